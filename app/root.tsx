@@ -13,13 +13,13 @@ import { requestLog } from "./middleware/request-log.server";
 import { securityHeaders } from "./middleware/security-headers.server";
 import { session } from "./middleware/session.server";
 import { PageContext } from "./page/page-context";
-import { Document } from "./shell/document";
-import { FallbackError } from "./shell/fallback-error";
-import { NavigationProgress } from "./shell/navigation-progress";
-import { loadPageData } from "./shell/page-data.server";
-import { useScreenHandle } from "./shell/screen-handle";
-import { useFullStyleSheet } from "./shell/style-sheet";
-import { useLateFont } from "./shell/use-late-font";
+import { Document } from "./shell/frame/document";
+import { FallbackError } from "./shell/frame/fallback-error";
+import { NavigationProgress } from "./shell/frame/navigation-progress";
+import { loadPageData } from "./shell/frame/page-data.server";
+import { useScreenHandle } from "./shell/frame/screen-handle";
+import { useFullStyleSheet } from "./shell/theme/style-sheet";
+import { useLateFont } from "./shell/theme/use-late-font";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,4 +1,4 @@
-import { tidyMoney } from "#contract/money-text.ts";
+import { tidyMoney } from "#contract/money/money-text.ts";
 import { formatNumber } from "./format";
 
 /**

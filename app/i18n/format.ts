@@ -1,5 +1,5 @@
-import { boundSign, toMajorUnits } from "#contract/amount.ts";
-import { tidyMoney, trueMinus } from "#contract/money-text.ts";
+import { boundSign, toMajorUnits } from "#contract/money/amount.ts";
+import { tidyMoney, trueMinus } from "#contract/money/money-text.ts";
 
 /** Arabic text with Latin digits: they match the digits people type and copy into bank forms. */
 export function intlLocale(language: string): string {

@@ -1,4 +1,4 @@
-import { parseAmount, toMajorUnits } from "#contract/amount.ts";
+import { parseAmount, toMajorUnits } from "#contract/money/amount.ts";
 
 /**
  * Formats minor units for an input field: 123450 USD → "1234.50", in French "1234,50". Uses a point if the

@@ -1,5 +1,5 @@
 import { createContext, redirect } from "react-router";
-import { getCurrentUser } from "#contract/user.ts";
+import { getCurrentUser } from "#contract/accounts/user.ts";
 import { passwordAgainOf, readingTimeOf } from "~/components/form/read-form.server";
 import { saveFlashToast } from "~/components/toast/flash-toast.server";
 import { loginPath } from "~/navigation/login-path";

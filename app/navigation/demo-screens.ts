@@ -1,4 +1,4 @@
-import { showcases } from "~/demo/registry";
+import { showcases } from "~/navigation/showcases";
 import type { DemoLabel, DemoScreen, DemoSection, ShortcutLabel } from "./demo-section";
 
 /**

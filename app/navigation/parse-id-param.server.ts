@@ -1,4 +1,4 @@
-import { id } from "#contract/identifiers.ts";
+import { id } from "#contract/text/identifiers.ts";
 
 /**
  * Parses an id of an address.

@@ -1,5 +1,5 @@
-import type { Permission } from "#contract/permissions.ts";
-import type { QueueName } from "#contract/user.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import type { QueueName } from "#contract/accounts/user.ts";
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
 

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Waiting } from "#contract/user.ts";
+import type { Waiting } from "#contract/accounts/user.ts";
 import type { Language } from "~/i18n/languages";
 import type { Namespace } from "~/i18n/namespaces";
 import type { Texts } from "~/i18n/translation";

@@ -1,6 +1,6 @@
-import type { Permission } from "#contract/permissions.ts";
-import type { ShownCurrency } from "#contract/shown-currency.ts";
-import type { Tier } from "#contract/tiers.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import type { ShownCurrency } from "#contract/accounts/shown-currency.ts";
+import type { Tier } from "#contract/cash-back/tiers.ts";
 
 /** The viewer's data on every page. Never contains a token or a contract schema. */
 export type Viewer =

@@ -1,5 +1,5 @@
-import type { Call, CallData, CallMeta } from "#contract/call.ts";
-import { errorBody } from "#contract/envelope.ts";
+import type { Call, CallData, CallMeta } from "#contract/calls/call.ts";
+import { errorBody } from "#contract/calls/envelope.ts";
 import { z } from "zod";
 import type { Language } from "~/i18n/languages";
 import { catalogueText } from "./catalogue-text.server";

@@ -1,4 +1,4 @@
-import type { Call, CallInput } from "#contract/call.ts";
+import type { Call, CallInput } from "#contract/calls/call.ts";
 import type { Language } from "~/i18n/languages";
 import { type CallResult, readAnswer } from "./call-answer.server";
 import { buildRequest, CallInputError, type CallRequest } from "./call-request";

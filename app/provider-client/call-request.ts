@@ -1,4 +1,4 @@
-import type { Call, CallInput } from "#contract/call.ts";
+import type { Call, CallInput } from "#contract/calls/call.ts";
 
 /** The HTTP request of a call: a path on the provider's origin and, depending on the method, a JSON body. */
 export interface CallRequest {

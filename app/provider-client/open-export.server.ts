@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import type { CallInput } from "#contract/call.ts";
-import type { Export } from "#contract/export.ts";
+import type { CallInput } from "#contract/calls/call.ts";
+import type { Export } from "#contract/calls/export.ts";
 import { refusal } from "./call-answer.server";
 import {
   sendAsVisitor,

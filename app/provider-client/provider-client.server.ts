@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
-import type { Call, CallInput } from "#contract/call.ts";
+import type { Call, CallInput } from "#contract/calls/call.ts";
 import { createContext } from "react-router";
-import type { Export } from "#contract/export.ts";
+import type { Export } from "#contract/calls/export.ts";
 import type { RequestContext } from "~/page/request-context";
 import type { CallResult } from "./call-answer.server";
 import { type CallOptions, callProvider, type CallScope } from "./call-provider.server";

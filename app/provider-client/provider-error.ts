@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /**
  * `refused`: the provider refused the call. `unreachable`, `timeout`: no answer. `nonsense`: an answer that

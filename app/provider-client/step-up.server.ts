@@ -1,5 +1,5 @@
-import { stepUp } from "#contract/auth.ts";
-import { listPasskeys } from "#contract/passkeys.ts";
+import { stepUp } from "#contract/accounts/auth.ts";
+import { listPasskeys } from "#contract/accounts/passkeys.ts";
 import { passkeyAgain, passwordAgain } from "~/components/form/password-again";
 import { callProvider, type CallScope } from "./call-provider.server";
 import { ProviderError } from "./provider-error";

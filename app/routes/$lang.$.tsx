@@ -3,8 +3,8 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { canonicalPath } from "~/navigation/canonical-path";
 import { csvPath } from "~/navigation/csv-path";
 import { localizedPath, withoutLanguage } from "~/navigation/localized-path";
-import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
-import { shellScreen } from "~/shell/shell-screen";
+import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/$lang.$";
 import { csvFileOf } from "./$lang.csv.$/files.server";
 

@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { isLanguage } from "~/i18n/languages";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
-import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
-import { shellScreen } from "~/shell/shell-screen";
+import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/$lang._index";
 
 export const handle = shellScreen();

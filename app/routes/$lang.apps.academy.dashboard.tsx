@@ -1,9 +1,9 @@
 import { AcademyDashboard } from "~/features/academy/academy-dashboard";
 import { loadAcademy } from "~/features/academy/load-academy.server";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/$lang.apps.academy.dashboard";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("academy");
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { getClaimProof } from "#contract/admin-claims.ts";
-import { id } from "#contract/identifiers.ts";
+import { getClaimProof } from "#contract/claims/admin-claims.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/$lang.apps.admin.claims_.$id.proof";

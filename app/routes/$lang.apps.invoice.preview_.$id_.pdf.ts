@@ -1,5 +1,5 @@
-import { id } from "#contract/identifiers.ts";
-import { invoiceLanguage, getInvoicePdf } from "#contract/invoices.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { invoiceLanguage, getInvoicePdf } from "#contract/invoices/invoices.ts";
 import { pdfResponse } from "~/provider-client/pdf-response.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { Route } from "./+types/$lang.apps.invoice.preview_.$id_.pdf";

@@ -1,5 +1,5 @@
-import { id } from "#contract/identifiers.ts";
-import { getWithdrawalReceipt } from "#contract/withdrawals.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { getWithdrawalReceipt } from "#contract/withdrawals/withdrawals.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { pdfResponse } from "~/provider-client/pdf-response.server";
 import { providerClient } from "~/provider-client/provider-client.server";

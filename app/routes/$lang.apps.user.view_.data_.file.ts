@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { fetchDataExport } from "#contract/data-export.ts";
+import { fetchDataExport } from "#contract/accounts/data-export.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";

@@ -1,5 +1,5 @@
-import { boundedDay } from "#contract/identifiers.ts";
-import { getWalletStatement } from "#contract/wallet.ts";
+import { boundedDay } from "#contract/text/identifiers.ts";
+import { getWalletStatement } from "#contract/wallet/wallet.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { pdfResponse } from "~/provider-client/pdf-response.server";
 import { providerClient } from "~/provider-client/provider-client.server";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { beginServiceLogin } from "#contract/connected-services.ts";
+import { beginServiceLogin } from "#contract/accounts/connected-services.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { serviceDeadline } from "~/features/auth/service-deadline";
 import { withReturn } from "~/features/auth/with-return";

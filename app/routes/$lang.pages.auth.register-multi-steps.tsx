@@ -1,8 +1,8 @@
 import { RegisterWizard } from "~/demo/wizards/register-wizard";
 import { registerWizard } from "~/demo/wizards/wizards.server";
-import { aloneScreen } from "~/shell/alone-screen";
+import { aloneScreen } from "~/shell/frame/alone-screen";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = aloneScreen("demo-kit", "demo-fields", "demo-wizards", "table");
 export const loader = registerWizard.loader;
 export const action = registerWizard.action;

@@ -1,7 +1,7 @@
 import { StatusPage } from "~/demo/status/status-page";
-import { aloneScreen } from "~/shell/alone-screen";
+import { aloneScreen } from "~/shell/frame/alone-screen";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 
 export const handle = aloneScreen("demo-kit");
 

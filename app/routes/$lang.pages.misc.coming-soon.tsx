@@ -1,7 +1,7 @@
 import { ComingSoon } from "~/demo/status/coming-soon";
-import { aloneScreen } from "~/shell/alone-screen";
+import { aloneScreen } from "~/shell/frame/alone-screen";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export { action, loader } from "~/demo/status/launch.server";
 
 export const handle = aloneScreen("demo-kit", "demo-status");

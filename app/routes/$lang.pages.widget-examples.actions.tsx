@@ -1,7 +1,7 @@
 import { Actions } from "~/demo/widgets/actions";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export { loader } from "~/demo/widgets/actions.server";
 export const handle = shellScreen("demo-kit", "demo-widgets");
 

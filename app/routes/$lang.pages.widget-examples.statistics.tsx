@@ -1,7 +1,7 @@
 import { Statistics } from "~/demo/widgets/statistics";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("demo-kit", "demo-widgets");
 
 export default Statistics;

@@ -3,7 +3,7 @@ import { isLanguage } from "~/i18n/languages";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { isAppPath } from "~/navigation/unprefixed";
-import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
+import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
 import type { Route } from "./+types/$lang";
 
 /** An address of the app without its language leads to the visitor's; any other first segment is nothing. */

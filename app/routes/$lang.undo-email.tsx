@@ -1,10 +1,10 @@
-import { undoEmailChange } from "#contract/email.ts";
+import { undoEmailChange } from "#contract/text/email.ts";
 import { MailedStep } from "~/features/auth/mailed-step";
 import { mailedStep } from "~/features/auth/mailed-step.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { blankScreen } from "~/shell/blank-screen";
+import { blankScreen } from "~/shell/frame/blank-screen";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("verify-email", "password");
 
 const step = mailedStep(undoEmailChange);

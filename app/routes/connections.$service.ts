@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { connectService, logInWithService } from "#contract/connected-services.ts";
+import { connectService, logInWithService } from "#contract/accounts/connected-services.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { enter } from "~/features/auth/log-in.server";
 import { returnPath } from "~/features/auth/return-path";

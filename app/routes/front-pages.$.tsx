@@ -1,5 +1,5 @@
-import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
-import { shellScreen } from "~/shell/shell-screen";
+import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
+import { shellScreen } from "~/shell/frame/shell-screen";
 
 export const handle = shellScreen();
 

@@ -2,10 +2,10 @@ import { useLocation } from "react-router";
 import { PaymentScreen } from "~/demo/payment/payment-screen";
 import { PlanSummary } from "~/features/pricing/plan-summary";
 import { billingOf } from "~/features/pricing/plans";
-import { FrontPart } from "~/shell/front-part";
-import { frontScreen } from "~/shell/front-screen";
+import { FrontPart } from "~/shell/frame/front-part";
+import { frontScreen } from "~/shell/frame/front-screen";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export { action, loader } from "~/demo/payment/payment.server";
 export const handle = frontScreen("demo-kit", "demo-fields", "payment");
 

@@ -1,4 +1,4 @@
-import { deleteNotification } from "#contract/notifications.ts";
+import { deleteNotification } from "#contract/notifications/notifications.ts";
 import { answerChange } from "~/features/notifications/store/answer-change.server";
 import type { Route } from "./+types/notifications.$id";
 

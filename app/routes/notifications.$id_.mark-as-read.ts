@@ -1,4 +1,4 @@
-import { markNotificationRead } from "#contract/notifications.ts";
+import { markNotificationRead } from "#contract/notifications/notifications.ts";
 import { answerChange } from "~/features/notifications/store/answer-change.server";
 import type { Route } from "./+types/notifications.$id_.mark-as-read";
 

@@ -1,4 +1,4 @@
-import { mayShowInBrowser } from "#contract/notification-settings.ts";
+import { mayShowInBrowser } from "#contract/notifications/notification-settings.ts";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/notifications.browser";

@@ -1,4 +1,4 @@
-import { markAllNotificationsRead } from "#contract/notifications.ts";
+import { markAllNotificationsRead } from "#contract/notifications/notifications.ts";
 import { answerChange } from "~/features/notifications/store/answer-change.server";
 import type { Route } from "./+types/notifications.mark-all-as-read";
 

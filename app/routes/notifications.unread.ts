@@ -1,4 +1,4 @@
-import { listNotifications } from "#contract/notifications.ts";
+import { listNotifications } from "#contract/notifications/notifications.ts";
 import type { LoadProblem } from "~/features/notifications/connection/dashboard-calls";
 import { inboxOf } from "~/features/notifications/store/inbox";
 import { providerClient } from "~/provider-client/provider-client.server";

@@ -1,5 +1,5 @@
-import { passkeyAnswer } from "#contract/passkey-answers.ts";
-import { stepUpWithPasskey } from "#contract/passkeys.ts";
+import { passkeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import { stepUpWithPasskey } from "#contract/accounts/passkeys.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { readPasskey } from "~/features/auth/read-passkey.server";
 import { providerClient } from "~/provider-client/provider-client.server";

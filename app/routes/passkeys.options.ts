@@ -1,4 +1,4 @@
-import { beginPasskeyLogin, beginPasskeyStep, beginPasskeyStepUp } from "#contract/passkeys.ts";
+import { beginPasskeyLogin, beginPasskeyStep, beginPasskeyStepUp } from "#contract/accounts/passkeys.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";

@@ -1,4 +1,4 @@
-import { createRealtimeToken } from "#contract/realtime.ts";
+import { createRealtimeToken } from "#contract/realtime/realtime.ts";
 import { sessionContext } from "~/middleware/session.server";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { providerClient } from "~/provider-client/provider-client.server";

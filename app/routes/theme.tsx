@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { safeReturnPath } from "~/navigation/safe-return-path";
-import { readTheme, themeChange, writeTheme } from "~/shell/theme-cookie.server";
+import { readTheme, themeChange, writeTheme } from "~/shell/theme/theme-cookie.server";
 import type { Route } from "./+types/theme";
 
 /** Changes the theme cookie. A form without scripts comes back to its page, a fetcher stays where it is. */

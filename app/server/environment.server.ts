@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { currency } from "#contract/money.ts";
-import { openIdProvider, openIdProviders } from "#contract/openid-providers.ts";
+import { currency } from "#contract/money/money.ts";
+import { openIdProvider, openIdProviders } from "#contract/accounts/openid-providers.ts";
 import { knownZone } from "#shared/time-zone.ts";
 import { type ProxyTrust, readProxyTrust } from "./client-address.server";
 

@@ -5,7 +5,7 @@ import compressedStatic from "express-static-gzip";
 import { limitPace } from "../../shared/request-pace.mjs";
 
 // Loaded with `node --import` before react-router-serve, which gives loaders no access to the socket and sets
-// no time limits. It depends on how that program is written: `tests/routes/prelude.test.ts` and the checks
+// no time limits. It depends on how that program is written: `tests/routes/loading/prelude.test.ts` and the checks
 // below fail when an update changes this.
 const header = `x-peer-${randomBytes(16).toString("hex")}`;
 Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);

@@ -1,4 +1,4 @@
-import { type CurrentUser, currentUser } from "#contract/user.ts";
+import { type CurrentUser, currentUser } from "#contract/accounts/user.ts";
 import { z } from "zod";
 import { seal, unseal } from "./sealed-text.server";
 import { type SessionId, tokenKey } from "./session-id.server";

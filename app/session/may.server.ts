@@ -1,5 +1,5 @@
-import type { Permission } from "#contract/permissions.ts";
-import { permissionsOf } from "#contract/user.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import { permissionsOf } from "#contract/accounts/user.ts";
 import type { RequestContext } from "~/page/request-context";
 import { getAuth } from "./auth-state.server";
 

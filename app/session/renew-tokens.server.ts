@@ -1,4 +1,4 @@
-import { logout, refreshToken } from "#contract/auth.ts";
+import { logout, refreshToken } from "#contract/accounts/auth.ts";
 import {
   callProvider,
   type CallScope,

@@ -1,5 +1,5 @@
-import type { TokenPair } from "#contract/auth.ts";
-import type { CurrentUser } from "#contract/user.ts";
+import type { TokenPair } from "#contract/accounts/auth.ts";
+import type { CurrentUser } from "#contract/accounts/user.ts";
 import {
   signedOut,
   type TokenSource,

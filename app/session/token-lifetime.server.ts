@@ -1,4 +1,4 @@
-import type { TokenPair } from "#contract/auth.ts";
+import type { TokenPair } from "#contract/accounts/auth.ts";
 import { decodeJwt, type JWTPayload } from "jose";
 import type { Tokens } from "./token-records.server";
 

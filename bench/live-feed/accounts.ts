@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#provider/database/connection.ts";
-import { users } from "#provider/database/schema.ts";
+import type { Database } from "#provider/database/engine/connection.ts";
+import { users } from "#provider/database/schema/schema.ts";
 import { hashPassword } from "#provider/modules/accounts/password.ts";
 
 /** An account that can log in. */

@@ -4,7 +4,7 @@ import { createAdapter } from "@socket.io/redis-adapter";
 import { Redis } from "ioredis";
 import pg from "pg";
 import { Server } from "socket.io";
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 import { forEachConcurrently, gauge } from "./gauge.ts";
 import { serve } from "./remote.ts";
 

@@ -1,5 +1,5 @@
 import { io, type Socket } from "socket.io-client";
-import type { ServerEvents } from "#contract/realtime.ts";
+import type { ServerEvents } from "#contract/realtime/realtime.ts";
 import { forEachConcurrently, moment } from "./gauge.ts";
 import { serve } from "./remote.ts";
 

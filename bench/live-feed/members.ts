@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#provider/database/connection.ts";
-import { users } from "#provider/database/schema.ts";
-import { sessions } from "#provider/database/session-schema.ts";
+import type { Database } from "#provider/database/engine/connection.ts";
+import { users } from "#provider/database/schema/schema.ts";
+import { sessions } from "#provider/database/schema/session-schema.ts";
 import { sessionEnd } from "#provider/modules/sessions/service.ts";
 
 /** A member who is logged in. */

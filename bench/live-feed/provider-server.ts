@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 import { buildApp } from "#provider/app.ts";
-import { openDatabase } from "#provider/database/open-database.ts";
-import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { openDatabase } from "#provider/database/engine/open-database.ts";
+import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { readEnvironment } from "#provider/environment.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import { deliverArrival } from "#provider/modules/notifications/service.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#provider/database/connection.ts";
+import type { Database } from "#provider/database/engine/connection.ts";
 import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { addMethod } from "#provider/modules/payout-methods/service.ts";
 import { request } from "#provider/modules/withdrawals/request.ts";

@@ -1,4 +1,4 @@
-import { encodeCursor } from "#provider/database/keyset.ts";
+import { encodeCursor } from "#provider/database/queries/keyset.ts";
 import { openTestPostgres } from "../../tests/support/databases/databases.ts";
 import { startTestProvider } from "../../tests/support/programs/provider.ts";
 import { fillLists, insertWorld, type List, positionAt } from "./rows.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Database, Transaction } from "#provider/database/connection.ts";
+import type { Database, Transaction } from "#provider/database/engine/connection.ts";
 import { countClickDays } from "#provider/modules/clicks/count-days.ts";
-import { users } from "#provider/database/schema.ts";
+import { users } from "#provider/database/schema/schema.ts";
 import { addShop } from "../../tests/support/money/shops.ts";
 
 const members = 1_000;

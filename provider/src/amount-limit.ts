@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import type { Environment } from "./environment.ts";
 import { majorUnits, toWire } from "./money.ts";
 import { Problem } from "./problem.ts";

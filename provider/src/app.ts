@@ -3,7 +3,7 @@ import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
 import { limitPace } from "#shared/request-pace.mjs";
-import type { Connection, Database } from "./database/connection.ts";
+import type { Connection, Database } from "./database/engine/connection.ts";
 import type { Environment } from "./environment.ts";
 import { activityLogRoutes } from "./modules/activity-logs/routes.ts";
 import { adminClaimRoutes } from "./modules/claims/admin-routes.ts";

@@ -1,7 +1,7 @@
 import { compile } from "proxy-addr";
 import { z } from "zod";
-import { networkPresetKeys } from "#contract/network-presets/keys.ts";
-import { openIdProvider, openIdProviders } from "#contract/openid-providers.ts";
+import { networkPresetKeys } from "#contract/networks/presets/keys.ts";
+import { openIdProvider, openIdProviders } from "#contract/accounts/openid-providers.ts";
 
 const port = wholeNumber(0, 65_535);
 const secret = z.string("is missing").min(32, "needs at least 32 characters");

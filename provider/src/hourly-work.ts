@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Connection } from "./database/connection.ts";
-import { vacuumPglite } from "./database/upkeep.ts";
+import type { Connection } from "./database/engine/connection.ts";
+import { vacuumPglite } from "./database/engine/upkeep.ts";
 import { reportFindings } from "./ledger/report-findings.ts";
 import { pruneDevices } from "./modules/devices/devices.ts";
 import { countClickDays } from "./modules/clicks/count-days.ts";

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 interface Extra {
   /** Problem codes by input: keys of `locales/*.fields`, or plain keys of the catalogue. */

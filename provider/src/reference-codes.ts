@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { containing } from "./database/text-search.ts";
+import { containing } from "./database/queries/text-search.ts";
 
 // Crockford's alphabet, without letters that are easily confused when read aloud.
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

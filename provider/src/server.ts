@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import type { Connection } from "./database/connection.ts";
-import { openDatabase } from "./database/open-database.ts";
+import type { Connection } from "./database/engine/connection.ts";
+import { openDatabase } from "./database/engine/open-database.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { writeCourses } from "./academy/write-courses.ts";

@@ -2,7 +2,7 @@
 /** @typedef {{ getModuleInfo(id: string): ModuleInfo | null }} Graph */
 
 /** All screens inside the shell import this module, and no other part of the shell does. */
-const gate = "/app/shell/shell-screen.ts";
+const gate = "/app/shell/frame/shell-screen.ts";
 const inDemo = /[\\/]app[\\/]demo[\\/]/;
 const root = /\/app\/root\.tsx(\?|$)/;
 
@@ -13,7 +13,7 @@ const manyScreens = 8;
  * modules that many screens share only because showcases use them.
  */
 const kit = {
-  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|late[\\/](?!lazy-module)|timeline|ui[\\/]textarea|form[\\/](file-field|upload-fetch))|features[\\/](administration|shop-admin|invoices|withdrawals)|navigation[\\/](screens|hidden-screens|manage-screens|menu|canonical-path|unprefixed)|shell[\\/](nav|flyout|footer|disabled))/,
+  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|late[\\/](?!lazy-module)|timeline|ui[\\/]textarea|form[\\/](file-field|upload-fetch))|features[\\/](administration|shop-admin|invoices|withdrawals)|navigation[\\/](screens|showcases|hidden-screens|manage-screens|menu|canonical-path|unprefixed)|shell[\\/](menus[\\/](nav|flyout|disabled)|frame[\\/]footer))/,
   minShareCount: manyScreens,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isBehindGate(id, graph) || !isSharedWithoutDemo(id, graph) ? null : "kit"),
@@ -31,7 +31,7 @@ const addresses = { test: /[\\/]shared[\\/]readable-email/, name: "addresses" };
 
 /** Forms and the frame of pages outside the shell. */
 const forms = {
-  test: /[\\/]app[\\/](components[\\/](form[\\/](?!leave-guard|picture-form)|passkey[\\/]passkey-(form|icon))|features[\\/]auth|shell[\\/]blank)/,
+  test: /[\\/]app[\\/](components[\\/](form[\\/](?!leave-guard|picture-form)|passkey[\\/]passkey-(form|icon))|features[\\/]auth|shell[\\/]frame[\\/]blank)/,
   minShareCount: 2,
   name: "forms",
 };

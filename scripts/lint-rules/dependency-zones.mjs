@@ -4,7 +4,9 @@ import { join } from "node:path";
 // A folder may import from its own rank and from lower ranks, never from a higher one.
 const ranks = [
   ["routes"],
-  ["shell", "features", "demo", "navigation", "middleware"],
+  ["shell"],
+  ["features", "demo"],
+  ["navigation", "middleware"],
   ["components", "i18n", "locales", "session", "provider-client", "page", "server"],
   ["styles"],
 ];
@@ -14,8 +16,6 @@ const entryFiles = /^(root|entry\.\w+|routes)\.tsx?$/;
 const demoZone = {
   target: "app/!(routes|demo)/**",
   from: "app/demo",
-  // A table of addresses and names that the search and the shortcuts are derived from.
-  except: ["registry.ts"],
   message: " Only routes import demo screens.",
 };
 

@@ -82,8 +82,9 @@ export function parseArguments(args) {
 /** Runs in full the browser tests of which CI runs a sample. */
 function sampledTests() {
   const folder = join(root, "tests/e2e");
-  return readdirSync(folder).filter((file) =>
-    readFileSync(join(folder, file), "utf8").includes("programs/rounds"),
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  return files.filter(
+    (file) => file.endsWith(".ts") && readFileSync(join(folder, file), "utf8").includes("programs/rounds"),
   );
 }
 

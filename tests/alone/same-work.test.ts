@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { NoopLogger } from "drizzle-orm/logger";
 import { expect, test, vi } from "vitest";
-import { requestDeviceLink, forgotPassword, login, register } from "#contract/auth.ts";
-import type { Call, CallInput } from "#contract/call.ts";
+import { requestDeviceLink, forgotPassword, login, register } from "#contract/accounts/auth.ts";
+import type { Call, CallInput } from "#contract/calls/call.ts";
 import { testProvider, testVariables } from "../support/programs/provider.ts";
 
 // Counts the work of a request (Argon2id runs and queries up to the response) instead of timing it.

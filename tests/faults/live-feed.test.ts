@@ -5,7 +5,7 @@ import {
   getNotification,
   markAllNotificationsRead,
   markNotificationRead,
-} from "#contract/notifications.ts";
+} from "#contract/notifications/notifications.ts";
 import {
   type LiveTab,
   type LiveWorld,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request as fetchOver } from "undici";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Connection } from "#provider/database/connection.ts";
-import { openDatabase } from "#provider/database/open-database.ts";
+import type { Connection } from "#provider/database/engine/connection.ts";
+import { openDatabase } from "#provider/database/engine/open-database.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { request } from "#provider/modules/withdrawals/request.ts";
 import { postgresMissing } from "../support/databases/databases.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { shopCodes, shopVariants } from "#provider/database/shop-schema.ts";
+import { shopCodes, shopVariants } from "#provider/database/schema/shop-schema.ts";
 import { placeOrder } from "#provider/modules/shop/place-order.ts";
 import { describeOnBothDatabases } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";

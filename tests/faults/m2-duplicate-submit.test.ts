@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { idempotencyKeys, withdrawals } from "#provider/database/schema.ts";
+import { idempotencyKeys, withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listActivityLogs } from "#contract/activity-logs.ts";
-import { approveWithdrawal, decideWithdrawals } from "#contract/admin-withdrawals.ts";
-import { listNotifications } from "#contract/notifications.ts";
-import { addPayoutMethod, listPayoutMethods } from "#contract/payout-methods.ts";
-import { listWalletEntries } from "#contract/wallet.ts";
-import { cancelWithdrawal } from "#contract/withdrawals.ts";
-import { withdrawalApprovals } from "#provider/database/schema.ts";
+import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
+import { approveWithdrawal, decideWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
+import { listNotifications } from "#contract/notifications/notifications.ts";
+import { addPayoutMethod, listPayoutMethods } from "#contract/withdrawals/payout-methods.ts";
+import { listWalletEntries } from "#contract/wallet/wallet.ts";
+import { cancelWithdrawal } from "#contract/withdrawals/withdrawals.ts";
+import { withdrawalApprovals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { postgresMissing } from "../support/databases/databases.ts";
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { acceptClaim } from "#contract/admin-claims.ts";
-import { leads } from "#provider/database/earning-schema.ts";
+import { acceptClaim } from "#contract/claims/admin-claims.ts";
+import { leads } from "#provider/database/schema/earning-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { Agent, request as fetchOver } from "undici";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { withdrawals } from "#provider/database/schema.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { postgresMissing } from "../support/databases/databases.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { request as fetchOver } from "undici";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { withdrawals } from "#provider/database/schema.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { startCuttingProxy } from "../support/proxies/cutting-proxy.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { WithdrawalState } from "#contract/withdrawals.ts";
-import { withdrawals } from "#provider/database/schema.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { request } from "#provider/modules/withdrawals/request.ts";

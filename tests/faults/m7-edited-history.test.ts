@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Transaction } from "#provider/database/connection.ts";
-import { activityLogHead, activityLogs } from "#provider/database/activity-log-schema.ts";
+import type { Transaction } from "#provider/database/engine/connection.ts";
+import { activityLogHead, activityLogs } from "#provider/database/schema/activity-log-schema.ts";
 import { chainStart } from "#provider/modules/activity-logs/chain.ts";
 import type { Head } from "#provider/modules/activity-logs/head-file.ts";
 import { verifyActivityLog, type Verdict } from "#provider/modules/activity-logs/verify.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mails } from "#provider/database/mail-schema.ts";
-import { withdrawals } from "#provider/database/schema.ts";
-import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { mails } from "#provider/database/schema/mail-schema.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
+import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";

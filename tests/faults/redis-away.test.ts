@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Connection } from "#provider/database/connection.ts";
+import type { Connection } from "#provider/database/engine/connection.ts";
 import { openRedis } from "#provider/redis.ts";
 import { openMemoryDatabase } from "../support/databases/databases.ts";
 import { notifyUser } from "../support/notifications/notifications.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refreshTokens, sessions } from "#provider/database/session-schema.ts";
+import { refreshTokens, sessions } from "#provider/database/schema/session-schema.ts";
 import { createRedisStore } from "~/session/redis-store.server";
 import { createSessionCookie } from "~/session/session-cookie.server";
 import { createTokenRecords } from "~/session/token-records.server";

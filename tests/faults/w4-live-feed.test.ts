@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { listNotifications } from "#contract/notifications.ts";
+import { listNotifications } from "#contract/notifications/notifications.ts";
 import { startLiveWorld, type LiveTab, type LiveWorld, numberOf } from "../support/notifications/live-tabs";
 import { notifyUser } from "../support/notifications/notifications";
 import { replay, report, roundsOf } from "../support/programs/rounds";

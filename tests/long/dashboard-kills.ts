@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { withdrawals } from "#provider/database/schema.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
 import { Browser } from "../support/pages/browser.ts";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard.ts";
 import { freePort } from "../support/programs/free-port.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { openDatabase } from "#provider/database/open-database.ts";
+import { openDatabase } from "#provider/database/engine/open-database.ts";
 import { openTestPostgres } from "../support/databases/databases.ts";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider } from "../support/programs/provider.ts";

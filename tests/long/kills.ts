@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { openDatabase } from "#provider/database/open-database.ts";
+import { openDatabase } from "#provider/database/engine/open-database.ts";
 import { openTestPostgres } from "../support/databases/databases.ts";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";

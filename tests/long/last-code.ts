@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { shopCodes, shopVariants } from "#provider/database/shop-schema.ts";
+import { shopCodes, shopVariants } from "#provider/database/schema/shop-schema.ts";
 import { createCodeSecrecy } from "#provider/modules/shop/secrecy.ts";
 import { openTestPostgres } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { leads } from "#provider/database/earning-schema.ts";
-import { withdrawals } from "#provider/database/schema.ts";
+import { leads } from "#provider/database/schema/earning-schema.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { leads } from "#provider/database/earning-schema.ts";
-import { withdrawals } from "#provider/database/schema.ts";
+import { leads } from "#provider/database/schema/earning-schema.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { openTestPostgres, type TestPostgres } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";

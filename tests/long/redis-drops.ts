@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { withdrawals } from "#provider/database/schema.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
 import { Browser } from "../support/pages/browser.ts";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard.ts";
 import { openTestPostgres } from "../support/databases/databases.ts";

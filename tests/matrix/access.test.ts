@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listActivityLogs } from "#contract/activity-logs.ts";
-import { adminGetOffer } from "#contract/admin-offers.ts";
-import { adminGetUser } from "#contract/admin-users.ts";
-import { permissionsOfBuiltIn } from "#contract/permissions.ts";
+import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
+import { adminGetOffer } from "#contract/offers/admin-offers.ts";
+import { adminGetUser } from "#contract/accounts/admin-users.ts";
+import { permissionsOfBuiltIn } from "#contract/roles/permissions.ts";
 import { writeCourses } from "#provider/academy/write-courses.ts";
-import { users } from "#provider/database/schema.ts";
-import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { users } from "#provider/database/schema/schema.ts";
+import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { changeRole } from "#provider/modules/accounts/changes.ts";
 import { texts as arabic } from "~/locales/ar/errors";
 import { texts as english } from "~/locales/en/errors";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { login } from "#contract/auth.ts";
+import { login } from "#contract/accounts/auth.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../support/programs/provider.ts";
 
 // Uses the production cost of password hashes: with the cheap ones of other suites no timing difference would

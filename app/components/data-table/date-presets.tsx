@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { dayAfter } from "#contract/overview-periods.ts";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import type { TableSpecification, TableState } from "./table-specification";
 import { tableHref } from "./url-state";

@@ -1,4 +1,4 @@
-import type { SavedView } from "#contract/saved-views.ts";
+import type { SavedView } from "#contract/saved-views/saved-views.ts";
 import type { Translate } from "~/i18n/translation";
 import type { FilterControl, Paging } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";

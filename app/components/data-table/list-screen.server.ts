@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { NamesCall } from "#contract/admin-names.ts";
-import type { CallData, CallInput, CallMeta } from "#contract/call.ts";
-import type { Export } from "#contract/export.ts";
-import { boundedDay } from "#contract/identifiers.ts";
-import type { List } from "#contract/list.ts";
+import type { NamesCall } from "#contract/roles/admin-names.ts";
+import type { CallData, CallInput, CallMeta } from "#contract/calls/call.ts";
+import type { Export } from "#contract/calls/export.ts";
+import { boundedDay } from "#contract/text/identifiers.ts";
+import type { List } from "#contract/calls/list.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { FilterNames, ListPage, NamedValue } from "./list-page";

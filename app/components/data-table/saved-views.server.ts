@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { listSavedViews } from "#contract/saved-views.ts";
+import { listSavedViews } from "#contract/saved-views/saved-views.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { ListViews } from "./list-page";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
-import { maxViewNameLength, maxViewQueryLength } from "#contract/saved-view-limits.ts";
-import type { SavedView } from "#contract/saved-views.ts";
+import { maxViewNameLength, maxViewQueryLength } from "#contract/saved-views/saved-view-limits.ts";
+import type { SavedView } from "#contract/saved-views/saved-views.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";

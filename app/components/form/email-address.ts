@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress } from "#contract/auth.ts";
+import { emailAddress } from "#contract/accounts/auth.ts";
 
 /**
  * Returns the schema of an email address. The value stays as typed: the provider normalizes it by the same

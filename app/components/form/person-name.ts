@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPersonName, readPersonName } from "#contract/text-input/person-name.ts";
+import { isPersonName, readPersonName } from "#contract/text/input/person-name.ts";
 
 /** Returns the schema of a person's name. `invalid` is the error for other texts. */
 export function personName(invalid: string) {

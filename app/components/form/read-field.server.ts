@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { problemText, type TextProblem } from "#contract/text-input/problem-texts.ts";
-import type { Reading } from "#contract/text-input/reading.ts";
+import { problemText, type TextProblem } from "#contract/text/input/problem-texts.ts";
+import type { Reading } from "#contract/text/input/reading.ts";
 import type { Language } from "~/i18n/languages";
 
 /**

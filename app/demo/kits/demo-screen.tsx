@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { DemoChip } from "./demo-chip";
 
 interface DemoScreenProps {

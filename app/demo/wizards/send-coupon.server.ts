@@ -1,7 +1,7 @@
-import { type CouponRequest, createCoupon } from "#contract/admin-coupons.ts";
-import { listStoreNames } from "#contract/admin-names.ts";
-import { adminOfferChoices } from "#contract/admin-offers.ts";
-import { parseAmount } from "#contract/amount.ts";
+import { type CouponRequest, createCoupon } from "#contract/coupons/admin-coupons.ts";
+import { listStoreNames } from "#contract/roles/admin-names.ts";
+import { adminOfferChoices } from "#contract/offers/admin-offers.ts";
+import { parseAmount } from "#contract/money/amount.ts";
 import { adminCouponsPath } from "~/features/shop-admin/shop-admin-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";

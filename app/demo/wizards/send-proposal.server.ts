@@ -1,4 +1,4 @@
-import { openTicket, writeToUs } from "#contract/tickets.ts";
+import { openTicket, writeToUs } from "#contract/tickets/tickets.ts";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";

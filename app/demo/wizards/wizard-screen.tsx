@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { DemoScreen } from "../kits/demo-screen";
 import { WizardForm } from "../kits/wizard/wizard-form";
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";

@@ -1,5 +1,5 @@
 import { BookmarkCheck } from "lucide-react";
-import type { ListedCourse } from "#contract/academy.ts";
+import type { ListedCourse } from "#contract/academy/academy.ts";
 import { Badge } from "~/components/ui/badge";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

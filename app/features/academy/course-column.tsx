@@ -1,4 +1,4 @@
-import type { ListedCourse } from "#contract/academy.ts";
+import type { ListedCourse } from "#contract/academy/academy.ts";
 import type { Column } from "~/components/data-table/columns";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { coursePath } from "./academy-paths";

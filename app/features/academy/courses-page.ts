@@ -1,4 +1,4 @@
-import type { ListedCourse } from "#contract/academy.ts";
+import type { ListedCourse } from "#contract/academy/academy.ts";
 import type { Paging } from "~/components/data-table/columns";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { readTableState } from "~/components/data-table/url-state";

@@ -1,4 +1,4 @@
-import type { ListedCourse } from "#contract/academy.ts";
+import type { ListedCourse } from "#contract/academy/academy.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DataTable } from "~/components/data-table/data-table";
 import { EmptyState } from "~/components/states/empty-state";

@@ -1,4 +1,4 @@
-import { listCourses } from "#contract/academy.ts";
+import { listCourses } from "#contract/academy/academy.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";

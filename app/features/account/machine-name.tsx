@@ -1,5 +1,5 @@
 import { Monitor, Smartphone, Tablet } from "lucide-react";
-import type { Machine } from "#contract/security-events.ts";
+import type { Machine } from "#contract/accounts/security-events.ts";
 import { IconDisc } from "~/components/ui/icon-disc";
 import { useTranslation } from "~/i18n/use-translation";
 

@@ -1,4 +1,4 @@
-import type { Tier } from "#contract/tiers.ts";
+import type { Tier } from "#contract/cash-back/tiers.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 

@@ -1,5 +1,5 @@
 import { Crown } from "lucide-react";
-import type { Tier } from "#contract/tiers.ts";
+import type { Tier } from "#contract/cash-back/tiers.ts";
 import { Badge } from "~/components/ui/badge";
 
 /** A badge with a member's tier. The screen passes its translated name. */

@@ -1,5 +1,5 @@
-import type { WorkQueue } from "#contract/admin-overview.ts";
-import { recordedAreas } from "#contract/settings-areas.ts";
+import type { WorkQueue } from "#contract/overview/admin-overview.ts";
+import { recordedAreas } from "#contract/settings/settings-areas.ts";
 import { Alert } from "~/components/ui/alert";
 import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";

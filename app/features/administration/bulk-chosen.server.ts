@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { maxSelected } from "#contract/bulk.ts";
-import { id } from "#contract/identifiers.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { id } from "#contract/text/identifiers.ts";
 
 /** The selected rows and the action to confirm. */
 export interface OpenBulk<Row, Step extends string> {

@@ -1,4 +1,4 @@
-import type { RefusedOne } from "#contract/bulk.ts";
+import type { RefusedOne } from "#contract/calls/bulk.ts";
 import { Alert } from "~/components/ui/alert";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { maxSelected } from "#contract/bulk.ts";
-import { id } from "#contract/identifiers.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { id } from "#contract/text/identifiers.ts";
 
 /** The schema of a confirmation's rows, which are repeated inputs of one name. */
 export function chosenOf<One extends z.ZodType>(one: One, least = 1) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { RefusedOne } from "#contract/bulk.ts";
+import type { RefusedOne } from "#contract/calls/bulk.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

@@ -1,4 +1,4 @@
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 

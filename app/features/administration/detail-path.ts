@@ -1,4 +1,4 @@
-import type { WithdrawalState } from "#contract/withdrawals.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
 /** States of withdrawals in the queue. */
 export const openStates = ["requested", "approved"] as const satisfies readonly WithdrawalState[];

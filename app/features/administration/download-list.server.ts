@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { CallInput } from "#contract/call.ts";
-import { type Export, exportFormat } from "#contract/export.ts";
-import type { List } from "#contract/list.ts";
+import type { CallInput } from "#contract/calls/call.ts";
+import { type Export, exportFormat } from "#contract/calls/export.ts";
+import type { List } from "#contract/calls/list.ts";
 import type { ListScreen } from "~/components/data-table/list-screen.server";
 import { dayIn } from "#shared/time-zone.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

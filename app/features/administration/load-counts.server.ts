@@ -1,4 +1,4 @@
-import type { Call, CallData } from "#contract/call.ts";
+import type { Call, CallData } from "#contract/calls/call.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 

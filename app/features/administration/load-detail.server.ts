@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { type AdminWithdrawal, adminGetWithdrawal } from "#contract/admin-withdrawals.ts";
+import { type AdminWithdrawal, adminGetWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";

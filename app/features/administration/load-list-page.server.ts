@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import type { List } from "#contract/list.ts";
+import type { List } from "#contract/calls/list.ts";
 import { loadList, type ListScreen } from "~/components/data-table/list-screen.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";

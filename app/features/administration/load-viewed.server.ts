@@ -1,4 +1,4 @@
-import { id } from "#contract/identifiers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import { type PagePart, statusOf } from "~/provider-client/page-part";
 

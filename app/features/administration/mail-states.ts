@@ -1,4 +1,4 @@
-import type { MailState } from "#contract/mails.ts";
+import type { MailState } from "#contract/notifications/mails.ts";
 import type { Tone } from "~/components/ui/tone";
 
 /** The color of each state of a mail. */

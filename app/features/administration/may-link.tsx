@@ -1,6 +1,6 @@
-import type { Permission } from "#contract/permissions.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 
 interface MayLinkProps {
   permission: Permission;

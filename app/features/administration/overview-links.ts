@@ -1,4 +1,4 @@
-import type { DaySpan } from "#contract/admin-overview.ts";
+import type { DaySpan } from "#contract/overview/admin-overview.ts";
 
 /** Returns the path of the clicks in a range of days, with further filters. */
 export function clicksPath({ from, to }: DaySpan, filters: Record<string, string> = {}): string {

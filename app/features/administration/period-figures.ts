@@ -1,4 +1,4 @@
-import type { Overview } from "#contract/admin-overview.ts";
+import type { Overview } from "#contract/overview/admin-overview.ts";
 import { clicksPath, leadsPath, payoutsPath } from "./overview-links";
 
 /** A figure of a period and of the period before. `kind` determines its format. */

@@ -1,4 +1,4 @@
-import type { Permission } from "#contract/permissions.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The names of permissions, one per line. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { classNames } from "~/components/ui/class-names";
 

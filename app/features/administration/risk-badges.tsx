@@ -1,5 +1,5 @@
 import { Flag } from "lucide-react";
-import type { RiskFlag } from "#contract/risk-flags.ts";
+import type { RiskFlag } from "#contract/withdrawals/risk-flags.ts";
 import { NoValue } from "~/components/data-table/no-value";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";

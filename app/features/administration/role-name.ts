@@ -1,4 +1,4 @@
-import { isBuiltIn } from "#contract/permissions.ts";
+import { isBuiltIn } from "#contract/roles/permissions.ts";
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/role-names";
 

@@ -1,4 +1,4 @@
-import type { StateCount } from "#contract/list.ts";
+import type { StateCount } from "#contract/calls/list.ts";
 import type { TabControl } from "~/components/data-table/columns";
 
 interface StateTabs<State extends string> {

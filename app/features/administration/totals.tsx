@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { withdrawalTotals } from "#contract/admin-withdrawals.ts";
+import type { withdrawalTotals } from "#contract/withdrawals/admin-withdrawals.ts";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 

@@ -1,11 +1,11 @@
 import type { ListPage } from "~/components/data-table/list-page";
-import type { CallMeta } from "#contract/call.ts";
+import type { CallMeta } from "#contract/calls/call.ts";
 import {
   adminListWithdrawals,
   type AdminWithdrawal,
   exportWithdrawals,
-} from "#contract/admin-withdrawals.ts";
-import { withdrawalStages } from "#contract/withdrawal-stages.ts";
+} from "#contract/withdrawals/admin-withdrawals.ts";
+import { withdrawalStages } from "#contract/withdrawals/withdrawal-stages.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { endedStates, openStates } from "./detail-path";
 

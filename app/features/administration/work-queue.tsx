@@ -1,4 +1,4 @@
-import type { WorkQueue as Queue } from "#contract/admin-overview.ts";
+import type { WorkQueue as Queue } from "#contract/overview/admin-overview.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { TitledSection } from "~/components/ui/titled-section";

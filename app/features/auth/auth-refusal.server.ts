@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import type { Language } from "~/i18n/languages";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { suspensionNotice } from "~/provider-client/suspension-notice";

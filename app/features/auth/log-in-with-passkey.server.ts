@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { passkeyAnswer } from "#contract/passkey-answers.ts";
-import { logInWithPasskey as logInCall, completePasskeyStep } from "#contract/passkeys.ts";
+import { passkeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import { logInWithPasskey as logInCall, completePasskeyStep } from "#contract/accounts/passkeys.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";
 import { sessionContext } from "~/middleware/session.server";

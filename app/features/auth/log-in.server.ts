@@ -1,5 +1,5 @@
-import { login, type credentials, type TokenPair } from "#contract/auth.ts";
-import { loginChallenge } from "#contract/second-factor.ts";
+import { login, type credentials, type TokenPair } from "#contract/accounts/auth.ts";
+import { loginChallenge } from "#contract/accounts/second-factor.ts";
 import { redirect } from "react-router";
 import type { z } from "zod";
 import { getLocale } from "~/i18n/i18next-middleware.server";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { z } from "zod";
-import type { undoEmailChange } from "#contract/email.ts";
-import type { disownLogin } from "#contract/auth.ts";
-import { getCurrentUser } from "#contract/user.ts";
+import type { undoEmailChange } from "#contract/text/email.ts";
+import type { disownLogin } from "#contract/accounts/auth.ts";
+import { getCurrentUser } from "#contract/accounts/user.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { providerClient } from "~/provider-client/provider-client.server";

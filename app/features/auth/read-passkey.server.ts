@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type PasskeyAnswer, passkeyAnswer } from "#contract/passkey-answers.ts";
+import { type PasskeyAnswer, passkeyAnswer } from "#contract/accounts/passkey-answers.ts";
 import { passkeyField } from "~/components/passkey/passkey-field";
 
 /** Parses the browser's passkey answer in a form. @throws Response 400 if it is malformed */

@@ -1,4 +1,4 @@
-import { register, type registration } from "#contract/auth.ts";
+import { register, type registration } from "#contract/accounts/auth.ts";
 import type { z } from "zod";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { deviceContext } from "~/middleware/device.server";

@@ -1,4 +1,4 @@
-import type { ClaimState } from "#contract/claims.ts";
+import type { ClaimState } from "#contract/claims/claims.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { claimTones } from "./claim-states";

@@ -1,4 +1,4 @@
-import type { ClaimState } from "#contract/claims.ts";
+import type { ClaimState } from "#contract/claims/claims.ts";
 import type { Tone } from "~/components/ui/tone";
 
 /** All states of a claim in chronological order, with the tone of their badges. */

@@ -1,4 +1,4 @@
-import type { ConvertedAmount } from "#contract/exchange-rates.ts";
+import type { ConvertedAmount } from "#contract/exchange-rates/exchange-rates.ts";
 import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { foreignMoney, formatRate } from "~/i18n/foreign-money";

@@ -1,4 +1,4 @@
-import type { Expectation } from "#contract/cash-back.ts";
+import type { Expectation } from "#contract/cash-back/cash-back.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 

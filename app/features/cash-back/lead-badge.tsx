@@ -1,4 +1,4 @@
-import type { LeadState } from "#contract/leads.ts";
+import type { LeadState } from "#contract/leads/leads.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { leadTones } from "./lead-states";

@@ -1,4 +1,4 @@
-import type { LeadState } from "#contract/leads.ts";
+import type { LeadState } from "#contract/leads/leads.ts";
 import type { Tone } from "~/components/ui/tone";
 
 /** All states of a purchase in chronological order, with the tone of their badges. */

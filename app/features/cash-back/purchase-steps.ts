@@ -1,6 +1,6 @@
-import type { Expectation, PurchaseDetail } from "#contract/cash-back.ts";
-import type { LeadReason } from "#contract/lead-reasons.ts";
-import type { LeadEvent } from "#contract/leads.ts";
+import type { Expectation, PurchaseDetail } from "#contract/cash-back/cash-back.ts";
+import type { LeadReason } from "#contract/leads/lead-reasons.ts";
+import type { LeadEvent } from "#contract/leads/leads.ts";
 
 export type PurchaseStep =
   | { event: "click" | LeadEvent; at: string; mark: "done" | "ended"; cashBack?: number; reason?: LeadReason }

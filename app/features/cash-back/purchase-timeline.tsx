@@ -1,4 +1,4 @@
-import type { PurchaseDetail } from "#contract/cash-back.ts";
+import type { PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import { Timeline } from "~/components/timeline/timeline";
 import { Money } from "~/components/ui/money";
 import { ExpectedRelease } from "~/features/cash-back/expected-release";

@@ -1,4 +1,4 @@
-import type { PurchaseDetail } from "#contract/cash-back.ts";
+import type { PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 

@@ -1,4 +1,4 @@
-import { helpCategories, type HelpCategory } from "#contract/help-categories.ts";
+import { helpCategories, type HelpCategory } from "#contract/help/help-categories.ts";
 
 /** Groups entries by category, in display order, without empty categories. */
 export function byCategory<Entry extends { category: HelpCategory }>(

@@ -1,5 +1,5 @@
 import { Banknote, Compass, FileSearch, ShoppingBag, UserRound, Wallet } from "lucide-react";
-import type { HelpCategory } from "#contract/help-categories.ts";
+import type { HelpCategory } from "#contract/help/help-categories.ts";
 
 const icons = {
   "getting-started": Compass,

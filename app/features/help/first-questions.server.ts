@@ -1,4 +1,4 @@
-import { type HelpEntry, listHelpAnswers } from "#contract/help.ts";
+import { type HelpEntry, listHelpAnswers } from "#contract/help/help.ts";
 import { renderMarkdown } from "~/components/prose/markdown.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";

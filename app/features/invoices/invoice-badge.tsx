@@ -1,4 +1,4 @@
-import type { ListedInvoice } from "#contract/invoices.ts";
+import type { ListedInvoice } from "#contract/invoices/invoices.ts";
 import { Badge } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/tone";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,6 +1,6 @@
 import { Download, Printer } from "lucide-react";
 import { Form } from "react-router";
-import type { Invoice } from "#contract/invoices.ts";
+import type { Invoice } from "#contract/invoices/invoices.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -10,8 +10,8 @@ import { Button } from "~/components/ui/button";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { Screen } from "~/shell/screen";
-import { useMay } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { useMay } from "~/page/use-viewer";
 import { InvoicePaper } from "./invoice-paper";
 import { editInvoicePath, invoicePath, invoicesPath } from "./invoice-paths";
 import { Payments } from "./payments";

@@ -1,5 +1,5 @@
-import type { Invoice } from "#contract/invoices.ts";
-import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import type { Invoice } from "#contract/invoices/invoices.ts";
+import { groupedIban } from "#contract/text/input/grouped-iban.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";

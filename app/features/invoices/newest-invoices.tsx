@@ -1,4 +1,4 @@
-import type { ListedInvoice } from "#contract/invoices.ts";
+import type { ListedInvoice } from "#contract/invoices/invoices.ts";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from "#contract/invoices.ts";
+import type { Invoice, InvoiceLine } from "#contract/invoices/invoices.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { PlainTable } from "~/components/data-table/plain-table";

@@ -1,4 +1,4 @@
-import type { Invoice } from "#contract/invoices.ts";
+import type { Invoice } from "#contract/invoices/invoices.ts";
 import { Facts } from "~/components/ui/facts";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";

@@ -4,7 +4,7 @@ import type {
   NetworkSignature,
   NetworkStatus,
   PayableRule,
-} from "#contract/networks.ts";
+} from "#contract/networks/networks.ts";
 
 // Repeated here, because the contract's lists would load the schema library in the browser.
 export const networkStatuses = ["active", "paused"] as const satisfies readonly NetworkStatus[];

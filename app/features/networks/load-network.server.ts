@@ -1,5 +1,5 @@
-import { type AdminNetwork, getNetwork } from "#contract/admin-networks.ts";
-import { id } from "#contract/identifiers.ts";
+import { type AdminNetwork, getNetwork } from "#contract/networks/admin-networks.ts";
+import { id } from "#contract/text/identifiers.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /**

@@ -1,6 +1,6 @@
-import { type NetworkPresetKey, networkPresetKeys } from "#contract/network-presets/keys.ts";
-import type { NetworkPreset } from "#contract/network-presets/preset.ts";
-import { networkPresets } from "#contract/network-presets/presets.ts";
+import { type NetworkPresetKey, networkPresetKeys } from "#contract/networks/presets/keys.ts";
+import type { NetworkPreset } from "#contract/networks/presets/preset.ts";
+import { networkPresets } from "#contract/networks/presets/presets.ts";
 
 /** A preset with its key. */
 export interface ChosenPreset extends NetworkPreset {

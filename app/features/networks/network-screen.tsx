@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { AdminNetwork } from "#contract/admin-networks.ts";
+import type { AdminNetwork } from "#contract/networks/admin-networks.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { NetworkTabs } from "./network-tabs";
 import { NetworkBadge } from "./status-badge";
 

@@ -1,5 +1,5 @@
-import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
-import type { NetworkPreset } from "#contract/network-presets/preset.ts";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
+import type { NetworkPreset } from "#contract/networks/presets/preset.ts";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 

@@ -1,4 +1,4 @@
-import type { Interpretation } from "#contract/postbacks.ts";
+import type { Interpretation } from "#contract/networks/postbacks.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { foreignMoney } from "~/i18n/foreign-money";

@@ -1,4 +1,4 @@
-import type { ListedNetwork } from "#contract/admin-networks.ts";
+import type { ListedNetwork } from "#contract/networks/admin-networks.ts";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { IntentButton } from "~/components/form/intent-button";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 
 /**
  * The save button of a network's form. With `isOld`, another admin has saved in the meantime, and a link

@@ -1,4 +1,4 @@
-import type { NetworkSettings } from "#contract/networks.ts";
+import type { NetworkSettings } from "#contract/networks/networks.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import { SelectField } from "~/components/form/select-field";

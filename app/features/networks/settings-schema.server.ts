@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { networkPresetKeys } from "#contract/network-presets/keys.ts";
+import { networkPresetKeys } from "#contract/networks/presets/keys.ts";
 import {
   clickFormat,
   networkAddress,
@@ -13,8 +13,8 @@ import {
   payableRule,
   shortestClickReference,
   trackingTemplate,
-} from "#contract/networks.ts";
-import { hasPlaceholder, unknownPlaceholder } from "#contract/tracking-template.ts";
+} from "#contract/networks/networks.ts";
+import { hasPlaceholder, unknownPlaceholder } from "#contract/networks/tracking-template.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";

@@ -1,4 +1,4 @@
-import type { NetworkSignature } from "#contract/networks.ts";
+import type { NetworkSignature } from "#contract/networks/networks.ts";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import type { useFormCheck } from "~/components/form/use-form-check";

@@ -1,4 +1,4 @@
-import type { NetworkStatus } from "#contract/networks.ts";
+import type { NetworkStatus } from "#contract/networks/networks.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 

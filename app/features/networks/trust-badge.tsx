@@ -1,4 +1,4 @@
-import type { NetworkTrust } from "#contract/networks.ts";
+import type { NetworkTrust } from "#contract/networks/networks.ts";
 import { Badge } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/tone";
 import { useTranslation } from "~/i18n/use-translation";

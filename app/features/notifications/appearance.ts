@@ -4,7 +4,7 @@ import {
   type NotificationIcon,
   type TypeWithIcon,
   typesWithIcon,
-} from "#contract/notification-types.ts";
+} from "#contract/notifications/notification-types.ts";
 import type { Tone } from "~/components/ui/tone";
 
 interface Appearance {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passwordLength } from "#contract/auth.ts";
+import { passwordLength } from "#contract/accounts/auth.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 

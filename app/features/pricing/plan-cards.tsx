@@ -1,6 +1,6 @@
 import { Check, Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { ticketsOfDay, type Tier } from "#contract/tiers.ts";
+import { ticketsOfDay, type Tier } from "#contract/cash-back/tiers.ts";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";

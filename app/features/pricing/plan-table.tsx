@@ -1,5 +1,5 @@
 import { Check, Minus } from "lucide-react";
-import { ticketsOfDay, tiers } from "#contract/tiers.ts";
+import { ticketsOfDay, tiers } from "#contract/cash-back/tiers.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { benefits, isPlanned } from "./plans";

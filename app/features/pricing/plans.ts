@@ -1,4 +1,4 @@
-import type { Tier } from "#contract/tiers.ts";
+import type { Tier } from "#contract/cash-back/tiers.ts";
 
 /** Billing periods of Premium, as in the URL. */
 export const billings = ["annual", "monthly"] as const;

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 import { billingOf, billings } from "./plans";
 import { PlanCards } from "./plan-cards";
 import { PlanTable } from "./plan-table";

@@ -1,4 +1,4 @@
-import type { Referral } from "#contract/referrals.ts";
+import type { Referral } from "#contract/referrals/referrals.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 

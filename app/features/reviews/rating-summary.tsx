@@ -1,4 +1,4 @@
-import type { Rating } from "#contract/reviews.ts";
+import type { Rating } from "#contract/reviews/reviews.ts";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Stars } from "./stars";

@@ -1,4 +1,4 @@
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/reviews/reviews.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { directionOf } from "~/i18n/languages";
 import { Stars } from "./stars";

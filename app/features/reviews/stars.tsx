@@ -1,4 +1,4 @@
-import { maxStars } from "#contract/review-limits.ts";
+import { maxStars } from "#contract/reviews/review-limits.ts";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** A rating as stars, with a text alternative. */

@@ -2,7 +2,7 @@ import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/search";
 import { mayOpen, type MenuViewer } from "~/navigation/menu";
 import type { Access, IconName } from "~/navigation/screen";
-import { modes } from "~/shell/theme";
+import { modes } from "~/page/theme";
 import { type Findable, searcherOf } from "./match";
 
 export type ActionName = "withdraw" | "markAllRead" | (typeof modes)[number];

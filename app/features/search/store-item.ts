@@ -1,4 +1,4 @@
-import type { StoreTile } from "#contract/stores.ts";
+import type { StoreTile } from "#contract/stores/stores.ts";
 import type { Findable } from "./match";
 
 /** A store in the search. */

@@ -1,4 +1,4 @@
-import type { ProductState } from "#contract/shop-limits.ts";
+import type { ProductState } from "#contract/shop/shop-limits.ts";
 import { Badge } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/tone";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { settingsPaths } from "./settings/settings-paths";
 import {
   adminCouponsPath,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
-import { maxLines, maxQuantity } from "#contract/shop-limits.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { maxLines, maxQuantity } from "#contract/shop/shop-limits.ts";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 
 const line = z.object({ variant: id, quantity: z.int().min(1).max(maxQuantity) });

@@ -1,4 +1,4 @@
-import { listShopProducts, type ShopProduct } from "#contract/shop.ts";
+import { listShopProducts, type ShopProduct } from "#contract/shop/shop.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { withShopLogo } from "./shop-logo.server";

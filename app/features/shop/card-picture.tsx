@@ -1,4 +1,4 @@
-import type { ShopProduct } from "#contract/shop.ts";
+import type { ShopProduct } from "#contract/shop/shop.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { classNames } from "~/components/ui/class-names";
 

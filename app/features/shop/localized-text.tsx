@@ -1,4 +1,4 @@
-import type { LocalizedText } from "#contract/text.ts";
+import type { LocalizedText } from "#contract/text/text.ts";
 import { directionOf } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-translation";
 

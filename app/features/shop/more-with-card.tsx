@@ -1,4 +1,4 @@
-import type { ShopProduct } from "#contract/shop.ts";
+import type { ShopProduct } from "#contract/shop/shop.ts";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";

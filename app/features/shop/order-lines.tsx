@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShopOrder } from "#contract/shop.ts";
+import type { ShopOrder } from "#contract/shop/shop.ts";
 import { Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { moneyInText } from "~/i18n/format";

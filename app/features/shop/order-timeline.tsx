@@ -1,4 +1,4 @@
-import type { ShopOrder } from "#contract/shop.ts";
+import type { ShopOrder } from "#contract/shop/shop.ts";
 import { Timeline, type TimelineEvent } from "~/components/timeline/timeline";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";

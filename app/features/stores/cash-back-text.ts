@@ -1,4 +1,4 @@
-import type { CashBackRate, StoreOffer } from "#contract/stores.ts";
+import type { CashBackRate, StoreOffer } from "#contract/stores/stores.ts";
 import { formatBasisPoints, isolated, moneyInText } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Translate } from "~/i18n/translation";

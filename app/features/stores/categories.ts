@@ -1,4 +1,4 @@
-import type { StoreCategory } from "#contract/stores.ts";
+import type { StoreCategory } from "#contract/stores/stores.ts";
 import type { Tone } from "~/components/ui/tone";
 
 /** Categories of stores in display order, each with the background color of its stores' initials. */

@@ -1,4 +1,4 @@
-import type { ShownTerms } from "#contract/stores.ts";
+import type { ShownTerms } from "#contract/stores/stores.ts";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedSpan } from "./localized-span";

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "#contract/text.ts";
+import type { LocalizedText } from "#contract/text/text.ts";
 import { directionOf } from "~/i18n/languages";
 
 /** An admin's text with its `lang` attribute, which may differ from the page's language. */

@@ -1,4 +1,4 @@
-import type { StoreTile } from "#contract/stores.ts";
+import type { StoreTile } from "#contract/stores/stores.ts";
 import { isolated } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Translate } from "~/i18n/translation";

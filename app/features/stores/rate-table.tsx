@@ -1,5 +1,5 @@
-import { fractionDigits } from "#contract/amount.ts";
-import type { ShownTerms } from "#contract/stores.ts";
+import { fractionDigits } from "#contract/money/amount.ts";
+import type { ShownTerms } from "#contract/stores/stores.ts";
 import { Money } from "~/components/ui/money";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

@@ -1,4 +1,4 @@
-import type { StoreTile as Store } from "#contract/stores.ts";
+import type { StoreTile as Store } from "#contract/stores/stores.ts";
 import { StoreTile } from "./store-tile";
 
 /** A grid of stores. `label` names the list if it has no heading. */

@@ -1,4 +1,4 @@
-import type { StoreTile } from "#contract/stores.ts";
+import type { StoreTile } from "#contract/stores/stores.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { categoryTones } from "./categories";
 

@@ -1,4 +1,4 @@
-import type { StoreTile as Store } from "#contract/stores.ts";
+import type { StoreTile as Store } from "#contract/stores/stores.ts";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { rateText } from "./cash-back-text";

@@ -1,4 +1,4 @@
-import type { StoreTile } from "#contract/stores.ts";
+import type { StoreTile } from "#contract/stores/stores.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { maxMessageLength } from "#contract/ticket-limits.ts";
+import { maxMessageLength } from "#contract/tickets/ticket-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";

@@ -1,4 +1,4 @@
-import type { Ticket } from "#contract/tickets.ts";
+import type { Ticket } from "#contract/tickets/tickets.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import type { Namespaces } from "~/i18n/namespaces";

@@ -1,4 +1,4 @@
-import type { TicketThread } from "#contract/tickets.ts";
+import type { TicketThread } from "#contract/tickets/tickets.ts";
 import { classNames } from "~/components/ui/class-names";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";

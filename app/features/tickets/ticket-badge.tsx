@@ -1,4 +1,4 @@
-import type { TicketState } from "#contract/tickets.ts";
+import type { TicketState } from "#contract/tickets/tickets.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { ticketTones } from "./ticket-states";

@@ -1,4 +1,4 @@
-import type { TicketState } from "#contract/tickets.ts";
+import type { TicketState } from "#contract/tickets/tickets.ts";
 import type { Tone } from "~/components/ui/tone";
 
 /** All states of a ticket in chronological order, with the tone of their badges. */

@@ -1,9 +1,9 @@
-import { approximate } from "#contract/shown-currency.ts";
+import { approximate } from "#contract/accounts/shown-currency.ts";
 import { classNames } from "~/components/ui/class-names";
 import { Money } from "~/components/ui/money";
 import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 
 interface ApproximatelyProps {
   /** In minor units of the accounts' currency. */

@@ -1,4 +1,4 @@
-import type { Wallet } from "#contract/wallet.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
 import { PrivateMoney } from "./private-money";
 import { useTranslation } from "~/i18n/use-translation";
 

@@ -1,4 +1,4 @@
-import type { WalletEntry } from "#contract/wallet.ts";
+import type { WalletEntry } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 

@@ -1,4 +1,4 @@
-import type { WalletEvent } from "#contract/wallet.ts";
+import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { classNames } from "~/components/ui/class-names";
 import { PrivateMoney } from "./private-money";
 

@@ -1,4 +1,4 @@
-import type { WalletEvent } from "#contract/wallet.ts";
+import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { PrivateMoney } from "./private-money";
 

@@ -1,4 +1,4 @@
-import type { WalletEvent } from "#contract/wallet.ts";
+import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { useTranslation } from "~/i18n/use-translation";
 

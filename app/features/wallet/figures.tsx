@@ -1,6 +1,6 @@
 import { Clock, Send, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Wallet } from "#contract/wallet.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { Approximately, ApproximatelyNote } from "./approximately";
 import { Figure } from "./figure";

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Gift, Sparkles } from "lucide-react";
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { classNames } from "~/components/ui/class-names";
 

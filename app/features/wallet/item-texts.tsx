@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { classNames } from "~/components/ui/class-names";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";

@@ -1,4 +1,4 @@
-import type { WalletEvent } from "#contract/wallet.ts";
+import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { EntrySubject } from "./entry-subject";
 import { EventAmount } from "./event-amount";

@@ -1,4 +1,4 @@
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { RecentTime } from "~/components/ui/recent-time";
 import { usePageDay } from "~/components/ui/use-page-day";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { Wallet } from "#contract/wallet.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
 import { useTimeZone } from "~/components/ui/use-time-zone";
 import { PageContext } from "~/page/page-context";
 import { formatDate, moneyInText } from "~/i18n/format";

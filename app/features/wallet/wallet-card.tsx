@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Wallet } from "#contract/wallet.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { Approximately, ApproximatelyNote } from "./approximately";

@@ -1,4 +1,4 @@
-import type { Wallet } from "#contract/wallet.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { moneyInText } from "~/i18n/format";

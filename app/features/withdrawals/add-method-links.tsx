@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 import type { Limits, MethodLinks } from "./method-links";
 
 /** Links to add a payout method, one per kind that is offered. */

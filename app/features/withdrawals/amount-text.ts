@@ -1,4 +1,4 @@
-import { type AmountIssue, fractionDigits, parseAmount } from "#contract/amount.ts";
+import { type AmountIssue, fractionDigits, parseAmount } from "#contract/money/amount.ts";
 import { moneyInText } from "~/i18n/format";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";

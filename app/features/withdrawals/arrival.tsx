@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { arrival } from "#contract/withdrawals.ts";
+import type { arrival } from "#contract/withdrawals/withdrawals.ts";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The number of business days between payment and arrival. */

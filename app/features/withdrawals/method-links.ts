@@ -1,6 +1,6 @@
-import type { CallData } from "#contract/call.ts";
-import type { PayoutMethodKind } from "#contract/payout-methods.ts";
-import type { getWithdrawalLimits } from "#contract/withdrawals.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
+import type { getWithdrawalLimits } from "#contract/withdrawals/withdrawals.ts";
 import type { Constraint } from "~/components/form/conform-types";
 
 export type Limits = CallData<typeof getWithdrawalLimits>;

@@ -1,5 +1,5 @@
 import { Landmark, Wallet } from "lucide-react";
-import type { PayoutMethod, PayoutMethodKind } from "#contract/payout-methods.ts";
+import type { PayoutMethod, PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
 import { IconDisc } from "~/components/ui/icon-disc";
 import { useTranslation } from "~/i18n/use-translation";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { PayoutMethodKind } from "#contract/payout-methods.ts";
-import { readAccountHolder } from "#contract/text-input/account-holder.ts";
-import { readIban } from "#contract/text-input/iban.ts";
+import type { PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
+import { readAccountHolder } from "#contract/text/input/account-holder.ts";
+import { readIban } from "#contract/text/input/iban.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import { readField } from "~/components/form/read-field.server";

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import {
   addPayoutMethod,
   type PayoutDetails,
   payoutMethodKind,
   removePayoutMethod,
-} from "#contract/payout-methods.ts";
+} from "#contract/withdrawals/payout-methods.ts";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { formRefusal } from "~/components/form/form-refusal.server";

@@ -1,4 +1,4 @@
-import type { PayoutMethod } from "#contract/payout-methods.ts";
+import type { PayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import { useTranslation } from "~/i18n/use-translation";
 import type { MethodLinks } from "./method-links";

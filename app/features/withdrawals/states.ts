@@ -1,4 +1,4 @@
-import type { WithdrawalState } from "#contract/withdrawals.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 import type { Tone } from "~/components/ui/tone";
 
 /** All states of a withdrawal in chronological order, with the tone of their badges. */

@@ -1,4 +1,4 @@
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { Timeline } from "~/components/timeline/timeline";
 import { useTranslation } from "~/i18n/use-translation";
 import { ReturnedAmount } from "./returned-amount";

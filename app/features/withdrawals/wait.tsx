@@ -1,4 +1,4 @@
-import type { WithdrawalWait } from "#contract/withdrawals.ts";
+import type { WithdrawalWait } from "#contract/withdrawals/withdrawals.ts";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalState } from "#contract/withdrawals.ts";
+import type { Withdrawal, WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
 export interface WithdrawalEvent {
   event: WithdrawalState;

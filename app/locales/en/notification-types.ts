@@ -1,4 +1,4 @@
-import type { SettableType } from "#contract/notification-types.ts";
+import type { SettableType } from "#contract/notifications/notification-types.ts";
 
 export const texts = {
   withdrawal_approved: "Withdrawal approved",

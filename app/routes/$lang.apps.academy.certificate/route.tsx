@@ -1,5 +1,5 @@
 import { Award, Printer } from "lucide-react";
-import { getCertificate, listCourses } from "#contract/academy.ts";
+import { getCertificate, listCourses } from "#contract/academy/academy.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -9,11 +9,11 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("academy");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { OpenedCourse } from "#contract/academy.ts";
+import type { OpenedCourse } from "#contract/academy/academy.ts";
 import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";

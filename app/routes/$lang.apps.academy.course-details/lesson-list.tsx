@@ -1,5 +1,5 @@
 import { Check, Circle } from "lucide-react";
-import type { ListedCourse } from "#contract/academy.ts";
+import type { ListedCourse } from "#contract/academy/academy.ts";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { classNames } from "~/components/ui/class-names";

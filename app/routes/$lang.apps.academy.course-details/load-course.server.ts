@@ -1,4 +1,4 @@
-import { getCourse, listCourses, type Lesson } from "#contract/academy.ts";
+import { getCourse, listCourses, type Lesson } from "#contract/academy/academy.ts";
 import { renderMarkdown } from "~/components/prose/markdown.server";
 import type { Language } from "~/i18n/languages";
 import { localizedPath } from "~/navigation/localized-path";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { answerLesson, bookmarkCourse } from "#contract/academy.ts";
+import { answerLesson, bookmarkCourse } from "#contract/academy/academy.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { Prose } from "~/components/prose/prose";
@@ -12,8 +12,8 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Bonus } from "./bonus";
 import { KeepCourse } from "./keep-course";
@@ -21,7 +21,7 @@ import { LessonList } from "./lesson-list";
 import { loadCourse } from "./load-course.server";
 import { Question } from "./question";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("academy");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

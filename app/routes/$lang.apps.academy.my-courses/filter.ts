@@ -1,5 +1,5 @@
-import type { ListedCourse } from "#contract/academy.ts";
-import { courseCategories, type CourseCategory } from "#contract/academy-limits.ts";
+import type { ListedCourse } from "#contract/academy/academy.ts";
+import { courseCategories, type CourseCategory } from "#contract/academy/academy-limits.ts";
 
 const pageSize = 6;
 

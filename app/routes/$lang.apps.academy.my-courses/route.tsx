@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
-import { listCourses } from "#contract/academy.ts";
-import { courseCategories } from "#contract/academy-limits.ts";
+import { listCourses } from "#contract/academy/academy.ts";
+import { courseCategories } from "#contract/academy/academy-limits.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
@@ -13,12 +13,12 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { coursesShown, readFilter } from "./filter";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("academy");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import type { Channel, Digest, NotificationLanguage } from "#contract/notification-settings.ts";
-import { alwaysInApp, type SettableType } from "#contract/notification-types.ts";
+import type { Channel, Digest, NotificationLanguage } from "#contract/notifications/notification-settings.ts";
+import { alwaysInApp, type SettableType } from "#contract/notifications/notification-types.ts";
 
 // The contract's lists, repeated for the browser without the schema library; their types keep them complete.
 const shownChannels: Record<Channel, true> = { inApp: true, browser: true, email: true };

@@ -1,4 +1,4 @@
-import type { NotificationSettings } from "#contract/notification-settings.ts";
+import type { NotificationSettings } from "#contract/notifications/notification-settings.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";

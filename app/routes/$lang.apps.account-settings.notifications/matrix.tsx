@@ -1,5 +1,5 @@
-import type { NotificationSettings } from "#contract/notification-settings.ts";
-import { settableTypes } from "#contract/notification-types.ts";
+import type { NotificationSettings } from "#contract/notifications/notification-settings.ts";
+import { settableTypes } from "#contract/notifications/notification-types.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { channels, isMandatory } from "./choices";

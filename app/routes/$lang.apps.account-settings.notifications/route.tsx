@@ -1,5 +1,5 @@
 import { data, Form } from "react-router";
-import { getNotificationSettings, type KeptNotificationSettings } from "#contract/notification-settings.ts";
+import { getNotificationSettings, type KeptNotificationSettings } from "#contract/notifications/notification-settings.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
@@ -11,8 +11,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { BrowserPermission } from "./browser-permission";
 import { How, usualNight } from "./how";
@@ -22,7 +22,7 @@ import { unreachable } from "./use-toggle";
 import { timeZones } from "./time-zones.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("preferences", "notification-types", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {

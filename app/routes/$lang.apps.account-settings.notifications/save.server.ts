@@ -3,7 +3,7 @@ import {
   changeNotificationSettings,
   notificationSettingsChange,
   replaceNotificationSettings,
-} from "#contract/notification-settings.ts";
+} from "#contract/notifications/notification-settings.ts";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";

@@ -6,8 +6,8 @@ import {
   notificationLanguage,
   type KeptNotificationSettings,
   timeZone,
-} from "#contract/notification-settings.ts";
-import { settableTypes, type SettableType } from "#contract/notification-types.ts";
+} from "#contract/notifications/notification-settings.ts";
+import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { isMandatory } from "./choices";

@@ -1,4 +1,4 @@
-import type { ActivityLog } from "#contract/activity-logs.ts";
+import type { ActivityLog } from "#contract/activity-logs/activity-logs.ts";
 import { isStateOf } from "~/components/ui/tone";
 import { mailStateTones } from "~/features/administration/mail-states";
 import { claimTones } from "~/features/cash-back/claim-states";

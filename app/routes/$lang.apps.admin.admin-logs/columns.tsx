@@ -1,4 +1,4 @@
-import type { ActivityLog } from "#contract/activity-logs.ts";
+import type { ActivityLog } from "#contract/activity-logs/activity-logs.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";

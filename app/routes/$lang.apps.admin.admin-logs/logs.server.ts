@@ -1,5 +1,5 @@
-import { activities } from "#contract/activities.ts";
-import { exportActivityLogs, listActivityLogs } from "#contract/activity-logs.ts";
+import { activities } from "#contract/activity-logs/activities.ts";
+import { exportActivityLogs, listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** The activity log, newest first. */

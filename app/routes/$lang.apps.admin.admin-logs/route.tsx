@@ -1,5 +1,5 @@
-import type { ActivityName } from "#contract/activities.ts";
-import type { ActivityLog } from "#contract/activity-logs.ts";
+import type { ActivityName } from "#contract/activity-logs/activities.ts";
+import type { ActivityLog } from "#contract/activity-logs/activity-logs.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { AdminList } from "~/features/administration/admin-list";
 import { loadListPage } from "~/features/administration/load-list-page.server";
@@ -7,13 +7,13 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { logColumns } from "./columns";
 import { logs } from "./logs.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("activity-names", "administration", "withdrawals", "claims");
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { adminListClaims, exportClaims } from "#contract/admin-claims.ts";
+import { adminListClaims, exportClaims } from "#contract/claims/admin-claims.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { statesOf } from "~/components/ui/tone";
 import { claimTones } from "~/features/cash-back/claim-states";

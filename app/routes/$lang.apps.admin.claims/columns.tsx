@@ -1,4 +1,4 @@
-import type { AdminClaim } from "#contract/admin-claims.ts";
+import type { AdminClaim } from "#contract/claims/admin-claims.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";

@@ -7,9 +7,9 @@ import {
   claimDecision,
   passClaimOn,
   refuseClaim,
-} from "#contract/admin-claims.ts";
-import { decisionReason } from "#contract/admin-withdrawals.ts";
-import { id } from "#contract/identifiers.ts";
+} from "#contract/claims/admin-claims.ts";
+import { decisionReason } from "#contract/withdrawals/admin-withdrawals.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { ClaimDecision, OpenedClaim } from "#contract/admin-claims.ts";
+import type { ClaimDecision, OpenedClaim } from "#contract/claims/admin-claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type AdminClaim, adminGetClaim, claimCounts, type OpenedClaim } from "#contract/admin-claims.ts";
-import type { CallData } from "#contract/call.ts";
+import { type AdminClaim, adminGetClaim, claimCounts, type OpenedClaim } from "#contract/claims/admin-claims.ts";
+import type { CallData } from "#contract/calls/call.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { loadCounts } from "~/features/administration/load-counts.server";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { OpenedClaim as Claim } from "#contract/admin-claims.ts";
+import type { OpenedClaim as Claim } from "#contract/claims/admin-claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
@@ -12,7 +12,7 @@ import { OrderDay } from "~/features/cash-back/order-day";
 import { isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { claimsPath } from "./claims-path";
 import { DecisionForm } from "./decision-form";
 import { RelatedOrders } from "./related-orders";

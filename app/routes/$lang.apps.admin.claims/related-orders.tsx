@@ -1,4 +1,4 @@
-import type { RelatedOrder } from "#contract/admin-claims.ts";
+import type { RelatedOrder } from "#contract/claims/admin-claims.ts";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";

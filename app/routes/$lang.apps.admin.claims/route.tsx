@@ -1,4 +1,4 @@
-import type { AdminClaim } from "#contract/admin-claims.ts";
+import type { AdminClaim } from "#contract/claims/admin-claims.ts";
 import { data } from "react-router";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { readForm } from "~/components/form/read-form.server";
@@ -14,8 +14,8 @@ import { claimTones } from "~/features/cash-back/claim-states";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { claimColumns } from "./columns";
 import { decide } from "./decide.server";
@@ -23,7 +23,7 @@ import { type ClaimCounts, loadClaims } from "./load-claims.server";
 import { OpenedClaim } from "./opened-claim";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("administration", "claims");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import type { CourseTexts } from "#contract/academy.ts";
-import { answersPerQuestion, maxLessons } from "#contract/academy-limits.ts";
+import type { CourseTexts } from "#contract/academy/academy.ts";
+import { answersPerQuestion, maxLessons } from "#contract/academy/academy-limits.ts";
 
 const parts = ["title", "body", "question", "why"] as const;
 const answers = Array.from({ length: answersPerQuestion }, (_, at) => at);

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
-import type { WrittenCourse } from "#contract/academy.ts";
-import { maxLessonLength } from "#contract/academy-limits.ts";
+import type { WrittenCourse } from "#contract/academy/academy.ts";
+import { maxLessonLength } from "#contract/academy/academy-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -9,7 +9,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { WrittenArea } from "~/features/content-editor/written-area";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { lessonField } from "./course-fields";
 
 interface CourseFormProps {

@@ -1,6 +1,6 @@
-import { adminGetCourse, adminListCourses } from "#contract/academy.ts";
-import type { CallData } from "#contract/call.ts";
-import { helpLanguage } from "#contract/help.ts";
+import { adminGetCourse, adminListCourses } from "#contract/academy/academy.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { helpLanguage } from "#contract/help/help.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { readForm } from "~/components/form/read-form.server";
@@ -13,15 +13,15 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import { data } from "react-router";
 import { writtenColumns } from "~/features/content-editor/written-columns";
 import type { Route } from "./+types/route";
 import { CourseForm } from "./course-form";
 import { saveCourse } from "./save-course.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("academy");
 
 const path = "/apps/admin/courses";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { adminGetCourse, changeCourse } from "#contract/academy.ts";
-import { helpLanguage } from "#contract/help.ts";
-import { id } from "#contract/identifiers.ts";
+import { adminGetCourse, changeCourse } from "#contract/academy/academy.ts";
+import { helpLanguage } from "#contract/help/help.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { refusedWords } from "~/features/content-editor/refused-words";

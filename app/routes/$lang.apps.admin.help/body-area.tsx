@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { maxHelpLength } from "#contract/help-limits.ts";
+import { maxHelpLength } from "#contract/help/help-limits.ts";
 import { WrittenArea } from "~/features/content-editor/written-area";
 import { useTranslation } from "~/i18n/use-translation";
 

@@ -1,4 +1,4 @@
-import { helpCategories } from "#contract/help-categories.ts";
+import { helpCategories } from "#contract/help/help-categories.ts";
 import type { bindField } from "~/components/form/form-state";
 import { SelectField } from "~/components/form/select-field";
 import { useTranslation } from "~/i18n/use-translation";

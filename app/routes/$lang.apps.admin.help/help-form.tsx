@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
-import type { WrittenHelp } from "#contract/admin-help.ts";
-import { maxHelpTitleLength } from "#contract/help-limits.ts";
+import type { WrittenHelp } from "#contract/help/admin-help.ts";
+import { maxHelpTitleLength } from "#contract/help/help-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -9,7 +9,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { BodyArea } from "./body-area";
 import { CategoryField } from "./category-field";
 import type { ShownHelp } from "./load-help.server";

@@ -1,5 +1,5 @@
-import type { ListedWrittenHelp } from "#contract/admin-help.ts";
-import type { HelpKind } from "#contract/help.ts";
+import type { ListedWrittenHelp } from "#contract/help/admin-help.ts";
+import type { HelpKind } from "#contract/help/help.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { writtenColumns } from "~/features/content-editor/written-columns";

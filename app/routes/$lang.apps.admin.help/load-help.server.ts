@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { adminGetHelp, adminGetHelpVersion, adminListHelp, type WrittenHelp } from "#contract/admin-help.ts";
-import { helpKind, helpLanguage } from "#contract/help.ts";
+import { adminGetHelp, adminGetHelpVersion, adminListHelp, type WrittenHelp } from "#contract/help/admin-help.ts";
+import { helpKind, helpLanguage } from "#contract/help/help.ts";
 import { renderMarkdown } from "~/components/prose/markdown.server";
 import { loadViewed } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
-import { maxHelpSlugLength, maxHelpTitleLength } from "#contract/help-limits.ts";
-import type { HelpKind } from "#contract/help.ts";
+import { maxHelpSlugLength, maxHelpTitleLength } from "#contract/help/help-limits.ts";
+import type { HelpKind } from "#contract/help/help.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";

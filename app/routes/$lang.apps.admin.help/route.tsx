@@ -7,9 +7,9 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { LinkButton } from "~/components/ui/link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useMay } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useMay } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { HelpForm } from "./help-form";
 import { HelpList } from "./help-list";
@@ -19,7 +19,7 @@ import { Preview } from "./preview";
 import { saveHelp } from "./save-help.server";
 import { Versions } from "./versions";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("help", "help-admin");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

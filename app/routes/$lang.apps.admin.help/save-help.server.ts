@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { changeHelp, createHelp, restoreHelp, type WrittenHelp } from "#contract/admin-help.ts";
-import { helpCategory, helpKind, helpLanguage, helpSlug } from "#contract/help.ts";
-import { id } from "#contract/identifiers.ts";
+import { changeHelp, createHelp, restoreHelp, type WrittenHelp } from "#contract/help/admin-help.ts";
+import { helpCategory, helpKind, helpLanguage, helpSlug } from "#contract/help/help.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { renderMarkdown } from "~/components/prose/markdown.server";

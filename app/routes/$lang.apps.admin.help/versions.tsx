@@ -1,11 +1,11 @@
 import { Form, useLocation } from "react-router";
-import type { WrittenHelp } from "#contract/admin-help.ts";
+import type { WrittenHelp } from "#contract/help/admin-help.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 
 interface VersionsProps {
   entry: WrittenHelp;

@@ -1,4 +1,4 @@
-import type { Mail } from "#contract/mails.ts";
+import type { Mail } from "#contract/notifications/mails.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Badge } from "~/components/ui/badge";

@@ -1,4 +1,4 @@
-import { listMails } from "#contract/mails.ts";
+import { listMails } from "#contract/notifications/mails.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** The e-mail outbox, newest first. */

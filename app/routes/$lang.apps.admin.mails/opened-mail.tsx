@@ -1,5 +1,5 @@
-import type { CallData } from "#contract/call.ts";
-import type { getMail } from "#contract/mails.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { getMail } from "#contract/notifications/mails.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { RetryForm } from "./retry-form";

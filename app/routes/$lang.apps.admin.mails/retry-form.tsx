@@ -1,8 +1,8 @@
 import { RotateCw } from "lucide-react";
 import { Form } from "react-router";
-import type { Mail } from "#contract/mails.ts";
+import type { Mail } from "#contract/notifications/mails.ts";
 import { SubmitButton } from "~/components/form/submit-button";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface RetryFormProps {

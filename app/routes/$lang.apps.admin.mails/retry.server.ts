@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
-import { retryMail } from "#contract/mails.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { retryMail } from "#contract/notifications/mails.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseFields } from "~/components/form/parse-form.server";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { getMail, type Mail } from "#contract/mails.ts";
+import { getMail, type Mail } from "#contract/notifications/mails.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -15,8 +15,8 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { mailColumns } from "./columns";
 import { mails } from "./mails.server";
@@ -24,7 +24,7 @@ import { OpenedMail } from "./opened-mail";
 import { retry } from "./retry.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("administration");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { answerTicket, closeTicket } from "#contract/admin-tickets.ts";
-import { id } from "#contract/identifiers.ts";
-import { ticketMessage } from "#contract/tickets.ts";
+import { answerTicket, closeTicket } from "#contract/tickets/admin-tickets.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { ticketMessage } from "#contract/tickets/tickets.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

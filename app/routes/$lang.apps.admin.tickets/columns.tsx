@@ -1,4 +1,4 @@
-import type { AdminTicket } from "#contract/admin-tickets.ts";
+import type { AdminTicket } from "#contract/tickets/admin-tickets.ts";
 import type { Column } from "~/components/data-table/columns";
 import { OpenedLink } from "~/features/administration/opened-link";
 import { stateColumns } from "~/features/tickets/state-columns";

@@ -1,4 +1,4 @@
-import type { AdminTicketThread } from "#contract/admin-tickets.ts";
+import type { AdminTicketThread } from "#contract/tickets/admin-tickets.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { IntentButton } from "~/components/form/intent-button";
@@ -9,7 +9,7 @@ import { Thread } from "~/features/tickets/thread";
 import { TicketBadge } from "~/features/tickets/ticket-badge";
 import { isolated } from "~/i18n/format";
 import { languageNames } from "~/i18n/languages";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Sender } from "./sender";
 

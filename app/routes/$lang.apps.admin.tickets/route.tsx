@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { adminGetTicket, type AdminTicket, ticketCounts } from "#contract/admin-tickets.ts";
-import type { CallData } from "#contract/call.ts";
+import { adminGetTicket, type AdminTicket, ticketCounts } from "#contract/tickets/admin-tickets.ts";
+import type { CallData } from "#contract/calls/call.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -19,8 +19,8 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { answer } from "./answer.server";
 import { ticketColumns } from "./columns";
@@ -28,7 +28,7 @@ import { OpenedTicket } from "./opened-ticket";
 import { adminTickets } from "./tickets.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("administration", "tickets");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { AdminTicket } from "#contract/admin-tickets.ts";
+import type { AdminTicket } from "#contract/tickets/admin-tickets.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { PersonName } from "~/features/administration/person-name";
 import { TierBadge } from "~/features/account/tier-badge";

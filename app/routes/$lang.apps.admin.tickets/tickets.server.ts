@@ -1,4 +1,4 @@
-import { adminListTickets, exportTickets } from "#contract/admin-tickets.ts";
+import { adminListTickets, exportTickets } from "#contract/tickets/admin-tickets.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { adminTicketsPath } from "./tickets-path";
 

@@ -13,13 +13,13 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import { WithdrawalSummary } from "../$lang.apps.admin.withdraw-management/withdrawal-summary";
 import type { Route } from "./+types/route";
 import { historyColumns } from "./columns";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("administration", "risks", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

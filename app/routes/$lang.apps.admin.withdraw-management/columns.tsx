@@ -1,4 +1,4 @@
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Money } from "~/components/ui/money";
 import { PersonName } from "~/features/administration/person-name";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { decideWithdrawals, type DecisionOnMany } from "#contract/admin-withdrawals.ts";
-import type { CallData } from "#contract/call.ts";
+import { decideWithdrawals, type DecisionOnMany } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { CallData } from "#contract/calls/call.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

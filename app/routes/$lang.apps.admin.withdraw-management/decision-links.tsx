@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { mayDo } from "~/page/viewer";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 import { type Action, blockedReason, permissionFor, possibleActions } from "./decisions";
 import { openedSearch } from "~/features/administration/opened-search";
 

@@ -1,6 +1,6 @@
-import type { AdminWithdrawal, Decision } from "#contract/admin-withdrawals.ts";
-import type { Permission } from "#contract/permissions.ts";
-import type { WithdrawalState } from "#contract/withdrawals.ts";
+import type { AdminWithdrawal, Decision } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
 export type Action = Decision["action"];
 

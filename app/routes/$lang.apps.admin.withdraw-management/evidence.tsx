@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import type { WithdrawalEvidence } from "#contract/withdrawal-evidence.ts";
+import type { WithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 
 interface EvidenceProps {
   evidence: WithdrawalEvidence;

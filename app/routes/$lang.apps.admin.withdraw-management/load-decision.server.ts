@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type AdminWithdrawal, adminListWithdrawals } from "#contract/admin-withdrawals.ts";
-import { id as idSchema } from "#contract/identifiers.ts";
+import { type AdminWithdrawal, adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
+import { id as idSchema } from "#contract/text/identifiers.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type Action, canDecide, isAction } from "./decisions";
 

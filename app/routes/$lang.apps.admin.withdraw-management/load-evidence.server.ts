@@ -1,5 +1,5 @@
-import { id } from "#contract/identifiers.ts";
-import { getWithdrawalEvidence, type WithdrawalEvidence } from "#contract/withdrawal-evidence.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { getWithdrawalEvidence, type WithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";

@@ -1,5 +1,5 @@
-import { withdrawalCounts } from "#contract/admin-withdrawals.ts";
-import { withdrawalStages } from "#contract/withdrawal-stages.ts";
+import { withdrawalCounts } from "#contract/withdrawals/admin-withdrawals.ts";
+import { withdrawalStages } from "#contract/withdrawals/withdrawal-stages.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { loadCounts } from "~/features/administration/load-counts.server";
 import { openWithdrawals } from "~/features/administration/withdrawals.server";

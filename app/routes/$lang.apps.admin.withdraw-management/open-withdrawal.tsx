@@ -1,9 +1,9 @@
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
-import type { WithdrawalEvidence } from "#contract/withdrawal-evidence.ts";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { WithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { PartRegion } from "~/components/states/part-region";
 import type { PagePart } from "~/provider-client/page-part";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 import { DecisionLinks } from "./decision-links";
 import { Evidence } from "./evidence";
 import { blockedReason } from "./decisions";

@@ -1,4 +1,4 @@
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { OpenedLink } from "~/features/administration/opened-link";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 

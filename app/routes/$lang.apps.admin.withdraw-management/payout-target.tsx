@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { RevealedDetails } from "#contract/admin-withdrawals.ts";
-import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import type { RevealedDetails } from "#contract/withdrawals/admin-withdrawals.ts";
+import { groupedIban } from "#contract/text/input/grouped-iban.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";

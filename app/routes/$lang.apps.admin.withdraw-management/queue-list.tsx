@@ -1,5 +1,5 @@
-import type { WithdrawalCounts } from "#contract/admin-withdrawals.ts";
-import { withdrawalStages } from "#contract/withdrawal-stages.ts";
+import type { WithdrawalCounts } from "#contract/withdrawals/admin-withdrawals.ts";
+import { withdrawalStages } from "#contract/withdrawals/withdrawal-stages.ts";
 import { filterLabels } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { AdminList } from "~/features/administration/admin-list";
@@ -8,7 +8,7 @@ import type { WithdrawalsPage } from "~/features/administration/withdrawals.serv
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { mayDo } from "~/page/viewer";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 import { queueColumns } from "./columns";
 import { actions, isOfStage, permissionFor } from "./decisions";
 

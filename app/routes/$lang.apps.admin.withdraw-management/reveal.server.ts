@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { revealPayoutDetails } from "#contract/admin-withdrawals.ts";
-import { id } from "#contract/identifiers.ts";
+import { revealPayoutDetails } from "#contract/withdrawals/admin-withdrawals.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";

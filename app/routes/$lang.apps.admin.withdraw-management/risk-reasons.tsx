@@ -1,4 +1,4 @@
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { NoValue } from "~/components/data-table/no-value";
 import { RiskBadges } from "~/features/administration/risk-badges";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getSecondFactor } from "#contract/second-factor.ts";
+import { getSecondFactor } from "#contract/accounts/second-factor.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { DetailRegion } from "~/features/administration/detail-region";
@@ -11,8 +11,8 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
 import { FactorNotice } from "./factor-notice";
@@ -27,7 +27,7 @@ import { Queue } from "./queue-list";
 import { reveal } from "./reveal.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("administration", "cash-back", "risks", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

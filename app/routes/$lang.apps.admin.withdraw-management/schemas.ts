@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { decisionReason, paymentReference } from "#contract/admin-withdrawals.ts";
-import { id } from "#contract/identifiers.ts";
+import { decisionReason, paymentReference } from "#contract/withdrawals/admin-withdrawals.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { chosenOf } from "~/features/administration/bulk-schema";
 import type { Namespaces } from "~/i18n/namespaces";

@@ -1,4 +1,4 @@
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { RiskReasons } from "./risk-reasons";

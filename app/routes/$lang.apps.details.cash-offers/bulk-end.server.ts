@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { type AdminOffer, adminListOffers, decideOffers } from "#contract/admin-offers.ts";
-import { maxSelected } from "#contract/bulk.ts";
+import { type AdminOffer, adminListOffers, decideOffers } from "#contract/offers/admin-offers.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";

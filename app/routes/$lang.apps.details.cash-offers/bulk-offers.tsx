@@ -1,4 +1,4 @@
-import type { AdminOffer } from "#contract/admin-offers.ts";
+import type { AdminOffer } from "#contract/offers/admin-offers.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,4 +1,4 @@
-import type { OfferChange } from "#contract/admin-offers.ts";
+import type { OfferChange } from "#contract/offers/admin-offers.ts";
 
 const fields = [
   "rate",

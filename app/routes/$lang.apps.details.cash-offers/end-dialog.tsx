@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { OpenedOffer } from "#contract/admin-offers.ts";
+import type { OpenedOffer } from "#contract/offers/admin-offers.ts";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";

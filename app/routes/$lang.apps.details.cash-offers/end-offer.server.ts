@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { adminGetOffer, endOffer as endOfferCall } from "#contract/admin-offers.ts";
-import { id } from "#contract/identifiers.ts";
+import { adminGetOffer, endOffer as endOfferCall } from "#contract/offers/admin-offers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

@@ -4,9 +4,9 @@ import {
   adminOfferChoices,
   type OpenedOffer,
   type OfferStore,
-} from "#contract/admin-offers.ts";
-import type { CallData } from "#contract/call.ts";
-import { id } from "#contract/identifiers.ts";
+} from "#contract/offers/admin-offers.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";

@@ -1,4 +1,4 @@
-import type { OpenedOffer } from "#contract/admin-offers.ts";
+import type { OpenedOffer } from "#contract/offers/admin-offers.ts";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { FactGrid, type LabelledValue } from "~/components/ui/facts";
@@ -12,7 +12,7 @@ import { OfferHistory } from "./offer-history";
 import { OfferNotices } from "./offer-notices";
 import { CommissionText } from "./offer-rate";
 import { offerTones } from "./offers-table";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { shownTerms } from "./shown-terms";
 
 /** An offer with its history and the possible actions. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Form, useLocation } from "react-router";
-import type { OfferStore } from "#contract/admin-offers.ts";
+import type { OfferStore } from "#contract/offers/admin-offers.ts";
 import { Dialog } from "~/components/dialog/dialog";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import type { SubmissionResult } from "~/components/form/conform-types";

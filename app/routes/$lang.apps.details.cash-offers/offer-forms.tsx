@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { OpenedOffer } from "#contract/admin-offers.ts";
+import type { OpenedOffer } from "#contract/offers/admin-offers.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { SelectField } from "~/components/form/select-field";
 import { formatDate, isolated } from "~/i18n/format";

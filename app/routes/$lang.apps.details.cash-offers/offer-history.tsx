@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OfferChange, OpenedOffer } from "#contract/admin-offers.ts";
+import type { OfferChange, OpenedOffer } from "#contract/offers/admin-offers.ts";
 import { Timeline } from "~/components/timeline/timeline";
 import { DateTime } from "~/components/ui/date-time";
 import { rateText } from "~/features/stores/cash-back-text";

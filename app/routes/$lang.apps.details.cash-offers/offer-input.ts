@@ -1,5 +1,5 @@
-import type { OpenedOffer } from "#contract/admin-offers.ts";
-import type { OfferTier } from "#contract/offers.ts";
+import type { OpenedOffer } from "#contract/offers/admin-offers.ts";
+import type { OfferTier } from "#contract/offers/offers.ts";
 import { amountText, percentageText } from "~/i18n/typed-text";
 import { momentText } from "~/features/administration/moment";
 

@@ -1,4 +1,4 @@
-import type { AdminOffer } from "#contract/admin-offers.ts";
+import type { AdminOffer } from "#contract/offers/admin-offers.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
@@ -15,7 +15,7 @@ import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { CommissionText, OfferRate } from "./offer-rate";
 import { bulkSteps, offerTones } from "./offers-table";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 
 /** All offers, newest first. */
 export function OfferList({ list }: { list: ListPage<AdminOffer> }) {

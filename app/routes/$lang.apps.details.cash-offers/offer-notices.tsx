@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import type { OpenedOffer } from "#contract/admin-offers.ts";
+import type { OpenedOffer } from "#contract/offers/admin-offers.ts";
 import { Alert } from "~/components/ui/alert";
 import { formatDate, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

@@ -1,5 +1,5 @@
-import type { OfferStore } from "#contract/admin-offers.ts";
-import type { StoreTile as Tile } from "#contract/stores.ts";
+import type { OfferStore } from "#contract/offers/admin-offers.ts";
+import type { StoreTile as Tile } from "#contract/stores/stores.ts";
 import { RateTable } from "~/features/stores/rate-table";
 import { StoreTile } from "~/features/stores/store-tile";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

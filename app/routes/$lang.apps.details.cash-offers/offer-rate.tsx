@@ -1,4 +1,4 @@
-import type { AdminOffer } from "#contract/admin-offers.ts";
+import type { AdminOffer } from "#contract/offers/admin-offers.ts";
 import { rateText } from "~/features/stores/cash-back-text";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

@@ -1,4 +1,4 @@
-import type { OfferState } from "#contract/admin-offers.ts";
+import type { OfferState } from "#contract/offers/admin-offers.ts";
 import type { Tone } from "~/components/ui/tone";
 
 /** All states of an offer, with the tone of their badges. */

@@ -1,5 +1,5 @@
-import { listNetworkNames, listStoreNames } from "#contract/admin-names.ts";
-import { adminListOffers, exportOffers } from "#contract/admin-offers.ts";
+import { listNetworkNames, listStoreNames } from "#contract/roles/admin-names.ts";
+import { adminListOffers, exportOffers } from "#contract/offers/admin-offers.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** All offers, newest first. */

@@ -1,7 +1,7 @@
-import { parseAmount, parseExactPercentage } from "#contract/amount.ts";
-import type { OfferRequest } from "#contract/admin-offers.ts";
-import type { OfferTerms, OfferTier } from "#contract/offers.ts";
-import type { TextByLanguage } from "#contract/text.ts";
+import { parseAmount, parseExactPercentage } from "#contract/money/amount.ts";
+import type { OfferRequest } from "#contract/offers/admin-offers.ts";
+import type { OfferTerms, OfferTier } from "#contract/offers/offers.ts";
+import type { TextByLanguage } from "#contract/text/text.ts";
 import { readMoment } from "~/features/administration/moment";
 import { filledRows, type OfferInput } from "./offer-input";
 

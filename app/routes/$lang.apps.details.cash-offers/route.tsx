@@ -9,9 +9,9 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { useMay } from "~/shell/use-viewer";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { useMay } from "~/page/use-viewer";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { endOffers, loadBulk } from "./bulk-end.server";
 import { BulkOffers } from "./bulk-offers";
@@ -24,7 +24,7 @@ import { OfferList } from "./offer-list";
 import { offers } from "./offers.server";
 import { saveOffer } from "./save-offer.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "offers", "stores");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -6,8 +6,8 @@ import {
   changeOffer,
   createOffer,
   type OpenedOffer,
-} from "#contract/admin-offers.ts";
-import { id } from "#contract/identifiers.ts";
+} from "#contract/offers/admin-offers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

@@ -1,6 +1,6 @@
-import type { OfferTerms } from "#contract/offers.ts";
-import type { ShownTerms } from "#contract/stores.ts";
-import type { TextByLanguage, LocalizedText } from "#contract/text.ts";
+import type { OfferTerms } from "#contract/offers/offers.ts";
+import type { ShownTerms } from "#contract/stores/stores.ts";
+import type { TextByLanguage, LocalizedText } from "#contract/text/text.ts";
 import type { Language } from "~/i18n/languages";
 
 /** Returns an offer's terms for a reader of the store's page, as the provider would. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { maxAvatarSize } from "#contract/account.ts";
-import { removeStoreLogo, setStoreLogo } from "#contract/admin-stores.ts";
+import { maxAvatarSize } from "#contract/accounts/account.ts";
+import { removeStoreLogo, setStoreLogo } from "#contract/stores/admin-stores.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

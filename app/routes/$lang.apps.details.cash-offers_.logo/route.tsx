@@ -1,4 +1,4 @@
-import { getStore, type Store, storeSlug } from "#contract/stores.ts";
+import { getStore, type Store, storeSlug } from "#contract/stores/stores.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { PictureForm } from "~/components/form/picture-form";
 import { readForm } from "~/components/form/read-form.server";
@@ -11,12 +11,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { UpLink } from "~/navigation/up-link";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { changeLogo, removeLogo } from "./change-logo.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("store-logo");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

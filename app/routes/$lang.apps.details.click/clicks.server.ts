@@ -1,5 +1,5 @@
-import { adminListClicks, exportClicks } from "#contract/admin-clicks.ts";
-import { listNetworkNames, listStoreNames } from "#contract/admin-names.ts";
+import { adminListClicks, exportClicks } from "#contract/clicks/admin-clicks.ts";
+import { listNetworkNames, listStoreNames } from "#contract/roles/admin-names.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** All clicks. */

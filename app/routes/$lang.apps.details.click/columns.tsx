@@ -1,4 +1,4 @@
-import type { AdminClick } from "#contract/admin-clicks.ts";
+import type { AdminClick } from "#contract/clicks/admin-clicks.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { PersonName } from "~/features/administration/person-name";

@@ -1,5 +1,5 @@
-import type { AdminClick } from "#contract/admin-clicks.ts";
-import type { ClickOutcome } from "#contract/click-outcomes.ts";
+import type { AdminClick } from "#contract/clicks/admin-clicks.ts";
+import type { ClickOutcome } from "#contract/clicks/click-outcomes.ts";
 import { Badge } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/tone";
 import { LeadBadge } from "~/features/cash-back/lead-badge";

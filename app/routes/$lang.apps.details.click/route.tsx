@@ -1,4 +1,4 @@
-import type { AdminClick } from "#contract/admin-clicks.ts";
+import type { AdminClick } from "#contract/clicks/admin-clicks.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
@@ -6,14 +6,14 @@ import { AdminList } from "~/features/administration/admin-list";
 import { loadListPage } from "~/features/administration/load-list-page.server";
 import { countryName } from "~/i18n/country-name";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { clicks } from "./clicks.server";
 import { clickColumns } from "./columns";
 import { LiveTail } from "./live-tail";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("cash-back", "clicks");
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { parseRate } from "#contract/amount.ts";
-import { setExchangeRate } from "#contract/exchange-rates.ts";
-import { boundedDay } from "#contract/identifiers.ts";
-import { isKnownCurrency } from "#contract/known-currency.ts";
+import { parseRate } from "#contract/money/amount.ts";
+import { setExchangeRate } from "#contract/exchange-rates/exchange-rates.ts";
+import { boundedDay } from "#contract/text/identifiers.ts";
+import { isKnownCurrency } from "#contract/exchange-rates/known-currency.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

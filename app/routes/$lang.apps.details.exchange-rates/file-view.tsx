@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedRateFile, RateEffect, RateLine } from "#contract/exchange-rate-files.ts";
+import type { OpenedRateFile, RateEffect, RateLine } from "#contract/exchange-rates/exchange-rate-files.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";

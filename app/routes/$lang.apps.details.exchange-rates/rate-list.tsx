@@ -1,4 +1,4 @@
-import type { ExchangeRate } from "#contract/exchange-rates.ts";
+import type { ExchangeRate } from "#contract/exchange-rates/exchange-rates.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";

@@ -1,4 +1,4 @@
-import { exportExchangeRates, listExchangeRates } from "#contract/exchange-rates.ts";
+import { exportExchangeRates, listExchangeRates } from "#contract/exchange-rates/exchange-rates.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { ratesPath } from "./rates-path";
 

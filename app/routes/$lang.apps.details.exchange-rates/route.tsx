@@ -9,9 +9,9 @@ import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { useMay, useViewer } from "~/shell/use-viewer";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { useMay, useViewer } from "~/page/use-viewer";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { EnterForm } from "./enter-form";
 import { enterRate } from "./enter.server";
@@ -21,7 +21,7 @@ import { applyFile, loadFile, uploadFile } from "./file.server";
 import { RateList } from "./rate-list";
 import { exchangeRates } from "./rates.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("exchange-rates", "cash-back");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

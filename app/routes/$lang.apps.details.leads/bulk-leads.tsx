@@ -1,4 +1,4 @@
-import type { AdminLead } from "#contract/admin-leads.ts";
+import type { AdminLead } from "#contract/leads/admin-leads.ts";
 import { Money } from "~/components/ui/money";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";

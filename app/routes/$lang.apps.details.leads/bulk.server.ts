@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { type AdminLead, adminListLeads, decideLeads } from "#contract/admin-leads.ts";
-import { maxSelected } from "#contract/bulk.ts";
-import { id } from "#contract/identifiers.ts";
-import type { LeadReason } from "#contract/lead-reasons.ts";
-import { leadReason } from "#contract/leads.ts";
+import { type AdminLead, adminListLeads, decideLeads } from "#contract/leads/admin-leads.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { id } from "#contract/text/identifiers.ts";
+import type { LeadReason } from "#contract/leads/lead-reasons.ts";
+import { leadReason } from "#contract/leads/leads.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";

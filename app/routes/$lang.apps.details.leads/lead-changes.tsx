@@ -1,4 +1,4 @@
-import type { OpenedLead } from "#contract/admin-leads.ts";
+import type { OpenedLead } from "#contract/leads/admin-leads.ts";
 import { Timeline } from "~/components/timeline/timeline";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";

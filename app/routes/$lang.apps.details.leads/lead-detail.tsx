@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { LeadStep, OpenedLead } from "#contract/admin-leads.ts";
+import type { LeadStep, OpenedLead } from "#contract/leads/admin-leads.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
@@ -16,7 +16,7 @@ import { TrustBadge } from "~/features/networks/trust-badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { LeadChanges } from "./lead-changes";
 import { LeadParts } from "./lead-parts";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { openedSearch } from "~/features/administration/opened-search";
 import { StepForm } from "./step-form";
 import { isReasoned } from "./steps";

@@ -1,4 +1,4 @@
-import type { AdminLead } from "#contract/admin-leads.ts";
+import type { AdminLead } from "#contract/leads/admin-leads.ts";
 import type { Column } from "~/components/data-table/columns";
 import type { ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
@@ -12,7 +12,7 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { useFilterLabel } from "./filter-label";
 import { bulkSteps } from "./steps";
 

@@ -1,4 +1,4 @@
-import type { OpenedLead } from "#contract/admin-leads.ts";
+import type { OpenedLead } from "#contract/leads/admin-leads.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { Badge } from "~/components/ui/badge";

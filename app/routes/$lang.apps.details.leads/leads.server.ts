@@ -1,5 +1,5 @@
-import { listNetworkNames, listStoreNames } from "#contract/admin-names.ts";
-import { adminListLeads, exportLeads } from "#contract/admin-leads.ts";
+import { listNetworkNames, listStoreNames } from "#contract/roles/admin-names.ts";
+import { adminListLeads, exportLeads } from "#contract/leads/admin-leads.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { statesOf } from "~/components/ui/tone";
 import { leadTones } from "~/features/cash-back/lead-states";

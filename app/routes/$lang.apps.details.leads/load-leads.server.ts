@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { adminGetLead, type LeadStep, leadStep, type OpenedLead } from "#contract/admin-leads.ts";
+import { adminGetLead, type LeadStep, leadStep, type OpenedLead } from "#contract/leads/admin-leads.ts";
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { leadStep } from "#contract/admin-leads.ts";
+import { leadStep } from "#contract/leads/admin-leads.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
@@ -11,8 +11,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { BulkLeads } from "./bulk-leads";
 import { loadBulk, applyBulkStep } from "./bulk.server";
@@ -23,7 +23,7 @@ import { loadOpened } from "./load-leads.server";
 import { isBulkStep } from "./steps";
 import { takeStep } from "./take-step.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen(
   "bulk",
   "cash-back",

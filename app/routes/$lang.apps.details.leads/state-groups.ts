@@ -1,4 +1,4 @@
-import type { LeadState } from "#contract/leads.ts";
+import type { LeadState } from "#contract/leads/leads.ts";
 
 /** Groups of states, as other screens count them. */
 export const stateGroups = {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { LeadStep, OpenedLead } from "#contract/admin-leads.ts";
+import type { LeadStep, OpenedLead } from "#contract/leads/admin-leads.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";

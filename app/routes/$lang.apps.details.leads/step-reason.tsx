@@ -1,4 +1,4 @@
-import type { LeadStep } from "#contract/admin-leads.ts";
+import type { LeadStep } from "#contract/leads/admin-leads.ts";
 import { Field } from "~/components/form/field";
 import { SelectField } from "~/components/form/select-field";
 import type { useFormCheck } from "~/components/form/use-form-check";

@@ -1,5 +1,5 @@
-import type { LeadStep } from "#contract/admin-leads.ts";
-import { type LeadReason, leadReasons } from "#contract/lead-reasons.ts";
+import type { LeadStep } from "#contract/leads/admin-leads.ts";
+import { type LeadReason, leadReasons } from "#contract/leads/lead-reasons.ts";
 
 type ReasonedStep = Extract<LeadStep, "reject" | "hold" | "reverse">;
 

@@ -9,9 +9,9 @@ import {
   resumeLead,
   reverseLead,
   settleLead,
-} from "#contract/admin-leads.ts";
-import { id } from "#contract/identifiers.ts";
-import { leadReason } from "#contract/leads.ts";
+} from "#contract/leads/admin-leads.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { leadReason } from "#contract/leads/leads.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import {
   applyReport,
   largestReport,
@@ -9,7 +9,7 @@ import {
   type OpenedReport,
   tryReport,
   uploadReport,
-} from "#contract/network-reports.ts";
+} from "#contract/networks/network-reports.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";

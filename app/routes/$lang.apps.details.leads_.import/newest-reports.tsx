@@ -1,4 +1,4 @@
-import type { NetworkReport } from "#contract/network-reports.ts";
+import type { NetworkReport } from "#contract/networks/network-reports.ts";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";

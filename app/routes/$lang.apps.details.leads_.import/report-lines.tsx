@@ -1,4 +1,4 @@
-import type { ReportLine } from "#contract/network-reports.ts";
+import type { ReportLine } from "#contract/networks/network-reports.ts";
 import { Badge } from "~/components/ui/badge";
 import { ReportReason } from "~/features/networks/report-reason";
 import { formatNumber } from "~/i18n/format";

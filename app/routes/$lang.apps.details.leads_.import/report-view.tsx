@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedReport, ReportEffect } from "#contract/network-reports.ts";
+import type { OpenedReport, ReportEffect } from "#contract/networks/network-reports.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";

@@ -11,16 +11,16 @@ import { useTranslation } from "~/i18n/use-translation";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { May } from "~/shell/may";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { May } from "~/components/ui/may";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { applyPreview, submitReports, loadImport } from "./import.server";
 import { NewestReports } from "./newest-reports";
 import { ReportView } from "./report-view";
 import { UploadForm } from "./upload-form";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("lead-reports", "report-reasons");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

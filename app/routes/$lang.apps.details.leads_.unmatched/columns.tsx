@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { PostbackEvent } from "#contract/admin-postbacks.ts";
+import type { PostbackEvent } from "#contract/networks/admin-postbacks.ts";
 import type { Column } from "~/components/data-table/columns";
 import { SubmitButton } from "~/components/form/submit-button";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { ReportReason } from "~/features/networks/report-reason";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 

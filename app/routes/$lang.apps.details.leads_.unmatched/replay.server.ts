@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { replayPostback } from "#contract/admin-postbacks.ts";
-import { id } from "#contract/identifiers.ts";
+import { replayPostback } from "#contract/networks/admin-postbacks.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseFields } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

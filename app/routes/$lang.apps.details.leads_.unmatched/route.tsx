@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import type { PostbackEvent } from "#contract/admin-postbacks.ts";
+import type { PostbackEvent } from "#contract/networks/admin-postbacks.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -14,14 +14,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { unmatchedColumns } from "./columns";
 import { replay } from "./replay.server";
 import { unmatched } from "./unmatched.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("lead-reports", "report-reasons");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

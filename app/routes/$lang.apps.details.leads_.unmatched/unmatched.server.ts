@@ -1,5 +1,5 @@
-import { listNetworkNames } from "#contract/admin-names.ts";
-import { listPostbacks } from "#contract/admin-postbacks.ts";
+import { listNetworkNames } from "#contract/roles/admin-names.ts";
+import { listPostbacks } from "#contract/networks/admin-postbacks.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** Reports that weren't credited, latest first. */

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { NetworkSettings } from "#contract/networks.ts";
+import type { NetworkSettings } from "#contract/networks/networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";

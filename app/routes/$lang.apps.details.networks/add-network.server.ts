@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { createNetwork } from "#contract/admin-networks.ts";
+import { createNetwork } from "#contract/networks/admin-networks.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

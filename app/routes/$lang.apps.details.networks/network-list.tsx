@@ -1,4 +1,4 @@
-import type { ListedNetwork } from "#contract/admin-networks.ts";
+import type { ListedNetwork } from "#contract/networks/admin-networks.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";

@@ -1,4 +1,4 @@
-import { exportNetworks, listNetworks } from "#contract/admin-networks.ts";
+import { exportNetworks, listNetworks } from "#contract/networks/admin-networks.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** All networks, by name. */

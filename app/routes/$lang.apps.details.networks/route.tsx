@@ -10,16 +10,16 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { useMay } from "~/shell/use-viewer";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { useMay } from "~/page/use-viewer";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { AddForm } from "./add-form";
 import { addNetwork } from "./add-network.server";
 import { NetworkList } from "./network-list";
 import { networks } from "./networks.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("networks", "network-presets", "network-trust");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { changeNetwork } from "#contract/admin-networks.ts";
+import { changeNetwork } from "#contract/networks/admin-networks.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { chosenSecret, rotateNetworkSecret, secretOverlaps } from "#contract/admin-networks.ts";
-import { id } from "#contract/identifiers.ts";
+import { chosenSecret, rotateNetworkSecret, secretOverlaps } from "#contract/networks/admin-networks.ts";
+import { id } from "#contract/text/identifiers.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { formKey } from "~/components/form/form-key-schema";

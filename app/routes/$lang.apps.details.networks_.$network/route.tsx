@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AdminNetwork } from "#contract/admin-networks.ts";
+import type { AdminNetwork } from "#contract/networks/admin-networks.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
@@ -13,7 +13,7 @@ import { TrustBadge } from "~/features/networks/trust-badge";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { decideHoldDays } from "./decide-hold-days.server";
 import { rotateSecret } from "./rotate-secret.server";
@@ -21,7 +21,7 @@ import { saveSettings } from "./save-settings.server";
 import { SecretCard } from "./secret-card";
 import { SettingsForm } from "./settings-form";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("networks", "network-trust");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
-import type { AdminNetwork, NetworkSecret } from "#contract/admin-networks.ts";
+import type { AdminNetwork, NetworkSecret } from "#contract/networks/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Alert } from "~/components/ui/alert";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 import { useTranslation } from "~/i18n/use-translation";
 import type { RevealedSecret } from "./rotate-secret.server";
 import { RotateForm } from "./rotate-form";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { AdminNetwork } from "#contract/admin-networks.ts";
-import type { PostbackMapping } from "#contract/postbacks.ts";
+import type { AdminNetwork } from "#contract/networks/admin-networks.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";

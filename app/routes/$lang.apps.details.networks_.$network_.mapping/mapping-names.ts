@@ -1,4 +1,4 @@
-import type { PostbackMapping } from "#contract/postbacks.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 
 /** Required and optional parameters of a mapping. */
 export const neededParameters = ["click", "transaction", "amount", "commission"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isKnownCurrency } from "#contract/known-currency.ts";
-import { timeZone } from "#contract/notification-settings.ts";
-import type { PostbackMapping, PostbackStatus } from "#contract/postbacks.ts";
+import { isKnownCurrency } from "#contract/exchange-rates/known-currency.ts";
+import { timeZone } from "#contract/notifications/notification-settings.ts";
+import type { PostbackMapping, PostbackStatus } from "#contract/networks/postbacks.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";

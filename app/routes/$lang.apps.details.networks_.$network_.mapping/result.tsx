@@ -1,5 +1,5 @@
-import type { TriedMapping, TriedReport } from "#contract/admin-networks.ts";
-import type { ConvertedAmount } from "#contract/exchange-rates.ts";
+import type { TriedMapping, TriedReport } from "#contract/networks/admin-networks.ts";
+import type { ConvertedAmount } from "#contract/exchange-rates/exchange-rates.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { Facts } from "~/components/ui/facts";

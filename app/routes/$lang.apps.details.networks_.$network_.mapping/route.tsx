@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { tryMapping } from "#contract/admin-networks.ts";
-import { getPostback } from "#contract/admin-postbacks.ts";
-import { id } from "#contract/identifiers.ts";
-import type { PostbackMapping } from "#contract/postbacks.ts";
+import { tryMapping } from "#contract/networks/admin-networks.ts";
+import { getPostback } from "#contract/networks/admin-postbacks.ts";
+import { id } from "#contract/text/identifiers.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { loadNetwork } from "~/features/networks/load-network.server";
 import { findPreset, presetChoices } from "~/features/networks/load-preset.server";
@@ -13,13 +13,13 @@ import { PresetNotes } from "~/features/networks/preset-notes";
 import { getTranslation } from "~/i18n/i18n.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { MappingForm } from "./mapping-form";
 import { Result } from "./result";
 import { submitMapping } from "./submit-mapping.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("networks", "network-presets", "report-reasons", "cash-back");
 
 const intents = z.enum(["try", "save"]);

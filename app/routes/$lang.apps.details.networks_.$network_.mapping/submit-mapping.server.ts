@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { changeNetwork, type TriedMapping, tryMapping } from "#contract/admin-networks.ts";
+import { changeNetwork, type TriedMapping, tryMapping } from "#contract/networks/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

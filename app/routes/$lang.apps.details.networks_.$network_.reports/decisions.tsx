@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedPostback } from "#contract/admin-postbacks.ts";
+import type { OpenedPostback } from "#contract/networks/admin-postbacks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -8,7 +8,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { OpenedButton } from "~/features/administration/opened-link";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface DecisionsProps {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getPostback, type OpenedPostback } from "#contract/admin-postbacks.ts";
+import { getPostback, type OpenedPostback } from "#contract/networks/admin-postbacks.ts";
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 

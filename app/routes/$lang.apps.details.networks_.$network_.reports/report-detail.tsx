@@ -1,4 +1,4 @@
-import type { OpenedPostback } from "#contract/admin-postbacks.ts";
+import type { OpenedPostback } from "#contract/networks/admin-postbacks.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Alert } from "~/components/ui/alert";

@@ -1,4 +1,4 @@
-import type { PostbackEvent } from "#contract/admin-postbacks.ts";
+import type { PostbackEvent } from "#contract/networks/admin-postbacks.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";

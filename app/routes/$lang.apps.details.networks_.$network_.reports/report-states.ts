@@ -1,4 +1,4 @@
-import type { PostbackState } from "#contract/postbacks.ts";
+import type { PostbackState } from "#contract/networks/postbacks.ts";
 import type { Tone } from "~/components/ui/tone";
 
 /** All states of a report in chronological order, with the tone of their badges. */

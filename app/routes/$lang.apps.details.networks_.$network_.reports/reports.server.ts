@@ -1,4 +1,4 @@
-import { exportPostbacks, listPostbacks } from "#contract/admin-postbacks.ts";
+import { exportPostbacks, listPostbacks } from "#contract/networks/admin-postbacks.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { statesOf } from "~/components/ui/tone";
 import { reportTones } from "./report-states";

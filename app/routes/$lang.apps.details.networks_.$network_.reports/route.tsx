@@ -10,7 +10,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
 import { loadOpened } from "./load-reports.server";
@@ -18,7 +18,7 @@ import { ReportDetail } from "./report-detail";
 import { ReportList } from "./report-list";
 import { reports } from "./reports.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("networks", "report-reasons");
 
 const intents = z.enum(["replay", "discard"]);

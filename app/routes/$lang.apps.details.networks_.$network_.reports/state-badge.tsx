@@ -1,4 +1,4 @@
-import type { PostbackState } from "#contract/postbacks.ts";
+import type { PostbackState } from "#contract/networks/postbacks.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { reportTones } from "./report-states";

@@ -1,4 +1,4 @@
-import type { Overview } from "#contract/admin-overview.ts";
+import type { Overview } from "#contract/overview/admin-overview.ts";
 import { Money } from "~/components/ui/money";
 import { TitledSection } from "~/components/ui/titled-section";
 import { FigureTile } from "~/features/administration/figure-tile";

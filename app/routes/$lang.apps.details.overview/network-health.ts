@@ -1,4 +1,4 @@
-import type { NetworkHealth } from "#contract/admin-overview.ts";
+import type { NetworkHealth } from "#contract/overview/admin-overview.ts";
 import type { Tone } from "~/components/ui/tone";
 
 const silentAfter = 3 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { NetworkHealth, Overview } from "#contract/admin-overview.ts";
+import type { NetworkHealth, Overview } from "#contract/overview/admin-overview.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getAdminOverview } from "#contract/admin-overview.ts";
+import { getAdminOverview } from "#contract/overview/admin-overview.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { StoreEarnings } from "~/features/administration/earnings-table";
 import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
@@ -9,15 +9,15 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Figures } from "./figures";
 import { Networks } from "./networks";
 import { StoreShares } from "./store-shares";
 import { Trend } from "./trend";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("overview", "settings-areas");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

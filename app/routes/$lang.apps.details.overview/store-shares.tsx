@@ -1,4 +1,4 @@
-import type { Overview } from "#contract/admin-overview.ts";
+import type { Overview } from "#contract/overview/admin-overview.ts";
 import { Donut, maxSlices } from "~/components/chart/donut";
 import { Card } from "~/components/ui/card";
 import { formatMoney, formatNumber } from "~/i18n/format";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Overview } from "#contract/admin-overview.ts";
+import type { Overview } from "#contract/overview/admin-overview.ts";
 import { Chart } from "~/components/chart/chart";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";

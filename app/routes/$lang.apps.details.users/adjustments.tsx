@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { Adjustment, OpenedUser } from "#contract/admin-users.ts";
+import type { Adjustment, OpenedUser } from "#contract/accounts/admin-users.ts";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { MemberView } from "#contract/admin-users.ts";
+import type { MemberView } from "#contract/accounts/admin-users.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
@@ -8,7 +8,7 @@ import { openedSearch } from "~/features/administration/opened-search";
 import { WalletFigures } from "~/features/wallet/figures";
 import { LatestEvents } from "~/features/wallet/latest-events";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { PurchaseList } from "./purchase-list";
 import { WithdrawalList } from "./withdrawal-list";
 

@@ -1,5 +1,5 @@
 import { Ban } from "lucide-react";
-import type { Adjustment, AdminUser } from "#contract/admin-users.ts";
+import type { Adjustment, AdminUser } from "#contract/accounts/admin-users.ts";
 import { Badge } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/tone";
 import { useTranslation } from "~/i18n/use-translation";

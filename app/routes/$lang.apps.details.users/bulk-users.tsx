@@ -1,4 +1,4 @@
-import type { AdminUser } from "#contract/admin-users.ts";
+import type { AdminUser } from "#contract/accounts/admin-users.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { Money } from "~/components/ui/money";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { type AdminUser, adminListUsers, decideUsers } from "#contract/admin-users.ts";
-import { maxSelected } from "#contract/bulk.ts";
-import { id } from "#contract/identifiers.ts";
+import { type AdminUser, adminListUsers, decideUsers } from "#contract/accounts/admin-users.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";

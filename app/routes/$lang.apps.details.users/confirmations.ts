@@ -1,4 +1,4 @@
-import type { OpenedUser, UserStep } from "#contract/admin-users.ts";
+import type { OpenedUser, UserStep } from "#contract/accounts/admin-users.ts";
 
 /** The actions on a user's page that need a confirmation. */
 export const confirmationNames = [

@@ -6,10 +6,10 @@ import {
   type MemberView,
   type OpenedUser,
   viewAsMember,
-} from "#contract/admin-users.ts";
-import { listRoleNames } from "#contract/admin-names.ts";
-import { listStaffRequests } from "#contract/staff-requests.ts";
-import { builtInRoles } from "#contract/permissions.ts";
+} from "#contract/accounts/admin-users.ts";
+import { listRoleNames } from "#contract/roles/admin-names.ts";
+import { listStaffRequests } from "#contract/staff-requests/staff-requests.ts";
+import { builtInRoles } from "#contract/roles/permissions.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";

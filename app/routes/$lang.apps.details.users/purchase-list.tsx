@@ -1,4 +1,4 @@
-import type { Purchase } from "#contract/cash-back.ts";
+import type { Purchase } from "#contract/cash-back/cash-back.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { LeadBadge } from "~/features/cash-back/lead-badge";

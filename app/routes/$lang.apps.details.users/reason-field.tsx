@@ -1,4 +1,4 @@
-import { maxSuspensionTextLength } from "#contract/suspension-limits.ts";
+import { maxSuspensionTextLength } from "#contract/accounts/suspension-limits.ts";
 import { Field } from "~/components/form/field";
 import type { bindField } from "~/components/form/form-state";
 import { Textarea } from "~/components/ui/textarea";

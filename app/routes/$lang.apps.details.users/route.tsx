@@ -8,7 +8,7 @@ import { users } from "./users.server";
 import { UsersScreen } from "./users-screen";
 import { loadUsersScreen, takeUsersStep } from "./users-screen.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export { handle } from "./users-screen";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedUser } from "#contract/admin-users.ts";
+import type { OpenedUser } from "#contract/accounts/admin-users.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { parseAmount } from "#contract/amount.ts";
-import { maxSuspensionTextLength } from "#contract/suspension-limits.ts";
-import { tiers } from "#contract/tiers.ts";
-import { id } from "#contract/identifiers.ts";
+import { parseAmount } from "#contract/money/amount.ts";
+import { maxSuspensionTextLength } from "#contract/accounts/suspension-limits.ts";
+import { tiers } from "#contract/cash-back/tiers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import type { Namespaces } from "~/i18n/namespaces";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { assignRole, renameUser } from "#contract/admin-roles.ts";
+import { assignRole, renameUser } from "#contract/roles/admin-roles.ts";
 import {
   adjustBalance,
   approveAdjustment,
@@ -10,7 +10,7 @@ import {
   resetUserFactor,
   restoreUser,
   suspendUser,
-} from "#contract/admin-users.ts";
+} from "#contract/accounts/admin-users.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

@@ -1,4 +1,4 @@
-import type { AdminUser } from "#contract/admin-users.ts";
+import type { AdminUser } from "#contract/accounts/admin-users.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { DateTime } from "~/components/ui/date-time";

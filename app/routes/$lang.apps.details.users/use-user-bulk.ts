@@ -1,6 +1,6 @@
 import type { BulkSteps } from "~/features/administration/bulk-list";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { type BulkStep, bulkSteps } from "./bulk-steps";
 
 /** Returns the bulk actions on accounts; `undefined` without write permission. */

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { OpenedUser, UserStep } from "#contract/admin-users.ts";
+import type { OpenedUser, UserStep } from "#contract/accounts/admin-users.ts";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { FactGrid, type LabelledValue } from "~/components/ui/facts";
@@ -9,7 +9,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { StatusBadges } from "./badges";
 import { TierBadge } from "~/features/account/tier-badge";
 import { roleName } from "~/features/administration/role-name";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 import { openedSearch } from "~/features/administration/opened-search";
 import { RiskBadges } from "~/features/administration/risk-badges";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { OpenedUser } from "#contract/admin-users.ts";
+import type { OpenedUser } from "#contract/accounts/admin-users.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { NamedValue } from "~/components/data-table/list-page";
 import type { SubmissionResult } from "~/components/form/conform-types";

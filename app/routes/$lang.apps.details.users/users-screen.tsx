@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AdminUser } from "#contract/admin-users.ts";
+import type { AdminUser } from "#contract/accounts/admin-users.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { PartRegion } from "~/components/states/part-region";
@@ -11,8 +11,8 @@ import {
   type StaffRequestAnswer,
 } from "~/features/administration/staff-requests/staff-requests";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import { AsMember } from "./as-member";
 import { BulkUsers } from "./bulk-users";
 import { UserPage } from "./user-page";

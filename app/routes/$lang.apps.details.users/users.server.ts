@@ -1,4 +1,4 @@
-import { adminListUsers, exportUsers } from "#contract/admin-users.ts";
+import { adminListUsers, exportUsers } from "#contract/accounts/admin-users.ts";
 import { listScreen, type ListScreen } from "~/components/data-table/list-screen.server";
 
 /** The list of one of the two screens. */

@@ -1,11 +1,11 @@
-import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { OpenedButton } from "~/features/administration/opened-link";
 import { storeFact } from "~/features/administration/store-fact";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { CouponBadge, Votes, Worth } from "./coupon-parts";
 
 /** A coupon with its details. */

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";

@@ -1,5 +1,5 @@
-import type { AdminCoupon } from "#contract/admin-coupons.ts";
-import { toMajorUnits } from "#contract/amount.ts";
+import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
+import { toMajorUnits } from "#contract/money/amount.ts";
 import { momentText } from "~/features/administration/moment";
 
 /** Returns a coupon as the form's fields. */

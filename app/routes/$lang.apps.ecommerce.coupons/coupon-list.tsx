@@ -1,4 +1,4 @@
-import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
@@ -9,7 +9,7 @@ import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { CouponBadge, Votes, Worth } from "./coupon-parts";
 
 /** All coupons, newest first. */

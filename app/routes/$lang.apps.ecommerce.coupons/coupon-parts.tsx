@@ -1,4 +1,4 @@
-import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
 import { NoValue } from "~/components/data-table/no-value";
 import { Badge } from "~/components/ui/badge";
 import { formatBasisPoints, formatMoney, formatNumber } from "~/i18n/format";

@@ -1,5 +1,5 @@
-import { listStoreNames } from "#contract/admin-names.ts";
-import { adminListCoupons, exportCoupons } from "#contract/admin-coupons.ts";
+import { listStoreNames } from "#contract/roles/admin-names.ts";
+import { adminListCoupons, exportCoupons } from "#contract/coupons/admin-coupons.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { adminCouponsPath } from "~/features/shop-admin/shop-admin-paths";
 

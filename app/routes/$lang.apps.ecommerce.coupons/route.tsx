@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data, useLocation } from "react-router";
-import { adminGetCoupon } from "#contract/admin-coupons.ts";
-import { listStoreNames } from "#contract/admin-names.ts";
-import { adminOfferChoices } from "#contract/admin-offers.ts";
+import { adminGetCoupon } from "#contract/coupons/admin-coupons.ts";
+import { listStoreNames } from "#contract/roles/admin-names.ts";
+import { adminOfferChoices } from "#contract/offers/admin-offers.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
@@ -16,9 +16,9 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useMay } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useMay } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { CouponDetail } from "./coupon-detail";
 import { CouponForm } from "./coupon-form";
@@ -27,7 +27,7 @@ import { adminCoupons } from "./coupons.server";
 import { ImportForm, type RefusedLines } from "./import-form";
 import { endChosen, importFile, loadBulk, saveCoupon } from "./save.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "coupon-admin", "shop-admin");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -9,11 +9,11 @@ import {
   createCoupon,
   endCoupons,
   importCoupons,
-} from "#contract/admin-coupons.ts";
-import { parseAmount, parseExactPercentage } from "#contract/amount.ts";
-import { maxSelected } from "#contract/bulk.ts";
-import { maxCouponFileLength } from "#contract/coupon-limits.ts";
-import { id } from "#contract/identifiers.ts";
+} from "#contract/coupons/admin-coupons.ts";
+import { parseAmount, parseExactPercentage } from "#contract/money/amount.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { maxCouponFileLength } from "#contract/coupons/coupon-limits.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { decodeText } from "#shared/decode-text.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";

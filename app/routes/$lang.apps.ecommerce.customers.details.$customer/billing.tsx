@@ -1,4 +1,4 @@
-import type { CustomerContact } from "#contract/admin-shop-customers.ts";
+import type { CustomerContact } from "#contract/shop/admin-shop-customers.ts";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";

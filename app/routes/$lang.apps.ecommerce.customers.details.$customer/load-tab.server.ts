@@ -1,5 +1,5 @@
-import { adminGetCustomerContact } from "#contract/admin-shop-customers.ts";
-import { adminGetUser } from "#contract/admin-users.ts";
+import { adminGetCustomerContact } from "#contract/shop/admin-shop-customers.ts";
+import { adminGetUser } from "#contract/accounts/admin-users.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { Tab } from "./tabs";

@@ -1,5 +1,5 @@
-import type { NotificationSettings } from "#contract/notification-settings.ts";
-import { settableTypes, type SettableType } from "#contract/notification-types.ts";
+import type { NotificationSettings } from "#contract/notifications/notification-settings.ts";
+import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { Badge } from "~/components/ui/badge";

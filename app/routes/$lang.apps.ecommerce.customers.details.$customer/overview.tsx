@@ -1,4 +1,4 @@
-import type { OpenedCustomer } from "#contract/admin-shop-customers.ts";
+import type { OpenedCustomer } from "#contract/shop/admin-shop-customers.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";

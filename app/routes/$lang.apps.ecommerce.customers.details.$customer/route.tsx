@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { adminGetCustomer } from "#contract/admin-shop-customers.ts";
-import { id } from "#contract/identifiers.ts";
+import { adminGetCustomer } from "#contract/shop/admin-shop-customers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { customerHref, customersPath } from "~/features/shop-admin/shop-admin-paths";
@@ -13,9 +13,9 @@ import { ScreenTabs } from "~/navigation/screen-tabs";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { may } from "~/session/may.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useMay } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useMay } from "~/page/use-viewer";
 import { UserFacts } from "../$lang.apps.details.users/user-facts";
 import { UserSessions } from "../$lang.apps.details.users/user-sessions";
 import type { Route } from "./+types/route";
@@ -25,7 +25,7 @@ import { Notifications } from "./notifications";
 import { Overview } from "./overview";
 import { type Tab, tabOf, tabs } from "./tabs";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen(
   "shop-customers",
   "shop-admin",

@@ -1,4 +1,4 @@
-import { adminListCustomers, exportCustomers } from "#contract/admin-shop-customers.ts";
+import { adminListCustomers, exportCustomers } from "#contract/shop/admin-shop-customers.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { customersPath } from "~/features/shop-admin/shop-admin-paths";
 

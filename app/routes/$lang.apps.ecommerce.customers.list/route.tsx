@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import type { ShopCustomer } from "#contract/admin-shop-customers.ts";
+import type { ShopCustomer } from "#contract/shop/admin-shop-customers.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
@@ -26,13 +26,13 @@ import { localizedPath } from "~/navigation/localized-path";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useMay } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useMay } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { customers } from "./customers.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop-customers", "shop-admin", "users");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

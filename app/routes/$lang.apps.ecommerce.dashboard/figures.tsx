@@ -1,4 +1,4 @@
-import type { ShopDashboard } from "#contract/admin-shop-dashboard.ts";
+import type { ShopDashboard } from "#contract/shop/admin-shop-dashboard.ts";
 import { Money } from "~/components/ui/money";
 import { FigureTile } from "~/features/administration/figure-tile";
 import { salesPath } from "~/features/shop-admin/order-links";

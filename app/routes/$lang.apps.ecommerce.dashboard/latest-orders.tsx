@@ -1,4 +1,4 @@
-import type { ShopDashboard } from "#contract/admin-shop-dashboard.ts";
+import type { ShopDashboard } from "#contract/shop/admin-shop-dashboard.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getShopDashboard } from "#contract/admin-shop-dashboard.ts";
+import { getShopDashboard } from "#contract/shop/admin-shop-dashboard.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
 import { PeriodPicker } from "~/features/administration/period/period-picker";
@@ -8,8 +8,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Figures } from "./figures";
 import { LatestOrders } from "./latest-orders";
@@ -17,7 +17,7 @@ import { BestSold, RunningOut } from "./short-lists";
 import { Sources } from "./sources";
 import { Trend } from "./trend";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop-dashboard", "shop-admin", "shop", "overview", "clicks");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

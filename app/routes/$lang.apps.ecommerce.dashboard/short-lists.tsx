@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { AdminProduct } from "#contract/admin-shop-products.ts";
-import type { ShopDashboard } from "#contract/admin-shop-dashboard.ts";
+import type { AdminProduct } from "#contract/shop/admin-shop-products.ts";
+import type { ShopDashboard } from "#contract/shop/admin-shop-dashboard.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";

@@ -1,4 +1,4 @@
-import type { ShopDashboard } from "#contract/admin-shop-dashboard.ts";
+import type { ShopDashboard } from "#contract/shop/admin-shop-dashboard.ts";
 import { Chart } from "~/components/chart/chart";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney } from "~/i18n/format";

@@ -7,10 +7,10 @@ import {
   decideReviews,
   replyToReview,
   reviewReply,
-} from "#contract/admin-reviews.ts";
-import { maxSelected } from "#contract/bulk.ts";
-import { id } from "#contract/identifiers.ts";
-import { type ReviewStep, reviewSteps } from "#contract/review-limits.ts";
+} from "#contract/reviews/admin-reviews.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { type ReviewStep, reviewSteps } from "#contract/reviews/review-limits.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { AdminReview } from "#contract/admin-reviews.ts";
-import { maxReplyLength } from "#contract/review-limits.ts";
+import type { AdminReview } from "#contract/reviews/admin-reviews.ts";
+import { maxReplyLength } from "#contract/reviews/review-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -16,7 +16,7 @@ import { storeFact } from "~/features/administration/store-fact";
 import { Stars } from "~/features/reviews/stars";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { ReviewBadge } from "./review-badge";
 import { StepForm } from "./step-form";
 

@@ -1,4 +1,4 @@
-import type { ReviewState } from "#contract/review-limits.ts";
+import type { ReviewState } from "#contract/reviews/review-limits.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 

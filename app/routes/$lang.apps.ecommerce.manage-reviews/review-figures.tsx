@@ -1,5 +1,5 @@
-import type { reviewFigures } from "#contract/admin-reviews.ts";
-import type { CallData } from "#contract/call.ts";
+import type { reviewFigures } from "#contract/reviews/admin-reviews.ts";
+import type { CallData } from "#contract/calls/call.ts";
 import { Chart } from "~/components/chart/chart";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";

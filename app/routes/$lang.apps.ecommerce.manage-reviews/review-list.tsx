@@ -1,5 +1,5 @@
-import type { AdminReview } from "#contract/admin-reviews.ts";
-import { reviewSteps } from "#contract/review-limits.ts";
+import type { AdminReview } from "#contract/reviews/admin-reviews.ts";
+import { reviewSteps } from "#contract/reviews/review-limits.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
@@ -11,7 +11,7 @@ import { Stars } from "~/features/reviews/stars";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { ReviewBadge } from "./review-badge";
 import { StepForm } from "./step-form";
 

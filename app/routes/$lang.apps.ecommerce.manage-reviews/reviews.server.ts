@@ -1,5 +1,5 @@
-import { listStoreNames } from "#contract/admin-names.ts";
-import { adminListReviews, exportReviews } from "#contract/admin-reviews.ts";
+import { listStoreNames } from "#contract/roles/admin-names.ts";
+import { adminListReviews, exportReviews } from "#contract/reviews/admin-reviews.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { adminReviewsPath } from "~/features/shop-admin/shop-admin-paths";
 

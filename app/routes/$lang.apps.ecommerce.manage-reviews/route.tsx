@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { adminGetReview, reviewFigures } from "#contract/admin-reviews.ts";
-import { reviewSteps } from "#contract/review-limits.ts";
+import { adminGetReview, reviewFigures } from "#contract/reviews/admin-reviews.ts";
+import { reviewSteps } from "#contract/reviews/review-limits.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
@@ -14,8 +14,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { BulkReviews } from "./bulk-reviews";
 import { decideChosen, decideOne, loadBulk } from "./decide.server";
@@ -24,7 +24,7 @@ import { ReviewFigures } from "./review-figures";
 import { ReviewList } from "./review-list";
 import { adminReviews } from "./reviews.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "review-admin", "reviews", "shop-admin");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

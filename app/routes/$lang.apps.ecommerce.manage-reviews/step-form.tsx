@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import type { AdminReview } from "#contract/admin-reviews.ts";
-import { reviewSteps } from "#contract/review-limits.ts";
+import type { AdminReview } from "#contract/reviews/admin-reviews.ts";
+import { reviewSteps } from "#contract/reviews/review-limits.ts";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay, useViewer } from "~/shell/use-viewer";
+import { useMay, useViewer } from "~/page/use-viewer";
 
 const keys = { publish: "p", reject: "r" } as const;
 const ends = { publish: "published", reject: "rejected" } as const;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { decideOrder, orderReason, orderSteps } from "#contract/admin-shop-orders.ts";
+import { decideOrder, orderReason, orderSteps } from "#contract/shop/admin-shop-orders.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

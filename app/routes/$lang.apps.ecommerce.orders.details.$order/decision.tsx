@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedAdminOrder } from "#contract/admin-shop-orders.ts";
+import type { OpenedAdminOrder } from "#contract/shop/admin-shop-orders.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -10,7 +10,7 @@ import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 
 interface DecisionProps {
   order: OpenedAdminOrder;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { adminGetOrder } from "#contract/admin-shop-orders.ts";
+import { adminGetOrder } from "#contract/shop/admin-shop-orders.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { Card } from "~/components/ui/card";
 import { Facts } from "~/components/ui/facts";
@@ -17,14 +17,14 @@ import { BackLink } from "~/navigation/back-link";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
 import { Decision } from "./decision";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop-admin", "shop");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

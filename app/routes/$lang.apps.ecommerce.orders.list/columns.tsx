@@ -1,4 +1,4 @@
-import type { AdminOrder } from "#contract/admin-shop-orders.ts";
+import type { AdminOrder } from "#contract/shop/admin-shop-orders.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";

@@ -1,4 +1,4 @@
-import { adminListOrders, exportOrders } from "#contract/admin-shop-orders.ts";
+import { adminListOrders, exportOrders } from "#contract/shop/admin-shop-orders.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { adminOrdersPath } from "~/features/shop-admin/shop-admin-paths";
 

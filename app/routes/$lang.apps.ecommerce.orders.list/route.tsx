@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { type AdminOrder, orderCounts } from "#contract/admin-shop-orders.ts";
-import type { CallData } from "#contract/call.ts";
-import { orderStates } from "#contract/shop-limits.ts";
+import { type AdminOrder, orderCounts } from "#contract/shop/admin-shop-orders.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { orderStates } from "#contract/shop/shop-limits.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { EmptyState } from "~/components/states/empty-state";
@@ -14,13 +14,13 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { orderColumns } from "./columns";
 import { adminOrders } from "./orders.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop-admin", "shop");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

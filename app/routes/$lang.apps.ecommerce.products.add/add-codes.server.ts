@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { addCodes as addCodesCall, giftCode } from "#contract/admin-shop-products.ts";
-import { id } from "#contract/identifiers.ts";
-import { maxCodes } from "#contract/shop-limits.ts";
+import { addCodes as addCodesCall, giftCode } from "#contract/shop/admin-shop-products.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { maxCodes } from "#contract/shop/shop-limits.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { maxAvatarSize } from "#contract/account.ts";
-import { removeProductPicture, setProductPicture } from "#contract/admin-shop-products.ts";
+import { maxAvatarSize } from "#contract/accounts/account.ts";
+import { removeProductPicture, setProductPicture } from "#contract/shop/admin-shop-products.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedAdminProduct } from "#contract/admin-shop-products.ts";
+import type { OpenedAdminProduct } from "#contract/shop/admin-shop-products.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FileField } from "~/components/form/file-field";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { getProductDraft, removeProductDraft, saveProductDraft } from "#contract/product-drafts.ts";
+import { getProductDraft, removeProductDraft, saveProductDraft } from "#contract/shop/product-drafts.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { refuseUnknownNames } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

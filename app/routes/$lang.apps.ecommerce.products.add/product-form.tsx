@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { adminProductChoices, AdminVariant, OpenedAdminProduct } from "#contract/admin-shop-products.ts";
-import type { CallData } from "#contract/call.ts";
-import { productKinds, productStates } from "#contract/shop-limits.ts";
+import type { adminProductChoices, AdminVariant, OpenedAdminProduct } from "#contract/shop/admin-shop-products.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { productKinds, productStates } from "#contract/shop/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";

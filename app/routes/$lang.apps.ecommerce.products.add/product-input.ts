@@ -1,5 +1,5 @@
-import type { OpenedAdminProduct } from "#contract/admin-shop-products.ts";
-import { maxVariants } from "#contract/shop-limits.ts";
+import type { OpenedAdminProduct } from "#contract/shop/admin-shop-products.ts";
+import { maxVariants } from "#contract/shop/shop-limits.ts";
 import { amountText } from "~/i18n/typed-text";
 
 /** The values of the form's fields, by name. */

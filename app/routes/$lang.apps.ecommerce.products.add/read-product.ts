@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { parseAmount } from "#contract/amount.ts";
-import { createProduct } from "#contract/admin-shop-products.ts";
-import { maxVariants, productKinds, productStates } from "#contract/shop-limits.ts";
-import type { TextByLanguage } from "#contract/text.ts";
+import { parseAmount } from "#contract/money/amount.ts";
+import { createProduct } from "#contract/shop/admin-shop-products.ts";
+import { maxVariants, productKinds, productStates } from "#contract/shop/shop-limits.ts";
+import type { TextByLanguage } from "#contract/text/text.ts";
 import type { ProductInput } from "./product-input";
 import { splitTags } from "./split-tags";
 

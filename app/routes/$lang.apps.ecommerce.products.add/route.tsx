@@ -4,7 +4,7 @@ import {
   adminGetProduct,
   adminProductChoices,
   type OpenedAdminProduct,
-} from "#contract/admin-shop-products.ts";
+} from "#contract/shop/admin-shop-products.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Alert } from "~/components/ui/alert";
@@ -17,8 +17,8 @@ import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { may } from "~/session/may.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { addCodes } from "./add-codes.server";
 import { changePicture } from "./change-picture.server";
@@ -31,7 +31,7 @@ import { productInput } from "./product-input";
 import { saveProduct } from "./save-product.server";
 import { takeStep } from "./take-step.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("leave", "product-draft", "shop-admin");
 
 function idOf(url: URL): string | null {

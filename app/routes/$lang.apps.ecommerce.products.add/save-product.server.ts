@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { adminProductChoices, changeProduct, createProduct } from "#contract/admin-shop-products.ts";
-import { id } from "#contract/identifiers.ts";
+import { adminProductChoices, changeProduct, createProduct } from "#contract/shop/admin-shop-products.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

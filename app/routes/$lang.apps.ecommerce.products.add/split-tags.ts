@@ -1,4 +1,4 @@
-import { withoutDuplicates } from "#contract/without-duplicates.ts";
+import { withoutDuplicates } from "#contract/calls/without-duplicates.ts";
 
 /** Splits a text into tags at commas, semicolons and line breaks, without duplicates. */
 export function splitTags(text: string): string[] {

@@ -1,4 +1,4 @@
-import { maxTagLength, maxTags } from "#contract/shop-limits.ts";
+import { maxTagLength, maxTags } from "#contract/shop/shop-limits.ts";
 import { Chips } from "~/components/form/chips";
 import { Field } from "~/components/form/field";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { stepProduct } from "#contract/admin-shop-products.ts";
+import { stepProduct } from "#contract/shop/admin-shop-products.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { productHref, productsPath } from "~/features/shop-admin/shop-admin-paths";
 import { getTranslation } from "~/i18n/i18n.server";

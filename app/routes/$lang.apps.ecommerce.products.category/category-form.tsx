@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
-import type { AdminCategory } from "#contract/admin-shop-categories.ts";
-import { categoryStates } from "#contract/shop-limits.ts";
+import type { AdminCategory } from "#contract/shop/admin-shop-categories.ts";
+import { categoryStates } from "#contract/shop/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -12,7 +12,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Avatar } from "~/components/ui/avatar";
 import { directionOf, languageNames } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 
 interface CategoryFormProps {
   /** `null` for a new category. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { ListedCategory } from "#contract/admin-shop-categories.ts";
-import type { CategoryState } from "#contract/shop-limits.ts";
+import type { ListedCategory } from "#contract/shop/admin-shop-categories.ts";
+import type { CategoryState } from "#contract/shop/shop-limits.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { Avatar } from "~/components/ui/avatar";

@@ -1,4 +1,4 @@
-import { adminListCategories } from "#contract/admin-shop-categories.ts";
+import { adminListCategories } from "#contract/shop/admin-shop-categories.ts";
 import type { overviewQuery } from "~/features/administration/period/period-choice";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";

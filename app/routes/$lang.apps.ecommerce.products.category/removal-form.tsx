@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import type { AdminCategory } from "#contract/admin-shop-categories.ts";
+import type { AdminCategory } from "#contract/shop/admin-shop-categories.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -7,7 +7,7 @@ import { SelectField } from "~/components/form/select-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 
 interface RemovalFormProps {
   category: AdminCategory;

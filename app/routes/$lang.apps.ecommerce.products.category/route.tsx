@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Download } from "lucide-react";
 import { data, useLocation } from "react-router";
-import type { ListedCategory } from "#contract/admin-shop-categories.ts";
+import type { ListedCategory } from "#contract/shop/admin-shop-categories.ts";
 import { DataTable } from "~/components/data-table/data-table";
 import type { TableState } from "~/components/data-table/table-specification";
 import { readTableState } from "~/components/data-table/url-state";
@@ -20,9 +20,9 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useMay } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useMay } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { CategoryForm } from "./category-form";
 import { categoryColumns } from "./columns";
@@ -30,7 +30,7 @@ import { RemovalForm } from "./removal-form";
 import { loadCategories } from "./load-categories.server";
 import { takeStep } from "./take-step.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop-categories", "shop-admin", "overview");
 
 /** All categories are on one page, and the search keeps the period. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { maxAvatarSize } from "#contract/account.ts";
+import { maxAvatarSize } from "#contract/accounts/account.ts";
 import {
   changeCategory,
   copyCategory,
@@ -8,10 +8,10 @@ import {
   removeCategory,
   removeCategoryPicture,
   setCategoryPicture,
-} from "#contract/admin-shop-categories.ts";
-import { productName } from "#contract/admin-shop-products.ts";
-import { id } from "#contract/identifiers.ts";
-import { categoryStates } from "#contract/shop-limits.ts";
+} from "#contract/shop/admin-shop-categories.ts";
+import { productName } from "#contract/shop/admin-shop-products.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { categoryStates } from "#contract/shop/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";

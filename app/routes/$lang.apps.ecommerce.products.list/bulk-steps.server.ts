@@ -4,9 +4,9 @@ import {
   adminListProducts,
   stepProduct,
   stepProducts,
-} from "#contract/admin-shop-products.ts";
-import { maxSelected } from "#contract/bulk.ts";
-import { id } from "#contract/identifiers.ts";
+} from "#contract/shop/admin-shop-products.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

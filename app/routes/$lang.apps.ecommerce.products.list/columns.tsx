@@ -1,4 +1,4 @@
-import type { AdminProduct } from "#contract/admin-shop-products.ts";
+import type { AdminProduct } from "#contract/shop/admin-shop-products.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { Avatar } from "~/components/ui/avatar";

@@ -1,4 +1,4 @@
-import { adminListProducts, exportProducts } from "#contract/admin-shop-products.ts";
+import { adminListProducts, exportProducts } from "#contract/shop/admin-shop-products.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { productsPath } from "~/features/shop-admin/shop-admin-paths";
 

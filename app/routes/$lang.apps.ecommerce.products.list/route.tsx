@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { getProductSales } from "#contract/admin-product-sales.ts";
-import { type AdminProduct, adminProductChoices } from "#contract/admin-shop-products.ts";
-import { maxSelected } from "#contract/bulk.ts";
-import { id } from "#contract/identifiers.ts";
+import { getProductSales } from "#contract/shop/admin-product-sales.ts";
+import { type AdminProduct, adminProductChoices } from "#contract/shop/admin-shop-products.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -22,9 +22,9 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useMay } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useMay } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { BulkProducts } from "./bulk-products";
 import { productColumns } from "./columns";
@@ -33,7 +33,7 @@ import { SalesTiles } from "./sales-tiles";
 import { chosenSteps } from "./steps";
 import { loadBulk, stepWithChosen, stepWithOne } from "./bulk-steps.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "product-list", "shop-admin");
 
 async function load(provider: ProviderClient, url: URL, language: Language): Promise<ListPage<AdminProduct>> {

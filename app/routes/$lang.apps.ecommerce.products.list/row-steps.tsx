@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { AdminProduct } from "#contract/admin-shop-products.ts";
+import type { AdminProduct } from "#contract/shop/admin-shop-products.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { canTake, rowSteps } from "./steps";

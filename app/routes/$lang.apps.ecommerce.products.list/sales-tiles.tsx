@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { ProductSales } from "#contract/admin-product-sales.ts";
+import type { ProductSales } from "#contract/shop/admin-product-sales.ts";
 import { Money } from "~/components/ui/money";
 import { ChangeShare } from "~/features/administration/change-share";
 import { FigureTile } from "~/features/administration/figure-tile";

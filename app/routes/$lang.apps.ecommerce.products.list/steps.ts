@@ -1,4 +1,4 @@
-import type { AdminProduct } from "#contract/admin-shop-products.ts";
+import type { AdminProduct } from "#contract/shop/admin-shop-products.ts";
 
 /** The bulk actions on products. Separate from the contract's list, which includes `restore`. */
 export const chosenSteps = ["publish", "deactivate", "remove"] as const;

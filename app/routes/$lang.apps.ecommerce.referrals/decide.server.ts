@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
-import { decideReferral, referralReason } from "#contract/referrals.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { decideReferral, referralReason } from "#contract/referrals/referrals.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { AdminReferral } from "#contract/referrals.ts";
+import type { AdminReferral } from "#contract/referrals/referrals.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -13,7 +13,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { PersonName } from "~/features/administration/person-name";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { ReferralBadge } from "./referral-badge";
 
 interface OpenedReferralProps {

@@ -1,4 +1,4 @@
-import type { ReferralState } from "#contract/referral-limits.ts";
+import type { ReferralState } from "#contract/referrals/referral-limits.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import type { CallData } from "#contract/call.ts";
-import type { getReferralFigures } from "#contract/referrals.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { getReferralFigures } from "#contract/referrals/referrals.ts";
 import { Money } from "~/components/ui/money";
 import { FigureTile } from "~/features/administration/figure-tile";
 import { adminReferralsPath } from "~/features/shop-admin/shop-admin-paths";

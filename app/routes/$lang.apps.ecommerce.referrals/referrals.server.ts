@@ -1,4 +1,4 @@
-import { adminListReferrals, exportReferrals } from "#contract/referrals.ts";
+import { adminListReferrals, exportReferrals } from "#contract/referrals/referrals.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { adminReferralsPath } from "~/features/shop-admin/shop-admin-paths";
 

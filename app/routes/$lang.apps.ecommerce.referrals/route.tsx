@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, Link, useLocation } from "react-router";
-import { adminGetReferral, type AdminReferral, getReferralFigures } from "#contract/referrals.ts";
+import { adminGetReferral, type AdminReferral, getReferralFigures } from "#contract/referrals/referrals.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
@@ -24,8 +24,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
 import { OpenedReferral } from "./opened-referral";
@@ -34,7 +34,7 @@ import { ReferralFigures } from "./referral-figures";
 import { adminReferrals } from "./referrals.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("referral-admin", "shop-admin");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

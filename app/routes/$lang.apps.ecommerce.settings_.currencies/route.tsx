@@ -1,9 +1,9 @@
 import { changeSettings, loadSettings } from "~/features/shop-admin/settings/settings.server";
 import { SettingsScreen } from "~/features/shop-admin/settings/settings-screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("leave", "settings", "notification-types", "settings-areas", "shop-admin");
 export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "currencies");
 export const action = (sent: Route.ActionArgs) => changeSettings(sent, "currencies");

@@ -1,17 +1,17 @@
 import { useLocation } from "react-router";
-import { getNotificationTexts } from "#contract/admin-settings.ts";
-import { notificationWordings } from "#contract/settings.ts";
+import { getNotificationTexts } from "#contract/settings/admin-settings.ts";
+import { notificationWordings } from "#contract/settings/settings.ts";
 import { loadSettings } from "~/features/shop-admin/settings/settings.server";
 import { SettingsScreen } from "~/features/shop-admin/settings/settings-screen";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { changeWording, typeOf } from "./wordings.server";
 import { OtherMails } from "./other-mails";
 import { TypeList } from "./type-list";
 import { WordingForm } from "./wording-form";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen(
   "leave",
   "settings",

@@ -1,5 +1,5 @@
-import { settableTypes, type SettableType } from "#contract/notification-types.ts";
-import type { NotificationWordings } from "#contract/settings.ts";
+import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
+import type { NotificationWordings } from "#contract/settings/settings.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { Card } from "~/components/ui/card";
 import { settingsPaths } from "~/features/shop-admin/settings/settings-paths";

@@ -1,6 +1,6 @@
-import type { getNotificationTexts, previewNotification } from "#contract/admin-settings.ts";
-import type { CallData } from "#contract/call.ts";
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
+import type { getNotificationTexts, previewNotification } from "#contract/settings/admin-settings.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { Card } from "~/components/ui/card";
 import type { loadSettings, SettingsAnswer } from "~/features/shop-admin/settings/settings.server";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { getNotificationTexts, previewNotification, settingsCalls } from "#contract/admin-settings.ts";
-import { settableTypes, type SettableType } from "#contract/notification-types.ts";
-import type { NotificationWordings } from "#contract/settings.ts";
+import { getNotificationTexts, previewNotification, settingsCalls } from "#contract/settings/admin-settings.ts";
+import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
+import type { NotificationWordings } from "#contract/settings/settings.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { readForm } from "~/components/form/read-form.server";

@@ -1,4 +1,4 @@
-import type { Ticket } from "#contract/tickets.ts";
+import type { Ticket } from "#contract/tickets/tickets.ts";
 import type { Column } from "~/components/data-table/columns";
 import { stateColumns } from "~/features/tickets/state-columns";
 import { ticketPath } from "~/features/tickets/ticket-paths";

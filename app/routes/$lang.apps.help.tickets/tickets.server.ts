@@ -1,4 +1,4 @@
-import { listTickets } from "#contract/tickets.ts";
+import { listTickets } from "#contract/tickets/tickets.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** A member's tickets, newest first. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { maxMessageLength } from "#contract/ticket-limits.ts";
-import { replyToTicket } from "#contract/tickets.ts";
+import { maxMessageLength } from "#contract/tickets/ticket-limits.ts";
+import { replyToTicket } from "#contract/tickets/tickets.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

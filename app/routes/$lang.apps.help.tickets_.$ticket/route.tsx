@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getTicket } from "#contract/tickets.ts";
+import { getTicket } from "#contract/tickets/tickets.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Alert } from "~/components/ui/alert";
@@ -14,13 +14,13 @@ import { BackLink } from "~/navigation/back-link";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { reply } from "./reply.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("tickets");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

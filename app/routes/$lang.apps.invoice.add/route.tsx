@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { usualPrint } from "#contract/invoice-limits.ts";
-import { getInvoiceFigures } from "#contract/invoices.ts";
+import { usualPrint } from "#contract/invoices/invoice-limits.ts";
+import { getInvoiceFigures } from "#contract/invoices/invoices.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SelectField } from "~/components/form/select-field";
 import { InvoiceForm } from "~/features/invoices/form/invoice-form";
@@ -12,11 +12,11 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -4,9 +4,9 @@ import {
   getBankLine,
   listBankLines,
   listBankStatements,
-} from "#contract/bank-statements.ts";
-import { type OpenedStatement, statementColumns, previewBankStatement } from "#contract/bank-statements.ts";
-import { id } from "#contract/identifiers.ts";
+} from "#contract/bank/bank-statements.ts";
+import { type OpenedStatement, statementColumns, previewBankStatement } from "#contract/bank/bank-statements.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { loadViewed } from "~/features/administration/load-viewed.server";
 import { bankPath } from "~/features/invoices/invoice-paths";

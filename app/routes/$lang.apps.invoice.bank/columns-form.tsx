@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { OpenedStatement } from "#contract/bank-statements.ts";
-import { dayOrders, decimalMarks } from "#contract/invoice-limits.ts";
+import type { OpenedStatement } from "#contract/bank/bank-statements.ts";
+import { dayOrders, decimalMarks } from "#contract/invoices/invoice-limits.ts";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { Button } from "~/components/ui/button";

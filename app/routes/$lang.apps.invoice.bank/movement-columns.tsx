@@ -1,4 +1,4 @@
-import type { BankLine } from "#contract/bank-statements.ts";
+import type { BankLine } from "#contract/bank/bank-statements.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { CallData } from "#contract/call.ts";
-import type { getBankLine } from "#contract/bank-statements.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { getBankLine } from "#contract/bank/bank-statements.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -15,7 +15,7 @@ import { DetailSheet } from "~/features/administration/detail-sheet";
 import { invoicePath } from "~/features/invoices/invoice-paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 
 type Line = CallData<typeof getBankLine>;
 

@@ -1,4 +1,4 @@
-import type { BankStatement } from "#contract/bank-statements.ts";
+import type { BankStatement } from "#contract/bank/bank-statements.ts";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { BankLine } from "#contract/bank-statements.ts";
+import type { BankLine } from "#contract/bank/bank-statements.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
@@ -17,9 +17,9 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { May } from "~/shell/may";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { May } from "~/components/ui/may";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import { useLocation } from "react-router";
 import type { Route } from "./+types/route";
 import { loadBank } from "./bank.server";
@@ -30,7 +30,7 @@ import { StatementView } from "./statement-view";
 import { takeBankStep } from "./steps.server";
 import { UploadForm } from "./upload-form";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bank");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { OpenedStatement } from "#contract/bank-statements.ts";
-import { movementOutcomes } from "#contract/invoice-limits.ts";
+import type { OpenedStatement } from "#contract/bank/bank-statements.ts";
+import { movementOutcomes } from "#contract/invoices/invoice-limits.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -19,7 +19,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { May } from "~/shell/may";
+import { May } from "~/components/ui/may";
 import { ColumnsForm } from "./columns-form";
 
 type Line = OpenedStatement["lines"][number];

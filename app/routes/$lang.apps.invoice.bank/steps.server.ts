@@ -7,10 +7,10 @@ import {
   setBankLineAside,
   statementColumns,
   uploadBankStatement,
-} from "#contract/bank-statements.ts";
-import { id } from "#contract/identifiers.ts";
-import { largestStatement } from "#contract/invoice-limits.ts";
-import { withdrawPayment } from "#contract/invoices.ts";
+} from "#contract/bank/bank-statements.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { largestStatement } from "#contract/invoices/invoice-limits.ts";
+import { withdrawPayment } from "#contract/invoices/invoices.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

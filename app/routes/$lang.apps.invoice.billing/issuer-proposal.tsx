@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { CallData } from "#contract/call.ts";
-import type { getIssuer } from "#contract/invoice-issuer.ts";
-import type { Issuer } from "#contract/issuer.ts";
-import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { getIssuer } from "#contract/invoices/invoice-issuer.ts";
+import type { Issuer } from "#contract/invoices/issuer.ts";
+import { groupedIban } from "#contract/text/input/grouped-iban.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
@@ -12,7 +12,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 
 type Proposal = NonNullable<CallData<typeof getIssuer>["proposal"]>;
 

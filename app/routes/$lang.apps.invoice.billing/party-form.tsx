@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { Issuer } from "#contract/issuer.ts";
+import type { Issuer } from "#contract/invoices/issuer.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { EmailField } from "~/components/form/email-field";
 import { Field } from "~/components/form/field";
@@ -10,7 +10,7 @@ import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 
 type Bound = (name: string, value: string) => ReturnType<ReturnType<typeof useFormCheck>["field"]>;
 

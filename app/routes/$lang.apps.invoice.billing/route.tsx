@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { approveIssuer, getIssuer, refuseIssuer } from "#contract/invoice-issuer.ts";
-import { getInvoiceFigures } from "#contract/invoices.ts";
-import { invoiceLanguages } from "#contract/invoice-limits.ts";
-import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import { approveIssuer, getIssuer, refuseIssuer } from "#contract/invoices/invoice-issuer.ts";
+import { getInvoiceFigures } from "#contract/invoices/invoices.ts";
+import { invoiceLanguages } from "#contract/invoices/invoice-limits.ts";
+import { groupedIban } from "#contract/text/input/grouped-iban.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
@@ -18,14 +18,14 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { IssuerProposal } from "./issuer-proposal";
 import { PartyForm } from "./party-form";
 import { saveBilling } from "./save-billing.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("invoices", "settings");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

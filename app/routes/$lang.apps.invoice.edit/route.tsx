@@ -1,4 +1,4 @@
-import { listInvoices } from "#contract/invoices.ts";
+import { listInvoices } from "#contract/invoices/invoices.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { NewestInvoices } from "~/features/invoices/newest-invoices";
@@ -6,11 +6,11 @@ import { newInvoicePath } from "~/features/invoices/invoice-paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getInvoice, getInvoiceFigures, type Invoice } from "#contract/invoices.ts";
+import { getInvoice, getInvoiceFigures, type Invoice } from "#contract/invoices/invoices.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { Alert } from "~/components/ui/alert";
 import { InvoiceForm } from "~/features/invoices/form/invoice-form";
@@ -12,11 +12,11 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

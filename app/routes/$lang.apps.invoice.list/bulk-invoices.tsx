@@ -1,5 +1,5 @@
-import type { ListedInvoice } from "#contract/invoices.ts";
-import { paymentMethods } from "#contract/invoice-limits.ts";
+import type { ListedInvoice } from "#contract/invoices/invoices.ts";
+import { paymentMethods } from "#contract/invoices/invoice-limits.ts";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { Money } from "~/components/ui/money";

@@ -1,4 +1,4 @@
-import type { ListedInvoice } from "#contract/invoices.ts";
+import type { ListedInvoice } from "#contract/invoices/invoices.ts";
 
 /** The bulk actions on invoices. */
 export const bulkSteps = ["send", "pay", "discard"] as const;

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { maxSelected } from "#contract/bulk.ts";
-import { day } from "#contract/identifiers.ts";
-import { listInvoices, type ListedInvoice, paymentMethod } from "#contract/invoices.ts";
-import { decideInvoices } from "#contract/invoices-bulk.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { day } from "#contract/text/identifiers.ts";
+import { listInvoices, type ListedInvoice, paymentMethod } from "#contract/invoices/invoices.ts";
+import { decideInvoices } from "#contract/invoices/invoices-bulk.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";

@@ -1,4 +1,4 @@
-import type { ListedInvoice } from "#contract/invoices.ts";
+import type { ListedInvoice } from "#contract/invoices/invoices.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { DateTime } from "~/components/ui/date-time";

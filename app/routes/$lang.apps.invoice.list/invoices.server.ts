@@ -1,5 +1,5 @@
-import { listNetworkNames } from "#contract/admin-names.ts";
-import { exportInvoices, listInvoices } from "#contract/invoices.ts";
+import { listNetworkNames } from "#contract/roles/admin-names.ts";
+import { exportInvoices, listInvoices } from "#contract/invoices/invoices.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { invoicesPath } from "~/features/invoices/invoice-paths";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { month, proposeInvoices } from "#contract/invoices.ts";
+import { month, proposeInvoices } from "#contract/invoices/invoices.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { restoreInvoice } from "#contract/invoice-drafts.ts";
-import { id } from "#contract/identifiers.ts";
+import { restoreInvoice } from "#contract/invoices/invoice-drafts.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

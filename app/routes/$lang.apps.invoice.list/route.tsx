@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { maxSelected } from "#contract/bulk.ts";
-import { id } from "#contract/identifiers.ts";
-import { getInvoiceFigures, type ListedInvoice } from "#contract/invoices.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { getInvoiceFigures, type ListedInvoice } from "#contract/invoices/invoices.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
@@ -31,10 +31,10 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useMay } from "~/shell/use-viewer";
-import type { CallData } from "#contract/call.ts";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useMay } from "~/page/use-viewer";
+import type { CallData } from "#contract/calls/call.ts";
 import type { Route } from "./+types/route";
 import { restoreDiscarded } from "./restore.server";
 import { BulkInvoices } from "./bulk-invoices";
@@ -45,7 +45,7 @@ import { invoices } from "./invoices.server";
 import { propose } from "./propose.server";
 import { ProposeForm } from "./propose-form";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "invoices");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { id } from "#contract/identifiers.ts";
-import { getInvoice } from "#contract/invoices.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { getInvoice } from "#contract/invoices/invoices.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { InvoicePage } from "~/features/invoices/invoice-page";
@@ -9,10 +9,10 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

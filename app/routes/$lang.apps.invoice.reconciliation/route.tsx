@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Form } from "react-router";
-import { getReconciliation, type Reconciliation } from "#contract/invoice-reconciliation.ts";
-import { getInvoiceFigures, month as monthText } from "#contract/invoices.ts";
+import { getReconciliation, type Reconciliation } from "#contract/invoices/invoice-reconciliation.ts";
+import { getInvoiceFigures, month as monthText } from "#contract/invoices/invoices.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";
@@ -21,11 +21,11 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { csvPath } from "~/navigation/csv-path";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
 // The database compares a whole month.

@@ -1,4 +1,4 @@
-import type { PurchaseDetail } from "#contract/cash-back.ts";
+import type { PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import { rateText } from "~/features/stores/cash-back-text";
 import { isolated, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

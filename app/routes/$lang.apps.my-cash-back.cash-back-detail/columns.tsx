@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Purchase } from "#contract/cash-back.ts";
+import type { Purchase } from "#contract/cash-back/cash-back.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
 import { Money } from "~/components/ui/money";

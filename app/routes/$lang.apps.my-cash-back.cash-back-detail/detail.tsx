@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import type { PurchaseDetail } from "#contract/cash-back.ts";
+import type { PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
@@ -14,7 +14,7 @@ import { RateTable } from "~/features/stores/rate-table";
 import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { PurchaseTimeline } from "~/features/cash-back/purchase-timeline";
 import { purchasesPath } from "./addresses";
 

@@ -1,4 +1,4 @@
-import { getPurchase, type Purchase } from "#contract/cash-back.ts";
+import { getPurchase, type Purchase } from "#contract/cash-back/cash-back.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { parseIdParam } from "~/navigation/parse-id-param.server";

@@ -1,4 +1,4 @@
-import { listPurchases } from "#contract/cash-back.ts";
+import { listPurchases } from "#contract/cash-back/cash-back.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { statesOf } from "~/components/ui/tone";
 import { leadTones } from "~/features/cash-back/lead-states";

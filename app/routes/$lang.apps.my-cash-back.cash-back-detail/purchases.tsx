@@ -5,7 +5,7 @@ import { statesOf } from "~/components/ui/tone";
 import { leadTones } from "~/features/cash-back/lead-states";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { purchaseColumns } from "./columns";
 import type { ListView } from "./view";
 

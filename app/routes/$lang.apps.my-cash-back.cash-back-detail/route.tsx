@@ -1,11 +1,11 @@
 import { providerClient } from "~/provider-client/provider-client.server";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Detail } from "./detail";
 import { loadPurchases } from "./load-purchases.server";
 import { Purchases } from "./purchases";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("cash-back", "stores");
 
 export function loader({ context, url }: Route.LoaderArgs) {

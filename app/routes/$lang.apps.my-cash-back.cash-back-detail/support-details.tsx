@@ -1,4 +1,4 @@
-import type { PurchaseDetail } from "#contract/cash-back.ts";
+import type { PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import { CopyButton } from "~/components/ui/copy-button";
 import { Facts } from "~/components/ui/facts";
 import { FoldSummary } from "~/components/ui/fold-summary";

@@ -1,5 +1,5 @@
-import type { CallMeta } from "#contract/call.ts";
-import type { listPurchases, Purchase, PurchaseDetail } from "#contract/cash-back.ts";
+import type { CallMeta } from "#contract/calls/call.ts";
+import type { listPurchases, Purchase, PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 
 export interface ListView extends ListPage<Purchase, CallMeta<typeof listPurchases>> {

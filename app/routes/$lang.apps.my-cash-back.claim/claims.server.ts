@@ -1,4 +1,4 @@
-import { listClaims } from "#contract/claims.ts";
+import { listClaims } from "#contract/claims/claims.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** A member's claims, newest first. */

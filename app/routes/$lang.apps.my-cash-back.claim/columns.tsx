@@ -1,4 +1,4 @@
-import type { Claim } from "#contract/claims.ts";
+import type { Claim } from "#contract/claims/claims.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Money } from "~/components/ui/money";
 import { RecentTime } from "~/components/ui/recent-time";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ClaimableClick, maxProofSize, listClaimable } from "#contract/claims.ts";
+import { type ClaimableClick, maxProofSize, listClaimable } from "#contract/claims/claims.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { formConstraints } from "~/components/form/constraints.server";
 import type { SelectOption } from "~/components/ui/select";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { maxProofSize, orderNumber } from "#contract/claims.ts";
-import { day, id } from "#contract/identifiers.ts";
+import { maxProofSize, orderNumber } from "#contract/claims/claims.ts";
+import { day, id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";

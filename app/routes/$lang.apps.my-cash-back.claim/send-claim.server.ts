@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { parseAmount } from "#contract/amount.ts";
-import { listClaimable, sendClaim as sendClaimCall } from "#contract/claims.ts";
+import { parseAmount } from "#contract/money/amount.ts";
+import { listClaimable, sendClaim as sendClaimCall } from "#contract/claims/claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

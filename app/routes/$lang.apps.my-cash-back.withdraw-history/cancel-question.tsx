@@ -1,4 +1,4 @@
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";

@@ -9,7 +9,7 @@ import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { cancelSearch, historyPath, receiptPath } from "./addresses";
 import { CancelQuestion } from "./cancel-question";
 import type { DetailView } from "./view";

@@ -3,7 +3,7 @@ import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { LinkedWithdrawal } from "./linked-withdrawal";
 import { historyColumns } from "./columns";
 import type { ListView } from "./view";

@@ -1,4 +1,4 @@
-import { getWithdrawal, type Withdrawal } from "#contract/withdrawals.ts";
+import { getWithdrawal, type Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { ProviderError } from "~/provider-client/provider-error";

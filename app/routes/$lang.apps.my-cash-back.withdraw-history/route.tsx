@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
-import { cancelWithdrawal } from "#contract/withdrawals.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { cancelWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -9,14 +9,14 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { historyPath, viewSearch } from "./addresses";
 import { Detail } from "./detail";
 import { History } from "./history";
 import { isCancelTooLate, loadHistory } from "./load-history.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("withdrawals");
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 
 export interface ListView extends ListPage<Withdrawal> {

@@ -1,4 +1,4 @@
-import { listWithdrawals } from "#contract/withdrawals.ts";
+import { listWithdrawals } from "#contract/withdrawals/withdrawals.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { statesOf } from "~/components/ui/tone";
 import { stateTones } from "~/features/withdrawals/states";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { parseAmount } from "#contract/amount.ts";
-import { getWithdrawalLimits, requestWithdrawal } from "#contract/withdrawals.ts";
+import { parseAmount } from "#contract/money/amount.ts";
+import { getWithdrawalLimits, requestWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { parseForm } from "~/components/form/parse-form.server";
 import { localizedPath } from "~/navigation/localized-path";

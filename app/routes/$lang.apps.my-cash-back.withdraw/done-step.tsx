@@ -1,5 +1,5 @@
 import { CircleCheckBig } from "lucide-react";
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { Card } from "~/components/ui/card";
 import { TaskConfirmation } from "~/components/ui/task-confirmation";
 import { StateBadge } from "~/features/withdrawals/state-badge";

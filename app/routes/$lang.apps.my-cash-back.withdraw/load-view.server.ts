@@ -1,9 +1,9 @@
 import { formConstraints } from "~/components/form/constraints.server";
 import { randomUUID } from "node:crypto";
-import { id } from "#contract/identifiers.ts";
-import { listPayoutMethods, payoutMethodKind } from "#contract/payout-methods.ts";
-import { getWallet } from "#contract/wallet.ts";
-import { getWithdrawal, getWithdrawalLimits } from "#contract/withdrawals.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { listPayoutMethods, payoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
+import { getWallet } from "#contract/wallet/wallet.ts";
+import { getWithdrawal, getWithdrawalLimits } from "#contract/withdrawals/withdrawals.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { methodSchemas } from "~/features/withdrawals/method-schemas.server";
 import type { Language } from "~/i18n/languages";

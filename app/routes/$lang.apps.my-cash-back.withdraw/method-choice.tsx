@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { PayoutMethod } from "#contract/payout-methods.ts";
+import type { PayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { LinkButton } from "~/components/ui/link-button";
 import { RadioCard } from "~/components/ui/radio-card";
 import { FeeText } from "~/features/withdrawals/fee-text";

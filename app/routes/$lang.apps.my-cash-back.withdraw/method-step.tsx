@@ -10,7 +10,7 @@ import { AddMethodLinks } from "~/features/withdrawals/add-method-links";
 import { RemoveMethod } from "~/features/withdrawals/remove-method";
 import { Wait } from "~/features/withdrawals/wait";
 import { useTranslation } from "~/i18n/use-translation";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 import { methodLinks as links } from "./addresses";
 import { MethodChoice } from "./method-choice";
 import { Obstacle } from "./obstacle";

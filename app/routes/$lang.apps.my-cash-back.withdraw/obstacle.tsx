@@ -1,4 +1,4 @@
-import type { Wallet } from "#contract/wallet.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
 import { Alert } from "~/components/ui/alert";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

@@ -1,6 +1,6 @@
-import { parseAmount } from "#contract/amount.ts";
-import type { PayoutMethod } from "#contract/payout-methods.ts";
-import { quoteWithdrawal } from "#contract/withdrawals.ts";
+import { parseAmount } from "#contract/money/amount.ts";
+import type { PayoutMethod } from "#contract/withdrawals/payout-methods.ts";
+import { quoteWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { amountProblem, belowMinimum } from "~/features/withdrawals/amount-text";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Limits } from "~/features/withdrawals/method-links";

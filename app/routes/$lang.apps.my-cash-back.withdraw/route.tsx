@@ -4,8 +4,8 @@ import { findBestCard } from "~/features/shop/best-card.server";
 import { MoreWithCard } from "~/features/shop/more-with-card";
 import { addMethod, removeMethod } from "~/features/withdrawals/payout-method-actions.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { AmountStep } from "./amount-step";
 import { confirm } from "./confirm.server";
@@ -18,7 +18,7 @@ import { stepTitle } from "./steps";
 import { ReviewStep } from "./review-step";
 import { keepingOf, visitOf } from "./visit.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("withdrawals", "shop-card", "shown-currency");
 
 /**

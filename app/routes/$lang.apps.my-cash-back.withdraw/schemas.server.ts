@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { passwordOf } from "~/features/withdrawals/method-schemas.server";
 import type { Namespaces } from "~/i18n/namespaces";

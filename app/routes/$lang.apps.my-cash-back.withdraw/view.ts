@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { PayoutMethod } from "#contract/payout-methods.ts";
-import type { Wallet } from "#contract/wallet.ts";
-import type { quote, Withdrawal } from "#contract/withdrawals.ts";
+import type { PayoutMethod } from "#contract/withdrawals/payout-methods.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
+import type { quote, Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import type { Limits, NewMethodForm } from "~/features/withdrawals/method-links";
 

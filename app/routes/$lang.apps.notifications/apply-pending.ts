@@ -1,4 +1,4 @@
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 
 /** Returns the list with pending changes applied: deleted rows removed, others read or unread. */
 export function applyPending(rows: readonly Notification[], pending: readonly FormData[]): Notification[] {

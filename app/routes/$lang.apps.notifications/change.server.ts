@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import {
   changeNotificationSettings,
   type NotificationLanguage,
   timeZone,
-} from "#contract/notification-settings.ts";
+} from "#contract/notifications/notification-settings.ts";
 import {
   changeNotifications,
   deleteNotification,
@@ -13,7 +13,7 @@ import {
   markNotificationRead,
   maxMarked,
   restoreNotifications,
-} from "#contract/notifications.ts";
+} from "#contract/notifications/notifications.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { refuseUnknownNames } from "~/components/form/parse-form.server";
 import type { RequestContext } from "~/page/request-context";

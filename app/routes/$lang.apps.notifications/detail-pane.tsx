@@ -1,7 +1,7 @@
 import { Mail, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import type { OpenedNotification } from "#contract/notifications.ts";
+import type { OpenedNotification } from "#contract/notifications/notifications.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { EmptyState } from "~/components/states/empty-state";
 import { ErrorState } from "~/components/states/error-state";

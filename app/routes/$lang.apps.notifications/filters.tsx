@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link, useSubmit } from "react-router";
-import { typesWithIcon } from "#contract/notification-types.ts";
+import { typesWithIcon } from "#contract/notifications/notification-types.ts";
 import { Button } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { Select } from "~/components/ui/select";

@@ -1,4 +1,4 @@
-import { getNotificationSettings } from "#contract/notification-settings.ts";
+import { getNotificationSettings } from "#contract/notifications/notification-settings.ts";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";

@@ -1,4 +1,4 @@
-import type { TypeWithIcon } from "#contract/notification-types.ts";
+import type { TypeWithIcon } from "#contract/notifications/notification-types.ts";
 import { hasOwnIcon } from "~/features/notifications/appearance";
 
 /** The list's state in the URL. */

@@ -1,4 +1,4 @@
-import { listNotifications, type Notification } from "#contract/notifications.ts";
+import { listNotifications, type Notification } from "#contract/notifications/notifications.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { type ListState, maxShown, pageSize } from "./list-state";

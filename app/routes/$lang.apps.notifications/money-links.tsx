@@ -1,5 +1,5 @@
-import type { OpenedNotification } from "#contract/notifications.ts";
-import type { WalletEntryKind } from "#contract/wallet.ts";
+import type { OpenedNotification } from "#contract/notifications/notifications.ts";
+import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 

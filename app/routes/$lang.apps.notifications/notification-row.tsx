@@ -1,7 +1,7 @@
 import { Mail, MailOpen, Trash2 } from "lucide-react";
 import type { FormEvent } from "react";
 import { Form, Link } from "react-router";
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 import { RowChoice } from "~/components/data-table/choice";
 import { buttonStyle } from "~/components/ui/button-style";
 import { classNames } from "~/components/ui/class-names";

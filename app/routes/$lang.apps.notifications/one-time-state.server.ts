@@ -1,4 +1,4 @@
-import { id } from "#contract/identifiers.ts";
+import { id } from "#contract/text/identifiers.ts";
 import type { OneTimeState } from "./list-state";
 
 /** Reads the parameters for one page view. Invalid ones are ignored. */

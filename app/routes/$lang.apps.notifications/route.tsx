@@ -14,8 +14,8 @@ import { log } from "~/server/log.server";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { applyChange } from "./change.server";
 import { DetailPane } from "./detail-pane";
@@ -32,7 +32,7 @@ import { openNotification, viewedNotification } from "./open-notification.server
 import { readOneTimeState } from "./one-time-state.server";
 import { UndoNotice } from "./undo-notice";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("notifications", "notification-types");
 export const middleware: Route.MiddlewareFunction[] = [openNotification];
 

@@ -1,4 +1,4 @@
-import { listShopOrders } from "#contract/shop.ts";
+import { listShopOrders } from "#contract/shop/shop.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** A member's orders, newest first. */

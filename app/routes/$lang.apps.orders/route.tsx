@@ -1,4 +1,4 @@
-import type { ShopOrder } from "#contract/shop.ts";
+import type { ShopOrder } from "#contract/shop/shop.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
@@ -14,12 +14,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { orders } from "./orders.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop");
 
 export function loader({ context, url }: Route.LoaderArgs) {

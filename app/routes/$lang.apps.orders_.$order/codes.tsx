@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { LineCodes } from "#contract/shop.ts";
+import type { LineCodes } from "#contract/shop/shop.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";

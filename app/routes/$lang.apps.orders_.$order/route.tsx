@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { getShopOrder, showOrderCodes } from "#contract/shop.ts";
+import { getShopOrder, showOrderCodes } from "#contract/shop/shop.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -14,12 +14,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Codes, ShowCodes } from "./codes";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

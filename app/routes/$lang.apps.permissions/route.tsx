@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
-import { listRoles, type AdminRole } from "#contract/admin-roles.ts";
-import { isMoneyPermission, permissions, type Permission } from "#contract/permissions.ts";
+import { listRoles, type AdminRole } from "#contract/roles/admin-roles.ts";
+import { isMoneyPermission, permissions, type Permission } from "#contract/roles/permissions.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -19,12 +19,12 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("permissions", "role-names");
 
 const maxLength = 60;

@@ -1,4 +1,4 @@
-import { invitationLimits } from "#contract/referral-limits.ts";
+import { invitationLimits } from "#contract/referrals/referral-limits.ts";
 import { Chips } from "~/components/form/chips";
 import type { ControlProps } from "~/components/form/field";
 import { useTranslation } from "~/i18n/use-translation";

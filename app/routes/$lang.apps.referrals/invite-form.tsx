@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Invitation } from "#contract/referrals.ts";
+import type { Invitation } from "#contract/referrals/referrals.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";

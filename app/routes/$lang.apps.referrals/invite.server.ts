@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { emailAddress } from "#contract/auth.ts";
-import { inviteFriends } from "#contract/referrals.ts";
-import { invitationLimits } from "#contract/referral-limits.ts";
+import { emailAddress } from "#contract/accounts/auth.ts";
+import { inviteFriends } from "#contract/referrals/referrals.ts";
+import { invitationLimits } from "#contract/referrals/referral-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";

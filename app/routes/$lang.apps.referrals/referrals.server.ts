@@ -1,4 +1,4 @@
-import { exportOwnReferrals, listReferrals } from "#contract/referrals.ts";
+import { exportOwnReferrals, listReferrals } from "#contract/referrals/referrals.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** The friends a member referred, newest first. */

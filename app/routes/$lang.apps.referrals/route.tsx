@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import type { CallData } from "#contract/call.ts";
-import { getReferralSummary, listInvitations, type Referral } from "#contract/referrals.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { getReferralSummary, listInvitations, type Referral } from "#contract/referrals/referrals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { readForm } from "~/components/form/read-form.server";
@@ -24,15 +24,15 @@ import { localizedPath } from "~/navigation/localized-path";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { InviteForm } from "./invite-form";
 import { invite } from "./invite.server";
 import { referrals } from "./referrals.server";
 import { ShareLink } from "./share-link";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("referrals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { AdminRole } from "#contract/admin-roles.ts";
+import type { AdminRole } from "#contract/roles/admin-roles.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";

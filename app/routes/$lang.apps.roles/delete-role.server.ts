@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { deleteRole } from "#contract/admin-roles.ts";
+import { deleteRole } from "#contract/roles/admin-roles.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { AdminRole } from "#contract/admin-roles.ts";
+import type { AdminRole } from "#contract/roles/admin-roles.ts";
 import { Alert } from "~/components/ui/alert";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { OpenedRegion } from "~/features/administration/opened-region";

@@ -5,7 +5,7 @@ import {
   type Permission,
   permissions,
   withReadPermissions,
-} from "#contract/permissions.ts";
+} from "#contract/roles/permissions.ts";
 import { Checkbox } from "~/components/ui/checkbox";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";

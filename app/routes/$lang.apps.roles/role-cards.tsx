@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import type { AdminRole } from "#contract/admin-roles.ts";
-import { permissions } from "#contract/permissions.ts";
+import type { AdminRole } from "#contract/roles/admin-roles.ts";
+import { permissions } from "#contract/roles/permissions.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { OpenedLink } from "~/features/administration/opened-link";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, useLocation } from "react-router";
-import { listRoles } from "#contract/admin-roles.ts";
-import { listStaffRequests } from "#contract/staff-requests.ts";
+import { listRoles } from "#contract/roles/admin-roles.ts";
+import { listStaffRequests } from "#contract/staff-requests/staff-requests.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { MayLink } from "~/features/administration/may-link";
@@ -13,9 +13,9 @@ import { requireAdmin } from "~/middleware/guards.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useMay } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useMay } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { deleteIt } from "./delete-role.server";
 import { OpenedRole } from "./opened-role";
@@ -23,7 +23,7 @@ import { RoleCards } from "./role-cards";
 import { saveIt } from "./save-role.server";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("permissions", "role-names", "roles");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { changeRole, createRole, listRoles } from "#contract/admin-roles.ts";
+import { changeRole, createRole, listRoles } from "#contract/roles/admin-roles.ts";
 import {
   isMoneyPermission,
   permissions,
   withReadPermissions,
   type Permission,
-} from "#contract/permissions.ts";
+} from "#contract/roles/permissions.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { addSavedView, changeSavedView, removeSavedView } from "#contract/saved-views.ts";
+import { addSavedView, changeSavedView, removeSavedView } from "#contract/saved-views/saved-views.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

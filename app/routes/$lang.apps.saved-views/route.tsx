@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listSavedViews, type SavedView, viewedList } from "#contract/saved-views.ts";
+import { listSavedViews, type SavedView, viewedList } from "#contract/saved-views/saved-views.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { useLastAction } from "~/components/form/use-last-action";
 import { EmptyState } from "~/components/states/empty-state";
@@ -10,14 +10,14 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { change } from "./change.server";
 import { SaveAgain } from "./save-again";
 import { ViewList } from "./view-list";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("saved-views");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { maxViewNameLength } from "#contract/saved-view-limits.ts";
+import { maxViewNameLength } from "#contract/saved-views/saved-view-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { FormErrors } from "~/components/form/form-errors";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
-import { maxViewNameLength } from "#contract/saved-view-limits.ts";
-import { viewedList, viewQuery } from "#contract/saved-views.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { maxViewNameLength } from "#contract/saved-views/saved-view-limits.ts";
+import { viewedList, viewQuery } from "#contract/saved-views/saved-views.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { SavedView } from "#contract/saved-views.ts";
-import { maxViewNameLength } from "#contract/saved-view-limits.ts";
+import type { SavedView } from "#contract/saved-views/saved-views.ts";
+import { maxViewNameLength } from "#contract/saved-views/saved-view-limits.ts";
 import { ChangeDetails } from "~/components/form/change-details";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";

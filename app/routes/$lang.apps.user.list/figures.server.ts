@@ -1,5 +1,5 @@
-import { adminListUsers } from "#contract/admin-users.ts";
-import type { CallInput } from "#contract/call.ts";
+import { adminListUsers } from "#contract/accounts/admin-users.ts";
+import type { CallInput } from "#contract/calls/call.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";

@@ -10,7 +10,7 @@ import { inviteSomebody } from "~/features/administration/invite-user/invite.ser
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { staffView } from "../$lang.apps.details.users/users.server";
 import { UsersScreen } from "../$lang.apps.details.users/users-screen";
 import { loadUsersScreen, takeUsersStep } from "../$lang.apps.details.users/users-screen.server";
@@ -20,7 +20,7 @@ import { loadFigures } from "./figures.server";
 import { StaffList } from "./staff-list";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export { handle } from "../$lang.apps.details.users/users-screen";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { AdminUser } from "#contract/admin-users.ts";
+import type { AdminUser } from "#contract/accounts/admin-users.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";

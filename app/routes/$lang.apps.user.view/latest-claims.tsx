@@ -1,4 +1,4 @@
-import type { Claim } from "#contract/claims.ts";
+import type { Claim } from "#contract/claims/claims.ts";
 import { ClaimBadge } from "~/features/cash-back/claim-badge";
 import { DateTime } from "~/components/ui/date-time";
 

@@ -1,4 +1,4 @@
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { PrivateMoney } from "~/features/wallet/private-money";

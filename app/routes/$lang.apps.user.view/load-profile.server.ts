@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { getAccount } from "#contract/account.ts";
-import type { Call, CallData, CallInput } from "#contract/call.ts";
-import { listClaims } from "#contract/claims.ts";
-import { getWallet, listWalletEvents } from "#contract/wallet.ts";
-import { listWithdrawals } from "#contract/withdrawals.ts";
+import { getAccount } from "#contract/accounts/account.ts";
+import type { Call, CallData, CallInput } from "#contract/calls/call.ts";
+import { listClaims } from "#contract/claims/claims.ts";
+import { getWallet, listWalletEvents } from "#contract/wallet/wallet.ts";
+import { listWithdrawals } from "#contract/withdrawals/withdrawals.ts";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf, type PagePart } from "~/provider-client/page-part";

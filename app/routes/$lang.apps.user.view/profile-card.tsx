@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Account } from "#contract/account.ts";
+import type { Account } from "#contract/accounts/account.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
@@ -11,7 +11,7 @@ import { TierBadge } from "~/features/account/tier-badge";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 
 interface ProfileCardProps {
   account: Account;

@@ -6,15 +6,15 @@ import { Earned } from "~/features/wallet/earned";
 import { LatestEvents } from "~/features/wallet/latest-events";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { LatestClaims } from "./latest-claims";
 import { LatestWithdrawals } from "./latest-withdrawals";
 import { loadProfile } from "./load-profile.server";
 import { ProfileCard } from "./profile-card";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("account", "claims", "role-names", "wallet", "withdrawals");
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listConnectedServices } from "#contract/connected-services.ts";
+import { listConnectedServices } from "#contract/accounts/connected-services.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
@@ -7,14 +7,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { change } from "./change.server";
 import { GoingOn } from "./going-on";
 import { ServiceList } from "./service-list";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("account", "connections");
 
 export async function loader({ context }: Route.LoaderArgs) {

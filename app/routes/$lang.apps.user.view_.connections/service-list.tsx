@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import type { ConnectedService } from "#contract/connected-services.ts";
+import type { ConnectedService } from "#contract/accounts/connected-services.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";

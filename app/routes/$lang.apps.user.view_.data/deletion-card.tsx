@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Deletion } from "#contract/personal-data.ts";
+import type { Deletion } from "#contract/accounts/personal-data.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";

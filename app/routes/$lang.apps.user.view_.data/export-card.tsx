@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { DataExport } from "#contract/data-export.ts";
+import type { DataExport } from "#contract/accounts/data-export.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";

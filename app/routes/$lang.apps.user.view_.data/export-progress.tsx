@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import type { DataExport } from "#contract/data-export.ts";
+import type { DataExport } from "#contract/accounts/data-export.ts";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";

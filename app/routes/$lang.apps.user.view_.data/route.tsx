@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { getDataExport } from "#contract/data-export.ts";
-import { getDeletion } from "#contract/personal-data.ts";
+import { getDataExport } from "#contract/accounts/data-export.ts";
+import { getDeletion } from "#contract/accounts/personal-data.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
@@ -8,14 +8,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { change } from "./change.server";
 import { DeletionCard } from "./deletion-card";
 import { ExportCard } from "./export-card";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("account", "personal-data");
 
 export async function loader({ context }: Route.LoaderArgs) {

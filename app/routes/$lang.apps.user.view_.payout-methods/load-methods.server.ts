@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { listPayoutMethods, payoutMethodKind } from "#contract/payout-methods.ts";
-import { getWithdrawalLimits } from "#contract/withdrawals.ts";
+import { listPayoutMethods, payoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
+import { getWithdrawalLimits } from "#contract/withdrawals/withdrawals.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import type { NewMethodForm } from "~/features/withdrawals/method-links";
 import { methodSchemas } from "~/features/withdrawals/method-schemas.server";

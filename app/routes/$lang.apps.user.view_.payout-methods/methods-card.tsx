@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { PayoutMethod } from "#contract/payout-methods.ts";
+import type { PayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { changePassword as changePasswordCall } from "#contract/auth.ts";
+import { changePassword as changePasswordCall } from "#contract/accounts/auth.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { passkeyField } from "~/components/passkey/passkey-field";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { session } from "#contract/auth.ts";
+import type { session } from "#contract/accounts/auth.ts";
 
 export type Session = z.output<typeof session>;
 

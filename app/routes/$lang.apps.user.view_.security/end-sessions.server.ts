@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endOtherSessions, endSession } from "#contract/auth.ts";
-import { id } from "#contract/identifiers.ts";
+import { endOtherSessions, endSession } from "#contract/accounts/auth.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";

@@ -10,7 +10,7 @@ import { AccountName } from "~/features/password/account-name";
 import { NewPassword } from "~/features/password/new-password";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 
 interface PasswordCardProps {
   refused: SubmissionResult | undefined;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { listSessions } from "#contract/auth.ts";
-import { getSecondFactor } from "#contract/second-factor.ts";
+import { listSessions } from "#contract/accounts/auth.ts";
+import { getSecondFactor } from "#contract/accounts/second-factor.ts";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -11,8 +11,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { changePassword } from "./change-password.server";
 import { pageDevices } from "./device-groups";
@@ -24,7 +24,7 @@ import { LatestEvents, SecurityLog } from "./security-log";
 import { loadLog } from "./security-log.server";
 import { SignInCard } from "./sign-in-card";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("account", "security", "password", "second-factor");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

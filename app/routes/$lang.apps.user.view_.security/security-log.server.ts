@@ -1,4 +1,4 @@
-import { listSecurityEvents } from "#contract/security-events.ts";
+import { listSecurityEvents } from "#contract/accounts/security-events.ts";
 import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { dayIn } from "#shared/time-zone.ts";

@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityEventKind } from "#contract/security-events.ts";
+import type { SecurityEvent, SecurityEventKind } from "#contract/accounts/security-events.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { ListTable } from "~/components/data-table/list-table";

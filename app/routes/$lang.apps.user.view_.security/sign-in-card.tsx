@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SecondFactor } from "#contract/second-factor.ts";
+import type { SecondFactor } from "#contract/accounts/second-factor.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";

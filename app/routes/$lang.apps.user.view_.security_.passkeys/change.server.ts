@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { id as identifier } from "#contract/identifiers.ts";
-import { newPasskeyAnswer } from "#contract/passkey-answers.ts";
-import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "#contract/passkeys.ts";
+import { id as identifier } from "#contract/text/identifiers.ts";
+import { newPasskeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "#contract/accounts/passkeys.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

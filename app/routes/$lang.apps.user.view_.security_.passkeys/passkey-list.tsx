@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Passkey } from "#contract/passkeys.ts";
+import type { Passkey } from "#contract/accounts/passkeys.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { ChangeDetails } from "~/components/form/change-details";
 import { FormErrors } from "~/components/form/form-errors";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listPasskeys } from "#contract/passkeys.ts";
+import { listPasskeys } from "#contract/accounts/passkeys.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { useLastAction } from "~/components/form/use-last-action";
 import { PartRegion } from "~/components/states/part-region";
@@ -9,14 +9,14 @@ import { UpLink } from "~/navigation/up-link";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Add, Begin } from "./add";
 import { change } from "./change.server";
 import { PasskeyList } from "./passkey-list";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("passkeys", "second-factor");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   renewRecoveryCodes,
-} from "#contract/second-factor.ts";
+} from "#contract/accounts/second-factor.ts";
 import { z } from "zod";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";

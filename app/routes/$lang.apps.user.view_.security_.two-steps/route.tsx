@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getSecondFactor } from "#contract/second-factor.ts";
+import { getSecondFactor } from "#contract/accounts/second-factor.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
 import { useLastAction } from "~/components/form/use-last-action";
@@ -9,8 +9,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Begin } from "./begin";
 import { change } from "./change.server";
@@ -21,7 +21,7 @@ import { EndCard } from "./end-card";
 import { RenewCard } from "./renew-card";
 import { confirmSchema, endSchema, renewSchema } from "./schemas";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("second-factor");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSecondStepCode } from "#contract/text-input/code.ts";
+import { isSecondStepCode } from "#contract/text/input/code.ts";
 import { currentPassword } from "~/components/form/current-password";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";

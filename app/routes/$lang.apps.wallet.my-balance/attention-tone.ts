@@ -1,4 +1,4 @@
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 
 /** Returns the tone of the badge of a row that the member should look at. */
 export function attentionTone({ purchase, withdrawal, order }: WalletItem["subject"]) {

@@ -1,4 +1,4 @@
-import type { Wallet } from "#contract/wallet.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { FoldSummary } from "~/components/ui/fold-summary";
 import { Approximately, ApproximatelyNote } from "~/features/wallet/approximately";

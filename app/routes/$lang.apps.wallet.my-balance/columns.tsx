@@ -1,4 +1,4 @@
-import type { WalletEvent } from "#contract/wallet.ts";
+import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import type { Column } from "~/components/data-table/columns";
 import { RecentTime } from "~/components/ui/recent-time";
 import { EntrySubject } from "~/features/wallet/entry-subject";

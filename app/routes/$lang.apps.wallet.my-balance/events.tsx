@@ -1,4 +1,4 @@
-import type { WalletEvent } from "#contract/wallet.ts";
+import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { ListTable } from "~/components/data-table/list-table";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,4 +1,4 @@
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { dayIn } from "#shared/time-zone.ts";
 
 export interface Month {

@@ -1,7 +1,7 @@
-import { getPurchase, type PurchaseDetail } from "#contract/cash-back.ts";
-import type { CallData } from "#contract/call.ts";
-import { getWalletItem } from "#contract/wallet-items.ts";
-import { getWithdrawal, type Withdrawal } from "#contract/withdrawals.ts";
+import { getPurchase, type PurchaseDetail } from "#contract/cash-back/cash-back.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { getWalletItem } from "#contract/wallet/wallet-items.ts";
+import { getWithdrawal, type Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { withItemStore } from "~/features/wallet/item-store";
 import type { ProviderClient } from "~/provider-client/provider-client.server";

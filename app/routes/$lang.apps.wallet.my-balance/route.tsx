@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getWallet } from "#contract/wallet.ts";
+import { getWallet } from "#contract/wallet/wallet.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { PartRegion } from "~/components/states/part-region";
 import { DetailRegion } from "~/features/administration/detail-region";
@@ -13,8 +13,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { isAccounting } from "./addresses";
 import { BalanceStrip } from "./balance-strip";
@@ -24,7 +24,7 @@ import { loadItem } from "./load-item.server";
 import { Statement } from "./statement";
 import { events, statement } from "./statement.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen(
   "wallet",
   "cash-back",

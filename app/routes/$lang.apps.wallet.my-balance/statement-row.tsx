@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { Badge } from "~/components/ui/badge";
 import { RecentTime } from "~/components/ui/recent-time";
 import { useTimeZone } from "~/components/ui/use-time-zone";

@@ -1,7 +1,7 @@
 import { Download, ListFilter } from "lucide-react";
 import { Form, Link, useSubmit } from "react-router";
-import type { CallMeta } from "#contract/call.ts";
-import type { listWalletItems, WalletItem } from "#contract/wallet-items.ts";
+import type { CallMeta } from "#contract/calls/call.ts";
+import type { listWalletItems, WalletItem } from "#contract/wallet/wallet-items.ts";
 import { DateMenu } from "~/components/data-table/date-menu";
 import { ListMenu } from "~/components/data-table/list-menu";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";

@@ -1,5 +1,5 @@
-import { listWalletEvents } from "#contract/wallet.ts";
-import { exportWalletItems, listWalletItems } from "#contract/wallet-items.ts";
+import { listWalletEvents } from "#contract/wallet/wallet.ts";
+import { exportWalletItems, listWalletItems } from "#contract/wallet/wallet-items.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { accountingParameter, balancePath } from "./addresses";
 

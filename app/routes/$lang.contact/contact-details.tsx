@@ -1,4 +1,4 @@
-import type { ContactSettings } from "#contract/settings.ts";
+import type { ContactSettings } from "#contract/settings/settings.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";

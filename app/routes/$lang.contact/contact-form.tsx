@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { ticketTopics } from "#contract/ticket-limits.ts";
+import { ticketTopics } from "#contract/tickets/ticket-limits.ts";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { EmailField } from "~/components/form/email-field";
 import { Field } from "~/components/form/field";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getContactDetails } from "#contract/admin-settings.ts";
+import { getContactDetails } from "#contract/settings/admin-settings.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
 import { Card } from "~/components/ui/card";
@@ -14,16 +14,16 @@ import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useViewer } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useViewer } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { ContactDetails } from "./contact-details";
 import { ContactForm } from "./contact-form";
 import { memberSchema, visitorSchema } from "./schema.server";
 import { sendMessage } from "./send-message.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("tickets");
 
 function isMemberOf(context: RequestContext): boolean {

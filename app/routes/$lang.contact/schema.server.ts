@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { personName } from "#contract/auth.ts";
-import { maxMessageLength } from "#contract/ticket-limits.ts";
-import { ticketTopic } from "#contract/tickets.ts";
+import { personName } from "#contract/accounts/auth.ts";
+import { maxMessageLength } from "#contract/tickets/ticket-limits.ts";
+import { ticketTopic } from "#contract/tickets/tickets.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";

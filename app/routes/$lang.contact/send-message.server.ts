@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { openTicket, writeToUs } from "#contract/tickets.ts";
+import { openTicket, writeToUs } from "#contract/tickets/tickets.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { type SubmittedForm, formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,9 +1,9 @@
-import { exportAnalytics } from "#contract/admin-analytics.ts";
-import { exportCategories } from "#contract/admin-shop-categories.ts";
-import { id } from "#contract/identifiers.ts";
-import { exportReconciliation } from "#contract/invoice-reconciliation.ts";
-import { month as monthText } from "#contract/invoices.ts";
-import type { List } from "#contract/list.ts";
+import { exportAnalytics } from "#contract/analytics/admin-analytics.ts";
+import { exportCategories } from "#contract/shop/admin-shop-categories.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { exportReconciliation } from "#contract/invoices/invoice-reconciliation.ts";
+import { month as monthText } from "#contract/invoices/invoices.ts";
+import type { List } from "#contract/calls/list.ts";
 import type { ListScreen } from "~/components/data-table/list-screen.server";
 import { readTableState } from "~/components/data-table/url-state";
 import { downloadPeople } from "~/demo/table/people-file.server";

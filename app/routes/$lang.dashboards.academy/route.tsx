@@ -1,11 +1,11 @@
 import { AcademyDashboard } from "~/features/academy/academy-dashboard";
 import { loadAcademy } from "~/features/academy/load-academy.server";
 import { requireUser } from "~/middleware/guards.server";
-import { shellScreen } from "~/shell/shell-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("academy");
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
 import { Card } from "~/components/ui/card";
 import { clicksPath } from "~/features/administration/overview-links";
 import { countryName } from "~/i18n/country-name";

@@ -1,6 +1,6 @@
-import type { ForecastWeek } from "#contract/admin-analytics.ts";
+import type { ForecastWeek } from "#contract/analytics/admin-analytics.ts";
 import { Chart } from "~/components/chart/chart";
-import { dayAfter } from "#contract/overview-periods.ts";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
 import { Money } from "~/components/ui/money";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { Card } from "~/components/ui/card";

@@ -1,4 +1,4 @@
-import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
 import { Card } from "~/components/ui/card";
 import { Money } from "~/components/ui/money";
 import { clicksPath, leadsPath, payoutsPath } from "~/features/administration/overview-links";

@@ -1,4 +1,4 @@
-import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
 import { leadsPath } from "~/features/administration/overview-links";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";

@@ -1,4 +1,4 @@
-import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { leadsPath } from "~/features/administration/overview-links";

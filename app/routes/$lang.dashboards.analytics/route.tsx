@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { data } from "react-router";
-import { getAdminAnalytics } from "#contract/admin-analytics.ts";
+import { getAdminAnalytics } from "#contract/analytics/admin-analytics.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { EarningsTable, StoreEarnings } from "~/features/administration/earnings-table";
 import { leadsPath } from "~/features/administration/overview-links";
@@ -13,8 +13,8 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Audience } from "./audience";
 import { Cohorts } from "./cohorts";
@@ -26,7 +26,7 @@ import { PayoutTimes } from "./payout-times";
 import { Refused } from "./refused";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("analytics", "clicks", "lead-reasons", "overview");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { Alert } from "~/components/ui/alert";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { AdminQueue } from "./admin-queue";
 import { AdminTotals } from "./admin-totals";
 import { AdminTrend } from "./admin-trend";

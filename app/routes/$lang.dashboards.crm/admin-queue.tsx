@@ -1,4 +1,4 @@
-import type { AdminSummary } from "#contract/admin-withdrawals.ts";
+import type { AdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { Money } from "~/components/ui/money";
 import { useTimeZone } from "~/components/ui/use-time-zone";

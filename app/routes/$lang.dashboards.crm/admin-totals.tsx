@@ -1,4 +1,4 @@
-import type { Overview } from "#contract/admin-overview.ts";
+import type { Overview } from "#contract/overview/admin-overview.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { Money } from "~/components/ui/money";
 import { FigureTile } from "~/features/administration/figure-tile";

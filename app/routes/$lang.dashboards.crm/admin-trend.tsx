@@ -1,4 +1,4 @@
-import type { Overview } from "#contract/admin-overview.ts";
+import type { Overview } from "#contract/overview/admin-overview.ts";
 import { Chart } from "~/components/chart/chart";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";

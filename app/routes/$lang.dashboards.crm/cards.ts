@@ -1,7 +1,7 @@
-import type { Overview } from "#contract/admin-overview.ts";
-import type { AdminSummary } from "#contract/admin-withdrawals.ts";
-import type { Wallet } from "#contract/wallet.ts";
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { Overview } from "#contract/overview/admin-overview.ts";
+import type { AdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
 
 /** The last 28 days, the calendar month before this one, the last twelve months. */

@@ -1,5 +1,5 @@
-import type { DaySpan } from "#contract/admin-overview.ts";
-import { dayAfter, monthsBefore } from "#contract/overview-periods.ts";
+import type { DaySpan } from "#contract/overview/admin-overview.ts";
+import { dayAfter, monthsBefore } from "#contract/overview/overview-periods.ts";
 import type { HomePeriod } from "./cards";
 
 /** The days of a period up to a day, both included; `month` is the one before the day's. */

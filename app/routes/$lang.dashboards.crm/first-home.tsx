@@ -6,7 +6,7 @@ import { WalletCard } from "~/features/wallet/wallet-card";
 import { TrendingStores } from "~/features/stores/trending-stores";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import type { FirstHome as FirstView } from "./view";
 
 /** Nothing has moved yet: where the first cash back starts, three steps to it, and stores to begin with. */

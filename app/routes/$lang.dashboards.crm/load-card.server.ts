@@ -1,8 +1,8 @@
-import { getAdminOverview } from "#contract/admin-overview.ts";
-import { getAdminSummary } from "#contract/admin-withdrawals.ts";
-import { getCashBackDays, getCashBackSummary } from "#contract/cash-back.ts";
-import { getWallet } from "#contract/wallet.ts";
-import { listWalletItems } from "#contract/wallet-items.ts";
+import { getAdminOverview } from "#contract/overview/admin-overview.ts";
+import { getAdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
+import { getCashBackDays, getCashBackSummary } from "#contract/cash-back/cash-back.ts";
+import { getWallet } from "#contract/wallet/wallet.ts";
+import { listWalletItems } from "#contract/wallet/wallet-items.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { withItemStore } from "~/features/wallet/item-store";

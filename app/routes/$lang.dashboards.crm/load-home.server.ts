@@ -1,6 +1,6 @@
-import { getSecondFactor, type SecondFactor } from "#contract/second-factor.ts";
-import { listStoresAgain } from "#contract/stores.ts";
-import { permissionsOf } from "#contract/user.ts";
+import { getSecondFactor, type SecondFactor } from "#contract/accounts/second-factor.ts";
+import { listStoresAgain } from "#contract/stores/stores.ts";
+import { permissionsOf } from "#contract/accounts/user.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadWelcome } from "../front-pages.landing-page/load-welcome.server";
 import type { RequestContext } from "~/page/request-context";

@@ -2,7 +2,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { WalletCard } from "~/features/wallet/wallet-card";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { EarnedCard } from "./earned-card";
 import { LatestCard } from "./latest-card";
 import { NextStepCard } from "./next-step-card";

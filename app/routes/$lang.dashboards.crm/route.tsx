@@ -4,8 +4,8 @@ import { latePart } from "~/components/late/late-part";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
 import { getAuth } from "~/session/auth-state.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { loadHome } from "./load-home.server";
 import { MemberHome } from "./member-home";
@@ -18,7 +18,7 @@ const VisitorHome = latePart(async () => (await import("./visitor-home")).defaul
 const FirstHome = latePart(async () => (await import("./first-home")).default, { fallback });
 const AdminHome = latePart(async () => (await import("./admin-home")).default, { fallback });
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("home", "wallet", "shown-currency", "stores", "welcome", "reviews");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { StoreTile } from "#contract/stores.ts";
+import type { StoreTile } from "#contract/stores/stores.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { rateRange } from "~/features/stores/cash-back-text";
 import { StoreLogo } from "~/features/stores/store-logo";

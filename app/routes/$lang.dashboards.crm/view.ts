@@ -1,8 +1,8 @@
-import type { Overview } from "#contract/admin-overview.ts";
-import type { AdminSummary } from "#contract/admin-withdrawals.ts";
-import type { StoreTile } from "#contract/stores.ts";
-import type { Wallet } from "#contract/wallet.ts";
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { Overview } from "#contract/overview/admin-overview.ts";
+import type { AdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { StoreTile } from "#contract/stores/stores.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
 import type { WelcomeView } from "../front-pages.landing-page/load-welcome.server";
 import type { PagePart } from "~/provider-client/page-part";

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { forgotPassword } from "#contract/auth.ts";
+import { forgotPassword } from "#contract/accounts/auth.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -13,11 +13,11 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { blankScreen } from "~/shell/blank-screen";
+import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { forgotSchema } from "./schema.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("password");
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -8,12 +8,12 @@ import { emailSchema } from "~/features/auth/email-schema";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
-import { blankScreen } from "~/shell/blank-screen";
+import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { AskForLink } from "./ask-for-link";
 import { askForLink, openWithLink } from "./submit.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("auth", "known-browser");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { requestDeviceLink, useDeviceLink } from "#contract/auth.ts";
+import { requestDeviceLink, useDeviceLink } from "#contract/accounts/auth.ts";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { authRefusal } from "~/features/auth/auth-refusal.server";
 import { emailSchema } from "~/features/auth/email-schema";

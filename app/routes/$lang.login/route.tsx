@@ -21,12 +21,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { blankScreen } from "~/shell/blank-screen";
+import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { LinkOffer } from "./link-offer";
 import { loginSchema } from "./schema";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("auth");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 

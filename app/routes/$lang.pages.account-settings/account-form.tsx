@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Account } from "#contract/account.ts";
+import type { Account } from "#contract/accounts/account.ts";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { SelectField } from "~/components/form/select-field";
@@ -11,7 +11,7 @@ import { Card } from "~/components/ui/card";
 import type { SelectOption } from "~/components/ui/select";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 
 // Each language in its own name.
 const languageOptions = [

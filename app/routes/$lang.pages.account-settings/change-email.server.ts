@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { changeEmail as changeEmailCall } from "#contract/email.ts";
+import { changeEmail as changeEmailCall } from "#contract/text/email.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

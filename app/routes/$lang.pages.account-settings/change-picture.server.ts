@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { changeAvatar, maxAvatarSize, removeAvatar } from "#contract/account.ts";
+import { changeAvatar, maxAvatarSize, removeAvatar } from "#contract/accounts/account.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { changeAccount, getAccount } from "#contract/account.ts";
-import { getSecondFactor } from "#contract/second-factor.ts";
+import { changeAccount, getAccount } from "#contract/accounts/account.ts";
+import { getSecondFactor } from "#contract/accounts/second-factor.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -16,8 +16,8 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { AccountForm } from "./account-form";
 import { changeEmail, emailChangeSchema } from "./change-email.server";
@@ -29,7 +29,7 @@ import { PictureCard } from "./picture-card";
 import { accountSchema } from "./schema";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("account");
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 

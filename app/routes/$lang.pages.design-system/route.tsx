@@ -10,7 +10,7 @@ import { contrastFigures } from "~/features/design-system/contrast-figures.serve
 import { DialogSection } from "~/features/design-system/dialog-section";
 import { FormSection } from "~/features/design-system/form-section";
 import { InputsSection } from "~/features/design-system/inputs-section";
-import { MenuSection } from "~/features/design-system/menu-section";
+import { MenuSection } from "~/routes/$lang.pages.design-system/menu-section";
 import { sampleDialogOf } from "~/features/design-system/sample-dialogs";
 import { sampleRows, sampleTable } from "~/features/design-system/sample-rows";
 import { sampleSchema } from "~/features/design-system/sample-schema";
@@ -23,12 +23,12 @@ import { ToastSection } from "~/features/design-system/toast-section";
 import { TypeSection } from "~/features/design-system/type-section";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { answerSample } from "./answer-sample.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("design-system", "sample-menu");
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { helpCategories, type HelpCategory } from "#contract/help-categories.ts";
+import { helpCategories, type HelpCategory } from "#contract/help/help-categories.ts";
 import { classNames } from "~/components/ui/class-names";
 import { faqPath } from "~/features/help/help-paths";
 import { useTranslation } from "~/i18n/use-translation";

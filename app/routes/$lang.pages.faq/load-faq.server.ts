@@ -1,5 +1,5 @@
-import type { HelpCategory } from "#contract/help-categories.ts";
-import { helpCategory, type HelpEntry, listHelpAnswers, searchHelp } from "#contract/help.ts";
+import type { HelpCategory } from "#contract/help/help-categories.ts";
+import { helpCategory, type HelpEntry, listHelpAnswers, searchHelp } from "#contract/help/help.ts";
 import { renderMarkdown } from "~/components/prose/markdown.server";
 import { normalizeQuery } from "~/features/search/fold";
 import { markedHtml } from "~/features/search/highlighted";

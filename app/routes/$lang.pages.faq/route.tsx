@@ -6,15 +6,15 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers";
 import { CategoryPills } from "./category-pills";
 import { loadFaq } from "./load-faq.server";
 import { MoreHelp } from "./more-help";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("help");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { EarnedStore } from "#contract/cash-back.ts";
+import type { EarnedStore } from "#contract/cash-back/cash-back.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { PrivateMoney } from "~/features/wallet/private-money";

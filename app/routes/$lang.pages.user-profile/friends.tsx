@@ -1,4 +1,4 @@
-import type { Referral } from "#contract/referrals.ts";
+import type { Referral } from "#contract/referrals/referrals.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { DateTime } from "~/components/ui/date-time";
 import { ReferralBadge } from "~/features/referrals/referral-badge";

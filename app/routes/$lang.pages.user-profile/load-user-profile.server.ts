@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { getAccount } from "#contract/account.ts";
-import { listEarnedStores, listPurchases } from "#contract/cash-back.ts";
-import { listReferrals } from "#contract/referrals.ts";
-import { getWallet } from "#contract/wallet.ts";
+import { getAccount } from "#contract/accounts/account.ts";
+import { listEarnedStores, listPurchases } from "#contract/cash-back/cash-back.ts";
+import { listReferrals } from "#contract/referrals/referrals.ts";
+import { getWallet } from "#contract/wallet/wallet.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";

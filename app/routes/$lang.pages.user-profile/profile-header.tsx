@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Account } from "#contract/account.ts";
+import type { Account } from "#contract/accounts/account.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
@@ -8,7 +8,7 @@ import { PlanLink } from "~/features/account/plan-link";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 
 interface ProfileHeaderProps {
   account: Account;

@@ -5,8 +5,8 @@ import { Earned } from "~/features/wallet/earned";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireUser } from "~/middleware/guards.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { EarnedStores } from "./earned-stores";
 import { Friends } from "./friends";
@@ -14,7 +14,7 @@ import { LatestPurchases } from "./latest-purchases";
 import { loadUserProfile } from "./load-user-profile.server";
 import { ProfileHeader } from "./profile-header";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 export const handle = shellScreen("account", "cash-back", "referrals", "role-names", "wallet");
 

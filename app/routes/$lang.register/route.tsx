@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { referralCode } from "#contract/referral-code.ts";
+import { referralCode } from "#contract/referrals/referral-code.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { formConstraints } from "~/components/form/constraints.server";
 import { EmailField } from "~/components/form/email-field";
@@ -18,13 +18,13 @@ import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
-import { blankScreen } from "~/shell/blank-screen";
+import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { LookIntoMail } from "./look-into-mail";
 import { Rules } from "./rules";
 import { registrationSchema } from "./schema.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("auth", "password", "register");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 

@@ -1,4 +1,4 @@
-import { listShopProducts } from "#contract/shop.ts";
+import { listShopProducts } from "#contract/shop/shop.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 
 /** The shop's products. The screen provides the names of categories for the filter. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { data } from "react-router";
-import { listShopCategories, type ShopProduct } from "#contract/shop.ts";
-import { productSorts } from "#contract/shop-limits.ts";
+import { listShopCategories, type ShopProduct } from "#contract/shop/shop.ts";
+import { productSorts } from "#contract/shop/shop-limits.ts";
 import { EmptyRows } from "~/components/data-table/empty-rows";
 import { FilterChips } from "~/components/data-table/filter-chips";
 import { filterControls, filterLabels, type ListPage } from "~/components/data-table/list-page";
@@ -21,14 +21,14 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { useViewer } from "~/shell/use-viewer";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { useViewer } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { CategoryPictures } from "./category-pictures";
 import { products } from "./products.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop");
 
 async function load(provider: ProviderClient, url: URL) {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
-import { maxQuantity } from "#contract/shop-limits.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { maxQuantity } from "#contract/shop/shop-limits.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { keepBasket, readBasket, withQuantity } from "~/features/shop/basket.server";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { OpenedProduct } from "#contract/shop.ts";
-import { maxQuantity } from "#contract/shop-limits.ts";
+import type { OpenedProduct } from "#contract/shop/shop.ts";
+import { maxQuantity } from "#contract/shop/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";

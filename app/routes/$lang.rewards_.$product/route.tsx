@@ -1,5 +1,5 @@
-import { getShopProduct } from "#contract/shop.ts";
-import { storeSlug } from "#contract/stores.ts";
+import { getShopProduct } from "#contract/shop/shop.ts";
+import { storeSlug } from "#contract/stores/stores.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { renderMarkdown } from "~/components/prose/markdown.server";
 import { Prose } from "~/components/prose/prose";
@@ -16,13 +16,13 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { addToBasket } from "./add.server";
 import { Choose } from "./choose";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { LocalizedLink, useLocalizedPath } from "~/navigation/localized-link";
 import { ActionLabel } from "~/shell/search/action-label";
 import { notificationsPath, withdrawPath } from "~/shell/search/action-paths";
 import { resultStyle } from "~/shell/search/result-link";
-import { ThemeForm } from "~/shell/theme-form";
+import { ThemeForm } from "~/shell/theme/theme-form";
 
 /** An action as a link or a form, which works without scripts. */
 export function ActionEntry({ item, query }: { item: ActionItem; query: string }) {

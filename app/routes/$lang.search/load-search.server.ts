@@ -13,8 +13,8 @@ import type { PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { findStores } from "~/shell/search/find-stores.server";
-import { menuViewerOf } from "~/shell/viewer";
-import { viewerOf } from "~/shell/viewer.server";
+import { menuViewerOf } from "~/shell/menus/menu-viewer";
+import { viewerOf } from "~/page/viewer.server";
 
 export interface SearchView {
   /** As typed. */

@@ -1,13 +1,13 @@
 import { ExtensionPromotion } from "~/features/search/extension-promotion";
 import { SearchForm } from "~/features/search/search-form";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { loadSearch } from "./load-search.server";
 import { Results } from "./results";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("search");
 
 export function loader({ context, url }: Route.LoaderArgs) {

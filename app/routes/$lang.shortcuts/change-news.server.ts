@@ -1,7 +1,7 @@
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
-import type { ShortcutChange } from "~/shell/shortcuts/change-shortcuts.server";
-import { tilesOf } from "~/shell/shortcuts/tiles";
+import type { ShortcutChange } from "~/shell/menus/shortcuts/change-shortcuts.server";
+import { tilesOf } from "~/shell/menus/shortcuts/tiles";
 import { viewerIndex } from "./load-shortcuts.server";
 
 /** Returns a text about a change; `undefined` if its page isn't one of the viewer's. */

@@ -6,11 +6,11 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { getAuth } from "~/session/auth-state.server";
-import { readShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
-import { shownShortcuts } from "~/shell/shortcuts/shortcut-list";
-import { type Tile, tilesOf } from "~/shell/shortcuts/tiles";
-import { menuViewerOf } from "~/shell/viewer";
-import { viewerOf } from "~/shell/viewer.server";
+import { readShortcuts } from "~/shell/menus/shortcuts/shortcut-cookie.server";
+import { shownShortcuts } from "~/shell/menus/shortcuts/shortcut-list";
+import { type Tile, tilesOf } from "~/shell/menus/shortcuts/tiles";
+import { menuViewerOf } from "~/shell/menus/menu-viewer";
+import { viewerOf } from "~/page/viewer.server";
 
 export interface ShortcutsView {
   tiles: Tile[];

@@ -4,9 +4,9 @@ import { EmptyState } from "~/components/states/empty-state";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
-import { TileGrid } from "~/shell/shortcuts/tile-grid";
-import type { Tile } from "~/shell/shortcuts/tiles";
-import { useShortcutEditor } from "~/shell/shortcuts/use-shortcut-editor";
+import { TileGrid } from "~/shell/menus/shortcuts/tile-grid";
+import type { Tile } from "~/shell/menus/shortcuts/tiles";
+import { useShortcutEditor } from "~/shell/menus/shortcuts/use-shortcut-editor";
 
 /** The shortcuts with their forms. With scripts they change in place. */
 export function MyShortcuts({ tiles, isDefault }: { tiles: Tile[]; isDefault: boolean }) {

@@ -9,7 +9,7 @@ import type { Section } from "~/features/search/match";
 import type { PageItem } from "~/features/search/search-index";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageLabel } from "~/shell/search/page-label";
-import { maxShortcuts } from "~/shell/shortcuts/shortcut-list";
+import { maxShortcuts } from "~/shell/menus/shortcuts/shortcut-list";
 import type { ShortcutsView } from "./load-shortcuts.server";
 
 /** The search results, each with a button to add it. */

@@ -7,17 +7,17 @@ import { SearchForm } from "~/features/search/search-form";
 import { searchQuery } from "~/features/search/search-query";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
-import { changeShortcuts } from "~/shell/shortcuts/change-shortcuts.server";
-import { maxShortcuts } from "~/shell/shortcuts/shortcut-list";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import { changeShortcuts } from "~/shell/menus/shortcuts/change-shortcuts.server";
+import { maxShortcuts } from "~/shell/menus/shortcuts/shortcut-list";
 import type { Route } from "./+types/route";
 import { changeNews } from "./change-news.server";
 import { loadShortcuts } from "./load-shortcuts.server";
 import { MyShortcuts } from "./my-shortcuts";
 import { Picks } from "./picks";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("search", "shortcuts");
 
 export function loader({ context, request, url }: Route.LoaderArgs) {

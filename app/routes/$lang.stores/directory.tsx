@@ -1,4 +1,4 @@
-import type { StoreTile } from "#contract/stores.ts";
+import type { StoreTile } from "#contract/stores/stores.ts";
 import type { FilterControl } from "~/components/data-table/columns";
 import { EmptyRows } from "~/components/data-table/empty-rows";
 import { FilterChips } from "~/components/data-table/filter-chips";

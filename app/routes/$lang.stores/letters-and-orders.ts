@@ -1,4 +1,4 @@
-import type { storeLetters, StoreSort } from "#contract/stores.ts";
+import type { storeLetters, StoreSort } from "#contract/stores/stores.ts";
 
 /** First letters in the order they are shown; `other` is everything that begins with none of them. */
 export const letters = [

@@ -1,4 +1,4 @@
-import { listTrendingStores, type StoreTile } from "#contract/stores.ts";
+import { listTrendingStores, type StoreTile } from "#contract/stores/stores.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";

@@ -1,4 +1,4 @@
-import { listStores } from "#contract/stores.ts";
+import { listStores } from "#contract/stores/stores.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { categories } from "~/features/stores/categories";
 import { orders } from "./letters-and-orders";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Coupon } from "#contract/stores.ts";
+import type { Coupon } from "#contract/stores/stores.ts";
 import { SubmitButton } from "~/components/form/submit-button";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

@@ -1,4 +1,4 @@
-import type { Coupon, Store } from "#contract/stores.ts";
+import type { Coupon, Store } from "#contract/stores/stores.ts";
 import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";

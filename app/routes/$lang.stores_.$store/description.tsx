@@ -1,4 +1,4 @@
-import type { Store } from "#contract/stores.ts";
+import type { Store } from "#contract/stores/stores.ts";
 import { offerText } from "~/features/stores/offer-text";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 

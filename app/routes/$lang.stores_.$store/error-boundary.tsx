@@ -3,7 +3,7 @@ import { describeError } from "~/components/error-description";
 import { EmptyState } from "~/components/states/empty-state";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { ScreenErrorBoundary } from "~/shell/screen-error-boundary";
+import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
 
 /** An unknown store leads to the others; everything else is every screen's matter. */
 export function StoreErrorBoundary() {

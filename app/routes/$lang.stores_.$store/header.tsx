@@ -1,5 +1,5 @@
-import type { Rating } from "#contract/reviews.ts";
-import type { Store } from "#contract/stores.ts";
+import type { Rating } from "#contract/reviews/reviews.ts";
+import type { Store } from "#contract/stores/stores.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { Stars } from "~/features/reviews/stars";

@@ -1,5 +1,5 @@
-import { getOwnReview, getStoreRating, listReviews } from "#contract/reviews.ts";
-import { storeSlug } from "#contract/stores.ts";
+import { getOwnReview, getStoreRating, listReviews } from "#contract/reviews/reviews.ts";
+import { storeSlug } from "#contract/stores/stores.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 const shownAtOnce = 5;

@@ -1,4 +1,4 @@
-import { getStore, type Store, storeSlug } from "#contract/stores.ts";
+import { getStore, type Store, storeSlug } from "#contract/stores/stores.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 

@@ -1,4 +1,4 @@
-import type { Store } from "#contract/stores.ts";
+import type { Store } from "#contract/stores/stores.ts";
 import { Timeline, type TimelineEvent } from "~/components/timeline/timeline";
 import { Card } from "~/components/ui/card";
 import { Conditions } from "~/features/stores/conditions";
@@ -6,7 +6,7 @@ import { helpCenterPath } from "~/features/help/help-paths";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 
 /** From a purchase to money with the store's usual times, what limits its offer, and where to report a gap. */
 export function MoneySteps({ store: { offer, payableAfterDays } }: { store: Store }) {

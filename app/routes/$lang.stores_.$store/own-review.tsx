@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { getOwnReview } from "#contract/reviews.ts";
-import type { CallData } from "#contract/call.ts";
-import { maxStars, reviewTextLength } from "#contract/review-limits.ts";
+import type { getOwnReview } from "#contract/reviews/reviews.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { maxStars, reviewTextLength } from "#contract/reviews/review-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";

@@ -1,4 +1,4 @@
-import type { StoreOffer } from "#contract/stores.ts";
+import type { StoreOffer } from "#contract/stores/stores.ts";
 import { Card } from "~/components/ui/card";
 import { RateRows } from "~/features/stores/rate-table";
 import { useTranslation } from "~/i18n/use-translation";

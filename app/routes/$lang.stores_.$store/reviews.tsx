@@ -1,4 +1,4 @@
-import type { Review } from "#contract/reviews.ts";
+import type { Review } from "#contract/reviews/reviews.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { PartRegion } from "~/components/states/part-region";
 import { Badge } from "~/components/ui/badge";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { removeReview, reviewText, writeReview } from "#contract/reviews.ts";
-import { maxStars } from "#contract/review-limits.ts";
+import { removeReview, reviewText, writeReview } from "#contract/reviews/reviews.ts";
+import { maxStars } from "#contract/reviews/review-limits.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import type { Store } from "#contract/stores.ts";
+import type { Store } from "#contract/stores/stores.ts";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { LinkButton } from "~/components/ui/link-button";
@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loginPath } from "~/navigation/login-path";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 import { TimeZoneInput } from "./time-zone-input";
 
 interface ShopProps {

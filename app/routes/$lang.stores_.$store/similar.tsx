@@ -1,4 +1,4 @@
-import type { Store } from "#contract/stores.ts";
+import type { Store } from "#contract/stores/stores.ts";
 import { Card } from "~/components/ui/card";
 import { StoreGrid } from "~/features/stores/store-grid";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { listOwnVotes, voteOnCoupon } from "#contract/coupons.ts";
-import { id } from "#contract/identifiers.ts";
-import { storeSlug } from "#contract/stores.ts";
+import { listOwnVotes, voteOnCoupon } from "#contract/coupons/coupons.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { storeSlug } from "#contract/stores/stores.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";

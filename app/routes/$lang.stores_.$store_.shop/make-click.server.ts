@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { createClick } from "#contract/clicks.ts";
-import { id } from "#contract/identifiers.ts";
-import { storeSlug } from "#contract/stores.ts";
+import { createClick } from "#contract/clicks/clicks.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { storeSlug } from "#contract/stores/stores.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseFields } from "~/components/form/parse-form.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";

@@ -1,4 +1,4 @@
-import type { MadeClick } from "#contract/clicks.ts";
+import type { MadeClick } from "#contract/clicks/clicks.ts";
 import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { DateTime } from "~/components/ui/date-time";

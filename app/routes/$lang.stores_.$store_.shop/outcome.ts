@@ -1,4 +1,4 @@
-import type { MadeClick } from "#contract/clicks.ts";
+import type { MadeClick } from "#contract/clicks/clicks.ts";
 
 /** What pressing Shop now came to. */
 export type Outcome = { slug: string; formKey: string } & (

@@ -5,14 +5,14 @@ import { localizedPath } from "~/navigation/localized-path";
 import { loginPath } from "~/navigation/login-path";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
-import { blankScreen } from "~/shell/blank-screen";
+import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { NoWay } from "./no-way";
 import { OnTheWay } from "./on-the-way";
 import { outcomeContext } from "./outcome.server";
 import { makeClick, referrerOf } from "./make-click.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("stores");
 
 // Long enough to see the three don'ts; a button stops the clock.

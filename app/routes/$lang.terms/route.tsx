@@ -1,11 +1,11 @@
 import { LegalPage } from "~/features/legal/legal-page";
 import { loadLegal } from "~/features/legal/load-legal.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
-import { Screen } from "~/shell/screen";
-import { shellScreen } from "~/shell/shell-screen";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("legal");
 
 export function loader({ context }: Route.LoaderArgs) {

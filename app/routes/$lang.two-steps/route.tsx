@@ -18,12 +18,12 @@ import { requireAnonymous } from "~/middleware/guards.server";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { services } from "~/server/services.server";
 import type { PendingLogin } from "~/session/challenge-cookie.server";
-import { blankScreen } from "~/shell/blank-screen";
+import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { secondStepSchema } from "./schema";
 import { takeStep } from "./take-step.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("two-steps");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 

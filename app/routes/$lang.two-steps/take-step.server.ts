@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { completeSecondStep } from "#contract/second-factor.ts";
+import { completeSecondStep } from "#contract/accounts/second-factor.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { authRefusal } from "~/features/auth/auth-refusal.server";

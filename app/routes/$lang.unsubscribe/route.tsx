@@ -1,15 +1,15 @@
 import { data, Form, redirect } from "react-router";
-import { endSubscription, getSubscription, unsubscribeParams } from "#contract/mails.ts";
+import { endSubscription, getSubscription, unsubscribeParams } from "#contract/notifications/mails.ts";
 import { SubmitButton } from "~/components/form/submit-button";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { blankScreen } from "~/shell/blank-screen";
+import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("preferences");
 
 /** Where a link of our mails leads. Opening it changes nothing: mail scanners open every link. */

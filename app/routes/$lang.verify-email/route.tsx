@@ -11,13 +11,13 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { returnParameter } from "~/navigation/login-path";
 import { getAuth } from "~/session/auth-state.server";
-import { blankScreen } from "~/shell/blank-screen";
+import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { AskAgain, CodeForm, ConfirmForm } from "./forms";
 import { codeSchema } from "./schema.server";
 import { resend, confirmWithCode, confirmWithToken } from "./submit.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("verify-email");
 
 /** Where the link of a mail leads. Opening it uses nothing up: mail scanners open every link. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { verificationCode } from "#contract/email.ts";
+import { verificationCode } from "#contract/text/email.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/email.ts";
+import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/text/email.ts";
 import { type SubmittedForm, formRefusal } from "~/components/form/form-refusal.server";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { getTranslation } from "~/i18n/i18n.server";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FoundHelp } from "#contract/help.ts";
+import type { FoundHelp } from "#contract/help/help.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { LinkButton } from "~/components/ui/link-button";
 import { answerPath, articlePath, helpCenterPath } from "~/features/help/help-paths";

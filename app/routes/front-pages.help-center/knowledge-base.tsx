@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { CallData } from "#contract/call.ts";
-import type { listHelpArticles } from "#contract/help.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { listHelpArticles } from "#contract/help/help.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { byCategory } from "~/features/help/by-category";

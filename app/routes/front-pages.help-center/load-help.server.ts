@@ -1,5 +1,5 @@
-import type { CallData } from "#contract/call.ts";
-import { type FoundHelp, listHelpArticles, searchHelp } from "#contract/help.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { type FoundHelp, listHelpArticles, searchHelp } from "#contract/help/help.ts";
 import { normalizeQuery } from "~/features/search/fold";
 import { searchQuery } from "~/features/search/search-query";
 import { loadPart } from "~/provider-client/load-part.server";

@@ -5,14 +5,14 @@ import { HelpSearch } from "~/features/help/help-search";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { frontScreen } from "~/shell/front-screen";
+import { frontScreen } from "~/shell/frame/front-screen";
 import type { Route } from "./+types/route";
 import { SearchResults } from "./found";
 import { KnowledgeBase } from "./knowledge-base";
 import { loadHelp } from "./load-help.server";
 import { MoreHelp } from "./more-help";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = frontScreen("help");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { HelpArticle } from "#contract/help.ts";
+import type { HelpArticle } from "#contract/help/help.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { articlePath, helpCenterPath } from "~/features/help/help-paths";
 import { HelpSearch } from "~/features/help/help-search";

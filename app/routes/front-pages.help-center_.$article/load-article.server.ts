@@ -1,4 +1,4 @@
-import { getHelpArticle, type HelpArticle, helpSlug } from "#contract/help.ts";
+import { getHelpArticle, type HelpArticle, helpSlug } from "#contract/help/help.ts";
 import { renderMarkdown } from "~/components/prose/markdown.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";

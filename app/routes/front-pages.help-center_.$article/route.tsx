@@ -7,13 +7,13 @@ import { helpCenterPath } from "~/features/help/help-paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { frontScreen } from "~/shell/front-screen";
+import { frontScreen } from "~/shell/frame/front-screen";
 import type { Route } from "./+types/route";
 import { Article } from "./article";
 import { loadArticle } from "./load-article.server";
 import { vote } from "./vote.server";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = frontScreen("help");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { helpSlug, voteOnHelp } from "#contract/help.ts";
+import { helpSlug, voteOnHelp } from "#contract/help/help.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { articlePath } from "~/features/help/help-paths";
 import { deviceContext } from "~/middleware/device.server";

@@ -1,4 +1,4 @@
-import type { StoreCategory, StoreTile } from "#contract/stores.ts";
+import type { StoreCategory, StoreTile } from "#contract/stores/stores.ts";
 import { CategoryChips } from "~/features/stores/category-chips";
 import { StoreGrid } from "~/features/stores/store-grid";
 import { useTranslation } from "~/i18n/use-translation";

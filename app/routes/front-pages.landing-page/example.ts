@@ -1,5 +1,5 @@
-import { fractionDigits } from "#contract/amount.ts";
-import type { Welcome } from "#contract/welcome.ts";
+import { fractionDigits } from "#contract/money/amount.ts";
+import type { Welcome } from "#contract/stores/welcome.ts";
 
 /** A purchase to explain cash back with. Its store and rate are real when there is data. */
 export interface ExamplePurchase {

@@ -1,4 +1,4 @@
-import type { Welcome } from "#contract/welcome.ts";
+import type { Welcome } from "#contract/stores/welcome.ts";
 import { rateRange } from "~/features/stores/cash-back-text";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { moneyInText } from "~/i18n/format";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Welcome } from "#contract/welcome.ts";
+import type { Welcome } from "#contract/stores/welcome.ts";
 import { Badge } from "~/components/ui/badge";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Money } from "~/components/ui/money";

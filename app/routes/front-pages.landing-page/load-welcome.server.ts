@@ -1,5 +1,5 @@
-import { type StoreCategory, storeCategory } from "#contract/stores.ts";
-import { getWelcome, type Welcome } from "#contract/welcome.ts";
+import { type StoreCategory, storeCategory } from "#contract/stores/stores.ts";
+import { getWelcome, type Welcome } from "#contract/stores/welcome.ts";
 import { type FirstQuestion, loadFirstQuestions } from "~/features/help/first-questions.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";

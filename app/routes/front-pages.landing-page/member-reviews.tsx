@@ -1,4 +1,4 @@
-import type { Welcome } from "#contract/welcome.ts";
+import type { Welcome } from "#contract/stores/welcome.ts";
 import { Badge } from "~/components/ui/badge";
 import { ReviewText } from "~/features/reviews/review-text";
 import { formatNumber } from "~/i18n/format";

@@ -2,11 +2,11 @@ import { loadWelcome } from "./load-welcome.server";
 import { Welcome } from "./welcome";
 import { useTranslation } from "~/i18n/use-translation";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { FrontPart } from "~/shell/front-part";
-import { frontScreen } from "~/shell/front-screen";
+import { FrontPart } from "~/shell/frame/front-part";
+import { frontScreen } from "~/shell/frame/front-screen";
 import type { Route } from "./+types/route";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = frontScreen("welcome", "stores", "reviews");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

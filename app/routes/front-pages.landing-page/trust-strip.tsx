@@ -1,4 +1,4 @@
-import type { WelcomeFacts } from "#contract/welcome.ts";
+import type { WelcomeFacts } from "#contract/stores/welcome.ts";
 import { rateText } from "~/features/stores/cash-back-text";
 import { formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

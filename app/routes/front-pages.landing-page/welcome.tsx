@@ -1,4 +1,4 @@
-import type { Welcome as WelcomeData } from "#contract/welcome.ts";
+import type { Welcome as WelcomeData } from "#contract/stores/welcome.ts";
 import { ErrorState } from "~/components/states/error-state";
 import { HeadingEnd } from "~/page/page-marks";
 import { BestRates } from "./best-rates";

@@ -1,10 +1,10 @@
 import { Pricing } from "~/features/pricing/pricing";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
-import { FrontPart } from "~/shell/front-part";
-import { frontScreen } from "~/shell/front-screen";
+import { Screen } from "~/components/screen";
+import { FrontPart } from "~/shell/frame/front-part";
+import { frontScreen } from "~/shell/frame/front-screen";
 
-export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/screen-error-boundary";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = frontScreen("pricing");
 
 export default function PricingPage() {

@@ -1,6 +1,6 @@
 import type { ActionItem } from "~/features/search/actions";
 import { Highlighted } from "~/features/search/highlighted";
-import { NavIcon } from "../nav-icon";
+import { NavIcon } from "../menus/nav-icon";
 
 /** The label of an action in the search. */
 export function ActionLabel({ item, query }: { item: ActionItem; query: string }) {

@@ -1,5 +1,5 @@
-import { type ListedCoupon, listCoupons } from "#contract/coupons.ts";
-import { listStores, listTrendingStores, type StoreTile } from "#contract/stores.ts";
+import { type ListedCoupon, listCoupons } from "#contract/coupons/coupons.ts";
+import { listStores, listTrendingStores, type StoreTile } from "#contract/stores/stores.ts";
 import type { StoreItem } from "~/features/search/store-item";
 import { offerText } from "~/features/stores/offer-text";
 import { withLogoAddress } from "~/features/stores/logo-address.server";

@@ -6,7 +6,7 @@ import type { PageItem } from "~/features/search/search-index";
 import type { SearchTexts } from "~/features/search/search-texts";
 import { withoutLanguage } from "~/navigation/localized-path";
 import { isActive } from "~/navigation/menu-entry";
-import { NavIcon } from "../nav-icon";
+import { NavIcon } from "../menus/nav-icon";
 
 interface PageLabelProps {
   item: PageItem;

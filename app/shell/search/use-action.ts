@@ -1,7 +1,7 @@
 import { useSubmit } from "react-router";
 import type { ActionName } from "~/features/search/actions";
 import { useLocalizedPath } from "~/navigation/localized-link";
-import { useThemeChange } from "../use-theme-change";
+import { useThemeChange } from "../theme/use-theme-change";
 import { notificationsPath } from "./action-paths";
 
 /** Returns a function that performs an action of the search, with the same forms as elsewhere. */

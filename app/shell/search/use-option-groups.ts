@@ -5,8 +5,8 @@ import { searcherOf } from "~/features/search/match";
 import { searchIndex, suggestedPages } from "~/features/search/search-index";
 import type { loadDemoTexts, SearchTexts } from "~/features/search/search-texts";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { useViewer } from "../use-viewer";
-import { menuViewerOf } from "../viewer";
+import { useViewer } from "~/page/use-viewer";
+import { menuViewerOf } from "../menus/menu-viewer";
 import { nonEmptyGroups, type OptionGroup } from "./options";
 import type { useStores } from "./use-stores";
 

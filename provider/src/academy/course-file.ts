@@ -1,5 +1,5 @@
-import type { CourseTexts } from "#contract/academy.ts";
-import type { CourseContent } from "../database/academy-schema.ts";
+import type { CourseTexts } from "#contract/academy/academy.ts";
+import type { CourseContent } from "../database/schema/academy-schema.ts";
 
 /** A course as stored in its file. */
 export interface CourseFile {

@@ -1,4 +1,4 @@
-import type { CourseContent } from "../database/academy-schema.ts";
+import type { CourseContent } from "../database/schema/academy-schema.ts";
 import type { CourseFile } from "./course-file.ts";
 import { bigPurchases } from "./content/big-purchases.ts";
 import { fakeShops } from "./content/fake-shops.ts";

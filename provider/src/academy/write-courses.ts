@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { canonicalJson } from "../canonical-json.ts";
-import { academyCourses, academyVersions } from "../database/academy-schema.ts";
-import type { Connection, Transaction } from "../database/connection.ts";
+import { academyCourses, academyVersions } from "../database/schema/academy-schema.ts";
+import type { Connection, Transaction } from "../database/engine/connection.ts";
 import { writeContent } from "../modules/academy/repository.ts";
 import { shippedCourses, type ShippedCourse } from "./shipped-courses.ts";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { writeCourses } from "../academy/write-courses.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openDatabase } from "../database/engine/open-database.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { readEnvironment } from "../environment.ts";
 import { writeHelp } from "../help/write-help.ts";

@@ -1,4 +1,4 @@
-import { runInspection } from "../database/inspection.ts";
+import { runInspection } from "../database/engine/inspection.ts";
 import { readStorage } from "../environment.ts";
 import { applyOperatorStep, listHolders } from "../modules/staff-requests/operator.ts";
 

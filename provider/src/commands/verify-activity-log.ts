@@ -1,4 +1,4 @@
-import { runInspection } from "../database/inspection.ts";
+import { runInspection } from "../database/engine/inspection.ts";
 import { headFile, readHeads } from "../modules/activity-logs/head-file.ts";
 import { verifyActivityLog } from "../modules/activity-logs/verify.ts";
 

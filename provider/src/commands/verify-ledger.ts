@@ -1,6 +1,6 @@
 import { count } from "drizzle-orm";
-import { runInspection } from "../database/inspection.ts";
-import { ledgerEntries } from "../database/schema.ts";
+import { runInspection } from "../database/engine/inspection.ts";
+import { ledgerEntries } from "../database/schema/schema.ts";
 import { checkLedger } from "../ledger/check.ts";
 
 await runInspection(async ({ database }) => {

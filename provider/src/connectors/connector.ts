@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { ConnectorFailure } from "#contract/connector-failures.ts";
-import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+import type { ConnectorFailure } from "#contract/networks/connector-failures.ts";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 
 /** An affiliate network's API as one declaration. The framework schedules, pages, throttles and records its runs. */
 export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {

@@ -1,4 +1,4 @@
-import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 import { awin } from "./awin/connector.ts";
 import type { Connector } from "./connector.ts";
 import { rakuten } from "./rakuten/connector.ts";

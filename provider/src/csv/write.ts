@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import type { ExportFormat } from "#contract/export.ts";
-import { boundSign, toMajorUnits, type Money } from "#contract/money.ts";
+import type { ExportFormat } from "#contract/calls/export.ts";
+import { boundSign, toMajorUnits, type Money } from "#contract/money/money.ts";
 import { guardFormula } from "#shared/formula-guard.ts";
 import { columnsAr } from "../locales/columns-ar.ts";
 import { columnsEn, type ColumnTitle } from "../locales/columns-en.ts";

@@ -1,5 +1,5 @@
-import type { ClaimState } from "#contract/claims.ts";
-import type { ClaimDecisionRequest } from "#contract/admin-claims.ts";
+import type { ClaimState } from "#contract/claims/claims.ts";
+import type { ClaimDecisionRequest } from "#contract/claims/admin-claims.ts";
 import { day } from "./calendar.ts";
 import { createRandom } from "./random.ts";
 import type { DemoClick, DemoUser, World } from "./world.ts";

@@ -1,7 +1,7 @@
-import type { Permission } from "#contract/permissions.ts";
-import { roles } from "../database/role-schema.ts";
-import { users } from "../database/schema.ts";
-import type { Transaction } from "../database/connection.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import { roles } from "../database/schema/role-schema.ts";
+import { users } from "../database/schema/schema.ts";
+import type { Transaction } from "../database/engine/connection.ts";
 import type { Random } from "./random.ts";
 
 const day = 24 * 60 * 60 * 1000;

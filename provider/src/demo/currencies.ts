@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { CurrencySettings } from "#contract/settings.ts";
-import type { Transaction } from "../database/connection.ts";
-import { settingChanges } from "../database/settings-schema.ts";
+import type { CurrencySettings } from "#contract/settings/settings.ts";
+import type { Transaction } from "../database/engine/connection.ts";
+import { settingChanges } from "../database/schema/settings-schema.ts";
 
 /** The amounts for one US dollar. */
 const ratesPerDollar = { EUR: "0.92", GBP: "0.79", MAD: "9.95", AED: "3.6725", VND: "25400", CAD: "1.37" };

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
-import type { Issuer } from "#contract/issuer.ts";
-import type { Billing } from "#contract/invoices.ts";
-import type { Transaction } from "../database/connection.ts";
-import { invoiceBilling, invoiceIssuer, invoicePayments, invoices } from "../database/invoice-schema.ts";
-import { networks } from "../database/network-schema.ts";
+import type { Issuer } from "#contract/invoices/issuer.ts";
+import type { Billing } from "#contract/invoices/invoices.ts";
+import type { Transaction } from "../database/engine/connection.ts";
+import {
+  invoiceBilling,
+  invoiceIssuer,
+  invoicePayments,
+  invoices,
+} from "../database/schema/invoice-schema.ts";
+import { networks } from "../database/schema/network-schema.ts";
 import { boundsOf, draftMonth, monthBefore } from "../modules/invoices/propose.ts";
 import { nextNumber } from "../modules/invoices/send.ts";
 import { dayOf } from "../modules/invoices/view.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { academyCertificates, academyCourses, academyProgress } from "../database/academy-schema.ts";
-import type { Transaction } from "../database/connection.ts";
+import { academyCertificates, academyCourses, academyProgress } from "../database/schema/academy-schema.ts";
+import type { Transaction } from "../database/engine/connection.ts";
 import type { Random } from "./random.ts";
 import type { DemoUser } from "./world.ts";
 

@@ -1,4 +1,4 @@
-import type { ledgerAccounts } from "../database/schema.ts";
+import type { ledgerAccounts } from "../database/schema/schema.ts";
 import type { Account, AccountName, MemberAccountKind } from "../ledger/accounts.ts";
 import { isClawback, type Booking } from "../ledger/book.ts";
 import type { LedgerRows } from "../ledger/insert-history.ts";

@@ -1,8 +1,8 @@
 import { and, eq, like, ne, sql } from "drizzle-orm";
-import { networkPresets } from "#contract/network-presets/presets.ts";
-import type { PostbackMapping } from "#contract/postbacks.ts";
-import type { Queryable } from "../database/connection.ts";
-import { networks } from "../database/network-schema.ts";
+import { networkPresets } from "#contract/networks/presets/presets.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
+import type { Queryable } from "../database/engine/connection.ts";
+import { networks } from "../database/schema/network-schema.ts";
 import type { DemoNetwork } from "./world.ts";
 
 /** The common name of each parameter of a report. */

@@ -1,4 +1,4 @@
-import { fractionDigits } from "#contract/amount.ts";
+import { fractionDigits } from "#contract/money/amount.ts";
 import { shareOf } from "../money.ts";
 import type { Shop } from "./offers.ts";
 import type { Random } from "./random.ts";

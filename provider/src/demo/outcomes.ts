@@ -1,4 +1,4 @@
-import type { Decision } from "#contract/admin-withdrawals.ts";
+import type { Decision } from "#contract/withdrawals/admin-withdrawals.ts";
 import { transitions, type WithdrawalEvent } from "../modules/withdrawals/transitions.ts";
 import type { Story } from "./story.ts";
 import type { DemoUser, DemoWithdrawal } from "./world.ts";

@@ -1,4 +1,4 @@
-import { newPayoutDetails, type PayoutDetails } from "#contract/payout-methods.ts";
+import { newPayoutDetails, type PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 import { mask } from "../modules/payout-methods/secrecy.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";

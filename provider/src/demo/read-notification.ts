@@ -1,5 +1,5 @@
 import { notificationTexts } from "../locales/notification-texts.ts";
-import type { NotificationType, NotificationValues } from "#contract/notification-types.ts";
+import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
 

@@ -1,4 +1,4 @@
-import type { ReferralHold } from "#contract/referral-limits.ts";
+import type { ReferralHold } from "#contract/referrals/referral-limits.ts";
 import { bonusBooking } from "../modules/referrals/bonus-booking.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
 import { referenceCode } from "../reference-codes.ts";

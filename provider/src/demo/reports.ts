@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { toMajorUnits } from "#contract/amount.ts";
-import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
+import { toMajorUnits } from "#contract/money/amount.ts";
+import type { Interpretation, PostbackReason } from "#contract/networks/postbacks.ts";
 import { day } from "./calendar.ts";
 import { createRandom } from "./random.ts";
 import type { DemoClick, DemoLead, DemoPostback, World } from "./world.ts";

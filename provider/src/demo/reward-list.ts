@@ -1,4 +1,4 @@
-import type { TextByLanguage } from "#contract/text.ts";
+import type { TextByLanguage } from "#contract/text/text.ts";
 
 /** A category of the demo's shop and the stores whose gift cards are in it. */
 export interface ListedCategory {

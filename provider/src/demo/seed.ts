@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Connection, Queryable } from "../database/connection.ts";
-import { users } from "../database/schema.ts";
+import type { Connection, Queryable } from "../database/engine/connection.ts";
+import { users } from "../database/schema/schema.ts";
 import type { Environment } from "../environment.ts";
 import { hashPassword } from "../modules/accounts/password.ts";
 import { exportHead } from "../modules/activity-logs/head-file.ts";

@@ -1,5 +1,5 @@
-import type { LeadReason } from "#contract/lead-reasons.ts";
-import type { LeadEvent, LeadState } from "#contract/leads.ts";
+import type { LeadReason } from "#contract/leads/lead-reasons.ts";
+import type { LeadEvent, LeadState } from "#contract/leads/leads.ts";
 import { day } from "./calendar.ts";
 import { clickOf, addClicksWithoutPurchase } from "./clicks.ts";
 import { randomOrder } from "./orders.ts";

@@ -1,6 +1,6 @@
 import type { Booking } from "../ledger/book.ts";
 import { notificationTexts } from "../locales/notification-texts.ts";
-import type { NotificationType, NotificationValues } from "#contract/notification-types.ts";
+import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
 import { createAgenda, type Agenda } from "./agenda.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Member } from "./users.ts";

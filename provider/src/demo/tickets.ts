@@ -1,6 +1,6 @@
-import type { TicketTopic } from "#contract/tickets.ts";
-import type { Transaction } from "../database/connection.ts";
-import { ticketMessages, tickets } from "../database/ticket-schema.ts";
+import type { TicketTopic } from "#contract/tickets/tickets.ts";
+import type { Transaction } from "../database/engine/connection.ts";
+import { ticketMessages, tickets } from "../database/schema/ticket-schema.ts";
 import type { Random } from "./random.ts";
 import type { DemoUser } from "./world.ts";
 

@@ -1,17 +1,17 @@
-import type { OfferTier } from "#contract/offers.ts";
-import type { PayoutDetails } from "#contract/payout-methods.ts";
-import type { claimProofs, claims, clicks, leadChanges, leads } from "../database/earning-schema.ts";
-import type { networks, postbackEvents } from "../database/network-schema.ts";
+import type { OfferTier } from "#contract/offers/offers.ts";
+import type { PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
+import type { claimProofs, claims, clicks, leadChanges, leads } from "../database/schema/earning-schema.ts";
+import type { networks, postbackEvents } from "../database/schema/network-schema.ts";
 import type {
   notifications,
   payoutMethods,
   users,
   withdrawalApprovals,
   withdrawals,
-} from "../database/schema.ts";
-import type { referralCodes, referralInvitations, referrals } from "../database/referral-schema.ts";
-import type { storeReviews } from "../database/review-schema.ts";
-import type { sessions } from "../database/session-schema.ts";
+} from "../database/schema/schema.ts";
+import type { referralCodes, referralInvitations, referrals } from "../database/schema/referral-schema.ts";
+import type { storeReviews } from "../database/schema/review-schema.ts";
+import type { sessions } from "../database/schema/session-schema.ts";
 import type {
   shopCategories,
   shopCodes,
@@ -20,8 +20,8 @@ import type {
   shopProducts,
   shopRefundApprovals,
   shopVariants,
-} from "../database/shop-schema.ts";
-import type { coupons, couponVotes, offers, offerVersions, stores } from "../database/store-schema.ts";
+} from "../database/schema/shop-schema.ts";
+import type { coupons, couponVotes, offers, offerVersions, stores } from "../database/schema/store-schema.ts";
 import type { Booking } from "../ledger/book.ts";
 import type { Activity } from "../modules/activity-logs/record.ts";
 

@@ -1,4 +1,4 @@
-import type { HelpWords } from "../database/help-schema.ts";
+import type { HelpWords } from "../database/schema/help-schema.ts";
 
 /** The entries of one category in one language, by slug, in the readers' order. */
 export interface CategoryWords {

@@ -1,6 +1,6 @@
-import { type HelpCategory, helpCategories } from "#contract/help-categories.ts";
-import type { HelpKind } from "#contract/help.ts";
-import type { HelpContent, HelpWords } from "../database/help-schema.ts";
+import { type HelpCategory, helpCategories } from "#contract/help/help-categories.ts";
+import type { HelpKind } from "#contract/help/help.ts";
+import type { HelpContent, HelpWords } from "../database/schema/help-schema.ts";
 import { account as arAccount } from "./ar/account.ts";
 import { balance as arBalance } from "./ar/balance.ts";
 import { claims as arClaims } from "./ar/claims.ts";

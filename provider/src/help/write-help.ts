@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { canonicalJson } from "../canonical-json.ts";
-import type { Connection, Transaction } from "../database/connection.ts";
-import { helpEntries } from "../database/help-schema.ts";
+import type { Connection, Transaction } from "../database/engine/connection.ts";
+import { helpEntries } from "../database/schema/help-schema.ts";
 import { contentOf, writeTexts, writeVersion } from "../modules/help/content.ts";
 import { shippedHelp, type ShippedEntry } from "./shipped-help.ts";
 

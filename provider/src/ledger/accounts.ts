@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Queryable } from "../database/connection.ts";
-import { ledgerAccounts } from "../database/schema.ts";
-import { statement } from "../database/statement.ts";
+import type { Queryable } from "../database/engine/connection.ts";
+import { ledgerAccounts } from "../database/schema/schema.ts";
+import { statement } from "../database/engine/statement.ts";
 
 export type MemberAccountKind = "pending" | "available" | "reserved";
 export type SystemAccountKind = "networks" | "payouts" | "fees" | "adjustments" | "shop" | "bonuses";

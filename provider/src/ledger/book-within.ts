@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { WalletEntryKind } from "#contract/wallet.ts";
+import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
 import type { MemberAccountKind } from "./accounts.ts";
 import type { Booking } from "./book.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { WalletEntryKind } from "#contract/wallet.ts";
-import type { Transaction } from "../database/connection.ts";
-import { jsonOf } from "../database/insert-rows.ts";
-import { statement } from "../database/statement.ts";
+import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
+import type { Transaction } from "../database/engine/connection.ts";
+import { jsonOf } from "../database/engine/insert-rows.ts";
+import { statement } from "../database/engine/statement.ts";
 import { isNamed, lockAccounts, type Account, type AccountName, type MemberAccountKind } from "./accounts.ts";
 
 /** A change of an account's balance in minor units; negative for money that leaves it. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { WalletEntryKind } from "#contract/wallet.ts";
-import type { Queryable } from "../database/connection.ts";
+import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
+import type { Queryable } from "../database/engine/connection.ts";
 
 /** A violation found by a check: the rule, and the id of the row. */
 export interface Finding {

@@ -1,6 +1,6 @@
-import type { Transaction } from "../database/connection.ts";
-import { insertInBatches } from "../database/insert-in-batches.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
+import type { Transaction } from "../database/engine/connection.ts";
+import { insertInBatches } from "../database/engine/insert-in-batches.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../database/schema/schema.ts";
 
 /** Complete rows of a ledger, in chronological order. */
 export interface LedgerRows {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Queryable } from "../database/connection.ts";
+import type { Queryable } from "../database/engine/connection.ts";
 import { checkLedger } from "./check.ts";
 
 /** Checks the ledger and logs findings as errors (M9). */

@@ -1,5 +1,5 @@
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
-import type { Tier } from "#contract/tiers.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
+import type { Tier } from "#contract/cash-back/tiers.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
 /** The mails to an owner whose account got another tier. */

@@ -1,4 +1,4 @@
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
 /** The mail to an owner whose address was entered to register although it already has an account. */

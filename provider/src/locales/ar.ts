@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { accounts } from "./ar/accounts.ts";
 import { claims } from "./ar/claims.ts";
 import { content } from "./ar/content.ts";

@@ -1,4 +1,4 @@
-import type { ClaimState } from "#contract/claims.ts";
+import type { ClaimState } from "#contract/claims/claims.ts";
 import type { Language } from "../plugins/language.ts";
 
 /** Names of a claim's states, used inside error messages. */

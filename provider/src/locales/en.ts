@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { accounts } from "./en/accounts.ts";
 import { claims } from "./en/claims.ts";
 import { content } from "./en/content.ts";

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { accounts } from "./fr/accounts.ts";
 import { claims } from "./fr/claims.ts";
 import { content } from "./fr/content.ts";

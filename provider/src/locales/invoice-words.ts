@@ -1,4 +1,4 @@
-import type { InvoiceLanguage, PaymentMethod } from "#contract/invoice-limits.ts";
+import type { InvoiceLanguage, PaymentMethod } from "#contract/invoices/invoice-limits.ts";
 
 /** The texts on an invoice, by its language. `{month}`, `{page}` and `{pages}` are replaced. */
 interface InvoiceWords {

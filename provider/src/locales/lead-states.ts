@@ -1,4 +1,4 @@
-import type { LeadState } from "#contract/leads.ts";
+import type { LeadState } from "#contract/leads/leads.ts";
 import type { Language } from "../plugins/language.ts";
 
 /** Names of a lead's states, used inside error messages. */

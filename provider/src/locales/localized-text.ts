@@ -1,4 +1,4 @@
-import type { TextByLanguage, LocalizedText } from "#contract/text.ts";
+import type { TextByLanguage, LocalizedText } from "#contract/text/text.ts";
 import type { Language } from "../plugins/language.ts";
 
 /** Returns an admin's text in the reader's language if it was translated, or else in English. */

@@ -1,4 +1,4 @@
-import type { Digest, NotificationLanguage } from "#contract/notification-settings.ts";
+import type { Digest, NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 
 /** The texts around the notifications in an e-mail. */
 export interface MailFrame {

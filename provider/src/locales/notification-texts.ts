@@ -1,5 +1,5 @@
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
-import type { NotificationType, NotificationValues } from "#contract/notification-types.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
+import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
 import {
   estimatedPurchase,
   type NotificationTexts,

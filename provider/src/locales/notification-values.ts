@@ -1,7 +1,7 @@
-import { toMajorUnits } from "#contract/amount.ts";
-import { tidyMoney } from "#contract/money-text.ts";
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
-import type { NotificationType } from "#contract/notification-types.ts";
+import { toMajorUnits } from "#contract/money/amount.ts";
+import { tidyMoney } from "#contract/money/money-text.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
+import type { NotificationType } from "#contract/notifications/notification-types.ts";
 
 export interface NotificationTexts {
   title: string;

@@ -1,5 +1,5 @@
-import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
-import type { PayoutMethodKind } from "#contract/payout-methods.ts";
+import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
+import type { PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
 
 /** The words on a withdrawal's receipt. */
 interface ReceiptWords {

@@ -1,4 +1,4 @@
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
 /** The number of sign-in methods of each kind that were removed when an account was taken back. */

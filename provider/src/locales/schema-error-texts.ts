@@ -1,6 +1,6 @@
-import { errorKey } from "#contract/error-keys.ts";
+import { errorKey } from "#contract/calls/error-keys.ts";
 import type { Language } from "../plugins/language.ts";
-import { isTextProblem, problemText } from "#contract/text-input/problem-texts.ts";
+import { isTextProblem, problemText } from "#contract/text/input/problem-texts.ts";
 import { translate } from "./translate.ts";
 
 /** An issue of a contract schema. Its message may be an error key, its `params` the details for the text. */

@@ -1,5 +1,5 @@
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
-import type { SecurityEventKind } from "#contract/security-events.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
+import type { SecurityEventKind } from "#contract/accounts/security-events.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
 /** Notices to an account's owner about connected services. */

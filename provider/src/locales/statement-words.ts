@@ -1,5 +1,5 @@
-import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
-import type { WalletEntryKind } from "#contract/wallet.ts";
+import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
+import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
 
 /** The words on a member's statement. */
 interface StatementWords {

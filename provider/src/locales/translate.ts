@@ -1,9 +1,9 @@
-import { toMajorUnits } from "#contract/amount.ts";
-import { claimState } from "#contract/claims.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
-import { leadState } from "#contract/leads.ts";
-import { tidyMoney } from "#contract/money-text.ts";
-import { withdrawalState } from "#contract/withdrawals.ts";
+import { toMajorUnits } from "#contract/money/amount.ts";
+import { claimState } from "#contract/claims/claims.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import { leadState } from "#contract/leads/leads.ts";
+import { tidyMoney } from "#contract/money/money-text.ts";
+import { withdrawalState } from "#contract/withdrawals/withdrawals.ts";
 import type { Language } from "../plugins/language.ts";
 import { ar } from "./ar.ts";
 import { claimStateWords } from "./claim-states.ts";

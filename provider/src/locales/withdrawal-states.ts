@@ -1,4 +1,4 @@
-import type { WithdrawalState } from "#contract/withdrawals.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 import type { Language } from "../plugins/language.ts";
 
 /** Names of a withdrawal's states, used inside error messages. */

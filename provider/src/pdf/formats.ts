@@ -1,6 +1,6 @@
-import { fractionDigits, toMajorUnits } from "#contract/amount.ts";
-import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
-import { tidyMoney } from "#contract/money-text.ts";
+import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
+import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
+import { tidyMoney } from "#contract/money/money-text.ts";
 
 /** Returns the formats for amounts (in minor units) and days in a document's language. */
 export function formatsOf(currency: string, language: InvoiceLanguage, timeZone = "UTC") {

@@ -1,13 +1,13 @@
 import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { permissionsFor, type Call, type KeyRule } from "#contract/call.ts";
-import { envelope } from "#contract/envelope.ts";
-import type { List } from "#contract/list.ts";
-import type { keysetMeta } from "#contract/paging.ts";
-import type { Permission } from "#contract/permissions.ts";
-import type { KeysetList } from "../database/keyset-list.ts";
-import type { Zoned } from "../database/local-days.ts";
+import { permissionsFor, type Call, type KeyRule } from "#contract/calls/call.ts";
+import { envelope } from "#contract/calls/envelope.ts";
+import type { List } from "#contract/calls/list.ts";
+import type { keysetMeta } from "#contract/calls/paging.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import type { KeysetList } from "../database/queries/keyset-list.ts";
+import type { Zoned } from "../database/queries/local-days.ts";
 import { describeStepUp } from "./step-up.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import type { ErrorKey } from "#contract/error-keys.ts";
-import type { ErrorBody } from "#contract/envelope.ts";
-import { isOutage } from "../database/outage.ts";
-import { sqlStateOf, sqlStates } from "../database/sql-state.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import type { ErrorBody } from "#contract/calls/envelope.ts";
+import { isOutage } from "../database/engine/outage.ts";
+import { sqlStateOf, sqlStates } from "../database/engine/sql-state.ts";
 import { AccountClosed } from "../ledger/book.ts";
 import { schemaErrorText } from "../locales/schema-error-texts.ts";
 import { translate } from "../locales/translate.ts";

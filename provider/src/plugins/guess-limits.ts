@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { Problem } from "../problem.ts";
 
 const quarterHour = 15 * 60;

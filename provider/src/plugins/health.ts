@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import fp from "fastify-plugin";
-import type { Connection } from "../database/connection.ts";
+import type { Connection } from "../database/engine/connection.ts";
 import { hasRoom } from "#shared/disk-space.ts";
 
 const timeout = 2_000;

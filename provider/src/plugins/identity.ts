@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { stepUpSeconds } from "#contract/auth.ts";
-import type { Permission } from "#contract/permissions.ts";
+import { stepUpSeconds } from "#contract/accounts/auth.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
 import { refuseSuspended } from "../modules/accounts/refuse-suspended.ts";
 import { findLiveUser } from "../modules/sessions/repository.ts";
 import { createTokens, type Audience } from "../modules/sessions/tokens.ts";

@@ -4,7 +4,7 @@ import type { FastifySchema, RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { errorBody } from "#contract/envelope.ts";
+import { errorBody } from "#contract/calls/envelope.ts";
 
 const idempotencyHeader = z.object({
   "idempotency-key": z

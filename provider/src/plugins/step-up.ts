@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { StepUp } from "#contract/call.ts";
-import type { Queryable } from "../database/connection.ts";
+import type { StepUp } from "#contract/calls/call.ts";
+import type { Queryable } from "../database/engine/connection.ts";
 import { requireSecondFactor } from "../modules/admin-actions/require-second-factor.ts";
 import { Problem } from "../problem.ts";
 import { identityOf } from "./identity.ts";

@@ -6,7 +6,7 @@ import {
   markAsReadPayload,
   type Acknowledgement,
   type ClientEvents,
-} from "#contract/realtime.ts";
+} from "#contract/realtime/realtime.ts";
 import { changeSome } from "../modules/notifications/change-many.ts";
 import { listPage, markEveryRead, markOneRead } from "../modules/notifications/service.ts";
 import { toProblem } from "../plugins/error-handler.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Queryable } from "../database/connection.ts";
-import { roles } from "../database/role-schema.ts";
-import { users } from "../database/schema.ts";
-import { sessions } from "../database/session-schema.ts";
+import type { Queryable } from "../database/engine/connection.ts";
+import { roles } from "../database/schema/role-schema.ts";
+import { users } from "../database/schema/schema.ts";
+import { sessions } from "../database/schema/session-schema.ts";
 
 /**
  * Returns the sessions that are still valid, with the current mark of their user's role. The ids are one

@@ -1,4 +1,4 @@
-import type { ServerEvents } from "#contract/realtime.ts";
+import type { ServerEvents } from "#contract/realtime/realtime.ts";
 
 type Message<E extends keyof ServerEvents> = Parameters<ServerEvents[E]>[0];
 

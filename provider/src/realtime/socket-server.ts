@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { Server, type DefaultEventsMap, type Socket } from "socket.io";
-import type { ClientEvents, ServerEvents } from "#contract/realtime.ts";
+import type { ClientEvents, ServerEvents } from "#contract/realtime/realtime.ts";
 import type { Environment } from "../environment.ts";
 
 /** The user of a socket, from its handshake. */

@@ -1,4 +1,4 @@
-import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 import { demoSecret } from "../modules/networks/secrecy.ts";
 import { sign } from "../modules/postbacks/authenticate.ts";
 import type { Dialect } from "./dialect.ts";

@@ -6,9 +6,9 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   restoreNotifications,
-} from "#contract/notifications.ts";
-import { realtimeMessage } from "#contract/realtime.ts";
-import { notifications } from "#provider/database/schema.ts";
+} from "#contract/notifications/notifications.ts";
+import { realtimeMessage } from "#contract/realtime/realtime.ts";
+import { notifications } from "#provider/database/schema/schema.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/proxies/sockets.ts";

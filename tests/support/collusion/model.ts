@@ -1,4 +1,4 @@
-import { isMoneyPermission } from "#contract/permissions.ts";
+import { isMoneyPermission } from "#contract/roles/permissions.ts";
 import { cardPrice, type Actor, type Move } from "./moves.ts";
 import { PayoutModel } from "./payout-model.ts";
 import { done, limits, Refused, sumOf } from "./rules.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { acceptClaim } from "#contract/admin-claims.ts";
-import { confirmLead } from "#contract/admin-leads.ts";
-import { changeNetwork, getNetwork, rotateNetworkSecret } from "#contract/admin-networks.ts";
-import { assignRole, changeRole } from "#contract/admin-roles.ts";
-import { approveSettings, refuseSettings, settingsCalls } from "#contract/admin-settings.ts";
-import { decideOrder } from "#contract/admin-shop-orders.ts";
+import { acceptClaim } from "#contract/claims/admin-claims.ts";
+import { confirmLead } from "#contract/leads/admin-leads.ts";
+import { changeNetwork, getNetwork, rotateNetworkSecret } from "#contract/networks/admin-networks.ts";
+import { assignRole, changeRole } from "#contract/roles/admin-roles.ts";
+import { approveSettings, refuseSettings, settingsCalls } from "#contract/settings/admin-settings.ts";
+import { decideOrder } from "#contract/shop/admin-shop-orders.ts";
 import {
   adjustBalance,
   approveAdjustment,
@@ -13,20 +13,20 @@ import {
   resetUserFactor,
   restoreUser,
   suspendUser,
-} from "#contract/admin-users.ts";
-import type { Call } from "#contract/call.ts";
-import { approveIssuer, refuseIssuer } from "#contract/invoice-issuer.ts";
-import { changeIssuer } from "#contract/invoices.ts";
-import { applyReport, uploadReport } from "#contract/network-reports.ts";
-import { approveStaffRequest, refuseStaffRequest } from "#contract/staff-requests.ts";
-import { balanceAdjustments } from "#provider/database/adjustment-schema.ts";
-import type { Connection } from "#provider/database/connection.ts";
-import { claims, leads } from "#provider/database/earning-schema.ts";
-import { networkReports } from "#provider/database/network-schema.ts";
-import { roles, staffRequests } from "#provider/database/role-schema.ts";
-import { users, withdrawals } from "#provider/database/schema.ts";
-import { settingChanges } from "#provider/database/settings-schema.ts";
-import { shopOrders } from "#provider/database/shop-schema.ts";
+} from "#contract/accounts/admin-users.ts";
+import type { Call } from "#contract/calls/call.ts";
+import { approveIssuer, refuseIssuer } from "#contract/invoices/invoice-issuer.ts";
+import { changeIssuer } from "#contract/invoices/invoices.ts";
+import { applyReport, uploadReport } from "#contract/networks/network-reports.ts";
+import { approveStaffRequest, refuseStaffRequest } from "#contract/staff-requests/staff-requests.ts";
+import { balanceAdjustments } from "#provider/database/schema/adjustment-schema.ts";
+import type { Connection } from "#provider/database/engine/connection.ts";
+import { claims, leads } from "#provider/database/schema/earning-schema.ts";
+import { networkReports } from "#provider/database/schema/network-schema.ts";
+import { roles, staffRequests } from "#provider/database/schema/role-schema.ts";
+import { users, withdrawals } from "#provider/database/schema/schema.ts";
+import { settingChanges } from "#provider/database/schema/settings-schema.ts";
+import { shopOrders } from "#provider/database/schema/shop-schema.ts";
 import { defaultSettings } from "#provider/modules/settings/defaults.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { balancesOf } from "../money/ledger.ts";

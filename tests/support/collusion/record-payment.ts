@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import { recordPayment } from "#contract/invoices.ts";
-import { leads } from "#provider/database/earning-schema.ts";
-import { invoiceLines, invoicePurchases, invoices } from "#provider/database/invoice-schema.ts";
+import { recordPayment } from "#contract/invoices/invoices.ts";
+import { leads } from "#provider/database/schema/earning-schema.ts";
+import { invoiceLines, invoicePurchases, invoices } from "#provider/database/schema/invoice-schema.ts";
 import { sentInvoice } from "../money/invoices.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 import { nothing } from "./rules.ts";

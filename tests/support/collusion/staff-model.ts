@@ -3,7 +3,7 @@ import {
   permissionsOfBuiltIn,
   withReadPermissions,
   type Permission,
-} from "#contract/permissions.ts";
+} from "#contract/roles/permissions.ts";
 import type { Actor, SettingsArea, Start } from "./moves.ts";
 import { done, newest, nothing, refuse } from "./rules.ts";
 

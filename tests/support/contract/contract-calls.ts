@@ -1,6 +1,6 @@
-import type { Call } from "#contract/call.ts";
+import type { Call } from "#contract/calls/call.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>("../../../contract/*.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("../../../contract/**/*.ts", { eager: true });
 
 function isCall(value: unknown): value is Call {
   return (

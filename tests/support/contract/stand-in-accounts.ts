@@ -1,4 +1,4 @@
-import type { Role } from "#contract/user.ts";
+import type { Role } from "#contract/accounts/user.ts";
 import { type Answering, good, json } from "./stand-in-provider";
 
 /** A simple account service: one member, numbered tokens, and counters for everything. */

@@ -5,8 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe } from "vitest";
-import type { Connection } from "#provider/database/connection.ts";
-import { connectPglite, openDatabase } from "#provider/database/open-database.ts";
+import type { Connection } from "#provider/database/engine/connection.ts";
+import { connectPglite, openDatabase } from "#provider/database/engine/open-database.ts";
 import { dumpedDatabase } from "./dumped-database.ts";
 import { templateDatabase } from "./template-database.ts";
 

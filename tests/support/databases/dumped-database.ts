@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { connectPglite } from "#provider/database/open-database.ts";
+import { connectPglite } from "#provider/database/engine/open-database.ts";
 
 const cache = path.resolve(".cache/databases");
 const pglite = path.resolve("node_modules/@electric-sql/pglite/package.json");

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import type { Connection } from "#provider/database/connection.ts";
-import { openDatabase } from "#provider/database/open-database.ts";
+import type { Connection } from "#provider/database/engine/connection.ts";
+import { openDatabase } from "#provider/database/engine/open-database.ts";
 
 const migrations = path.resolve("provider/src/migrations");
 interface Journal {

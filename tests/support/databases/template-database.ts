@@ -1,5 +1,5 @@
 import pg from "pg";
-import { openDatabase } from "#provider/database/open-database.ts";
+import { openDatabase } from "#provider/database/engine/open-database.ts";
 import { fingerprint } from "./dumped-database.ts";
 
 // An arbitrary constant: the advisory lock under which processes create the template one at a time.

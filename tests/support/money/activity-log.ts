@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { chainStart, hashRow } from "#provider/modules/activity-logs/chain.ts";
-import type { activityLogs } from "#provider/database/activity-log-schema.ts";
+import type { activityLogs } from "#provider/database/schema/activity-log-schema.ts";
 
 export type LogRow = typeof activityLogs.$inferSelect;
 

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { adminGetWithdrawal, approveWithdrawal, markWithdrawalPaid } from "#contract/admin-withdrawals.ts";
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import {
+  adminGetWithdrawal,
+  approveWithdrawal,
+  markWithdrawalPaid,
+} from "#contract/withdrawals/admin-withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { opened } from "../opened";
 import type { Browser } from "../pages/browser";
 import { startMemberWorld } from "./member-world";

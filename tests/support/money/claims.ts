@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { CallInput } from "#contract/call.ts";
-import { sendClaim } from "#contract/claims.ts";
+import type { CallInput } from "#contract/calls/call.ts";
+import { sendClaim } from "#contract/claims/claims.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 
 /** The smallest possible PNG. */

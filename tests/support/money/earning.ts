@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#provider/database/connection.ts";
+import type { Database } from "#provider/database/engine/connection.ts";
 import type { AccountName } from "#provider/ledger/accounts.ts";
 import { book, type Booking } from "#provider/ledger/book.ts";
 import type { MemberModel, Step } from "./money-model.ts";

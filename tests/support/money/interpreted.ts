@@ -1,4 +1,4 @@
-import type { PostbackMapping } from "#contract/postbacks.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import * as calls from "#contract/invoices.ts";
-import { noIssuer } from "#contract/issuer.ts";
-import type { Connection, Database } from "#provider/database/connection.ts";
-import { leadChanges, leads } from "#provider/database/earning-schema.ts";
-import { invoiceLines, invoicePurchases, invoices } from "#provider/database/invoice-schema.ts";
+import * as calls from "#contract/invoices/invoices.ts";
+import { noIssuer } from "#contract/invoices/issuer.ts";
+import type { Connection, Database } from "#provider/database/engine/connection.ts";
+import { leadChanges, leads } from "#provider/database/schema/earning-schema.ts";
+import { invoiceLines, invoicePurchases, invoices } from "#provider/database/schema/invoice-schema.ts";
 import { startTestProvider } from "../programs/provider.ts";
 import { addLeadRow, addShop } from "./shops.ts";
 

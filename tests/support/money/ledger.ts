@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Queryable } from "#provider/database/connection.ts";
-import { ledgerAccounts, users } from "#provider/database/schema.ts";
+import type { Database, Queryable } from "#provider/database/engine/connection.ts";
+import { ledgerAccounts, users } from "#provider/database/schema/schema.ts";
 import { book } from "#provider/ledger/book.ts";
 import type { MemberAccountKind } from "#provider/ledger/accounts.ts";
 import { eq } from "drizzle-orm";

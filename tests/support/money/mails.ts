@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
-import type { Connection } from "#provider/database/connection.ts";
-import { mailLinks } from "#provider/database/mail-link-schema.ts";
-import { mails } from "#provider/database/mail-schema.ts";
+import type { Connection } from "#provider/database/engine/connection.ts";
+import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
+import { mails } from "#provider/database/schema/mail-schema.ts";
 import type { MailTransport, OutgoingMail } from "#provider/modules/mails/transport.ts";
 import { testProvider } from "../programs/provider.ts";
 

@@ -1,4 +1,4 @@
-import type { WithdrawalState } from "#contract/withdrawals.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
 /** One random step. The numbers select among what exists at that moment. */
 export interface Step {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { leads } from "#provider/database/earning-schema.ts";
-import { networkReports, networks, postbackEvents } from "#provider/database/network-schema.ts";
+import { leads } from "#provider/database/schema/earning-schema.ts";
+import { networkReports, networks, postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { releaseDueLeads } from "#provider/modules/leads/release.ts";
-import { users } from "#provider/database/schema.ts";
+import { users } from "#provider/database/schema/schema.ts";
 import { linesOf } from "#provider/modules/network-reports/lines.ts";
 import { storeLines } from "#provider/modules/network-reports/repository.ts";
 import { findNetwork, rotateSecret } from "#provider/modules/networks/repository.ts";

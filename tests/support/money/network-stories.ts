@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { eq, inArray } from "drizzle-orm";
-import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
-import { networkPresets } from "#contract/network-presets/presets.ts";
-import type { Connection } from "#provider/database/connection.ts";
-import { leads } from "#provider/database/earning-schema.ts";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
+import { networkPresets } from "#contract/networks/presets/presets.ts";
+import type { Connection } from "#provider/database/engine/connection.ts";
+import { leads } from "#provider/database/schema/earning-schema.ts";
 import { createRandom } from "#provider/demo/random.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
 import { splitReports } from "#provider/modules/postbacks/split.ts";

@@ -1,4 +1,4 @@
-import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
 import type { ApiWorld, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
 import { createRakutenApi } from "#provider/simulated-network/apis/rakuten.ts";

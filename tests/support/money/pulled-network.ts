@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { networkPresets } from "#contract/network-presets/presets.ts";
-import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+import { networkPresets } from "#contract/networks/presets/presets.ts";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 import { insertConnection, replaceCredentials } from "#provider/modules/connections/repository.ts";
 import { createCredentialSecrecy, type Credentials } from "#provider/modules/connections/secrecy.ts";
 import type { ApiAnswer, SimulatedApi } from "#provider/simulated-network/apis/api.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
-import { connectorLimits, networkConnections } from "#provider/database/connection-schema.ts";
+import { connectorLimits, networkConnections } from "#provider/database/schema/connection-schema.ts";
 import { findRuns, type RunRow } from "#provider/modules/connections/repository.ts";
 import { pullDue, type PullApp } from "#provider/modules/connections/run.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";

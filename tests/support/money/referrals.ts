@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { register } from "#contract/auth.ts";
-import { users } from "#provider/database/schema.ts";
+import { register } from "#contract/accounts/auth.ts";
+import { users } from "#provider/database/schema/schema.ts";
 import type { TestProvider } from "../programs/provider.ts";
 import { type OpenShop, release, report } from "./network-reports.ts";
 

@@ -1,4 +1,4 @@
-import { applyReport, tryReport, uploadReport } from "#contract/network-reports.ts";
+import { applyReport, tryReport, uploadReport } from "#contract/networks/network-reports.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 import type { OpenShop, ReportedPurchase } from "./network-reports.ts";
 

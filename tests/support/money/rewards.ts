@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { addCodes, createProduct } from "#contract/admin-shop-products.ts";
-import { placeOrder } from "#contract/shop.ts";
-import { shopCategories } from "#provider/database/shop-schema.ts";
-import { stores } from "#provider/database/store-schema.ts";
+import { addCodes, createProduct } from "#contract/shop/admin-shop-products.ts";
+import { placeOrder } from "#contract/shop/shop.ts";
+import { shopCategories } from "#provider/database/schema/shop-schema.ts";
+import { stores } from "#provider/database/schema/store-schema.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 
 /** Returns a unique gift card code. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Queryable } from "#provider/database/connection.ts";
-import { clicks, leads } from "#provider/database/earning-schema.ts";
-import { networks } from "#provider/database/network-schema.ts";
-import { coupons, offers, offerVersions, stores } from "#provider/database/store-schema.ts";
+import type { Queryable } from "#provider/database/engine/connection.ts";
+import { clicks, leads } from "#provider/database/schema/earning-schema.ts";
+import { networks } from "#provider/database/schema/network-schema.ts";
+import { coupons, offers, offerVersions, stores } from "#provider/database/schema/store-schema.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
 
 const day = 24 * 3600 * 1000;

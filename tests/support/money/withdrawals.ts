@@ -4,9 +4,9 @@ import {
   failWithdrawal,
   markWithdrawalPaid,
   rejectWithdrawal,
-} from "#contract/admin-withdrawals.ts";
-import { addPayoutMethod } from "#contract/payout-methods.ts";
-import { cancelWithdrawal, requestWithdrawal } from "#contract/withdrawals.ts";
+} from "#contract/withdrawals/admin-withdrawals.ts";
+import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
+import { cancelWithdrawal, requestWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import type { WithdrawalEvent } from "#provider/modules/withdrawals/transitions.ts";
 import { credit } from "./ledger.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";

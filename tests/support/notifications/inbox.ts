@@ -1,4 +1,4 @@
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 
 /** Returns an unread notification as the provider sends it. */
 export function createNotification(id: string, parts: Partial<Notification> = {}): Notification {

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Acknowledgement } from "#contract/realtime.ts";
+import type { Acknowledgement } from "#contract/realtime/realtime.ts";
 import type { DashboardCalls, LoadAnswer } from "~/features/notifications/connection/dashboard-calls";
 import { NotificationStore, type Signal } from "~/features/notifications/store/notification-store";
 import type { Emit, SocketListeners } from "~/features/notifications/connection/realtime-connection";

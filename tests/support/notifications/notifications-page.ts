@@ -1,4 +1,4 @@
-import { getNotification } from "#contract/notifications.ts";
+import { getNotification } from "#contract/notifications/notifications.ts";
 import { insertNotifications } from "#provider/modules/notifications/repository.ts";
 import { opened } from "../opened";
 import { Browser } from "../pages/browser";

@@ -1,4 +1,4 @@
-import { inTransaction } from "#provider/database/unit-of-work.ts";
+import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import type { TestProvider } from "../programs/provider.ts";
 

@@ -1,4 +1,4 @@
-import type { NotificationValues } from "#contract/notification-types.ts";
+import type { NotificationValues } from "#contract/notifications/notification-types.ts";
 
 /** The amount and reference of the requested withdrawal. */
 export const withdrawal = { amount: 123_456n, currency: "USD", reference: "WD-7KJ0MP3J" };

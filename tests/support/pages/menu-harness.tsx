@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { sampleEntries } from "~/features/design-system/sample-menu";
+import { sampleEntries } from "~/routes/$lang.pages.design-system/sample-menu";
 import { directionOf, isLanguage } from "~/i18n/languages";
 import { texts as arabicShell } from "~/locales/ar/shell";
 import { texts as arabic } from "~/locales/ar/sample-menu";
@@ -8,8 +8,8 @@ import { texts as englishShell } from "~/locales/en/shell";
 import { texts as english } from "~/locales/en/sample-menu";
 import { withoutSections } from "~/navigation/menu-entry";
 import { emptyPage, PageContext } from "~/page/page-context";
-import { NavMenu } from "~/shell/nav-menu";
-import { MenuRow } from "~/shell/top-nav/menu-row";
+import { NavMenu } from "~/shell/menus/nav-menu";
+import { MenuRow } from "~/shell/menus/top-nav/menu-row";
 
 const spoken = {
   en: { shell: englishShell, "sample-menu": english },

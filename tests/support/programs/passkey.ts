@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import type { z } from "zod";
-import type { newPasskeyAnswer, passkeyAnswer } from "#contract/passkey-answers.ts";
-import type { passkeyOptions } from "#contract/passkeys.ts";
+import type { newPasskeyAnswer, passkeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import type { passkeyOptions } from "#contract/accounts/passkeys.ts";
 
 type Options = z.output<typeof passkeyOptions>;
 interface Changes {

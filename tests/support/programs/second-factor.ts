@@ -1,5 +1,5 @@
 import { generateSync } from "otplib";
-import { beginSecondFactor, confirmSecondFactor } from "#contract/second-factor.ts";
+import { beginSecondFactor, confirmSecondFactor } from "#contract/accounts/second-factor.ts";
 import type { TestProvider, TestUser } from "./provider.ts";
 
 /** Returns the code an authenticator app shows at a given time. */

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
-import { serverEventNames } from "#contract/realtime-event-names.ts";
-import type { Acknowledgement, ClientEvents, ServerEvents } from "#contract/realtime.ts";
+import { serverEventNames } from "#contract/realtime/realtime-event-names.ts";
+import type { Acknowledgement, ClientEvents, ServerEvents } from "#contract/realtime/realtime.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 
 type EventName = keyof ServerEvents;

@@ -5,7 +5,7 @@ import {
   parseExactPercentage,
   parsePercentage,
   parseSignedAmount,
-} from "#contract/amount.ts";
+} from "#contract/money/amount.ts";
 
 describe("issue: an amount is never misread", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBarcode } from "#contract/barcode.ts";
+import { isBarcode } from "#contract/shop/barcode.ts";
 
 it.each([
   ["4006381333931", true],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sumLine, sumLines } from "#contract/invoice-sums.ts";
+import { sumLine, sumLines } from "#contract/invoices/invoice-sums.ts";
 
 const terms = {
   quantity: fc.integer({ min: 1, max: 1_000_000_000 }),

@@ -9,8 +9,8 @@ import {
   permissions,
   permissionsOfBuiltIn,
   withReadPermissions,
-} from "#contract/permissions.ts";
-import { permissionsOf } from "#contract/user.ts";
+} from "#contract/roles/permissions.ts";
+import { permissionsOf } from "#contract/accounts/user.ts";
 
 describe("permissions", () => {
   test("are named area.action, and every area has a read permission", () => {

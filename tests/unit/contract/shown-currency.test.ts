@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fractionDigits, parseRate } from "#contract/amount.ts";
-import { approximate, ratePattern } from "#contract/shown-currency.ts";
+import { fractionDigits, parseRate } from "#contract/money/amount.ts";
+import { approximate, ratePattern } from "#contract/accounts/shown-currency.ts";
 
 describe("approximate amount in another currency", () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boundSign } from "#contract/amount.ts";
-import { rateValue } from "#contract/offers.ts";
+import { boundSign } from "#contract/money/amount.ts";
+import { rateValue } from "#contract/offers/offers.ts";
 import { majorUnits, percentOf, shareOf, toWire } from "#provider/money.ts";
 import { replay } from "../../support/programs/rounds.ts";
 

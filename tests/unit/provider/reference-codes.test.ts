@@ -1,7 +1,7 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { shopOrders } from "#provider/database/shop-schema.ts";
+import { shopOrders } from "#provider/database/schema/shop-schema.ts";
 import { inReference, newReference } from "#provider/reference-codes.ts";
 
 describe("references", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEmail } from "#contract/text-input/email.ts";
+import { readEmail } from "#contract/text/input/email.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 
 describe("a stored e-mail address is read as", () => {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { inviteUser } from "#contract/admin-roles.ts";
+import { inviteUser } from "#contract/roles/admin-roles.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";

@@ -1,5 +1,5 @@
-import { boundedYear } from "#contract/bounded-years.ts";
-import { overviewPeriods, type OverviewPeriod, periodIssue } from "#contract/overview-periods.ts";
+import { boundedYear } from "#contract/text/bounded-years.ts";
+import { overviewPeriods, type OverviewPeriod, periodIssue } from "#contract/overview/overview-periods.ts";
 
 export const charts = ["clicks", "leads", "commission", "cashBack"] as const;
 export type ChartName = (typeof charts)[number];

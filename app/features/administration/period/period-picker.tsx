@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import type { DaySpan } from "#contract/admin-overview.ts";
-import { overviewPeriods } from "#contract/overview-periods.ts";
+import type { DaySpan } from "#contract/overview/admin-overview.ts";
+import { overviewPeriods } from "#contract/overview/overview-periods.ts";
 import { TextField } from "~/components/form/text-field";
 import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";

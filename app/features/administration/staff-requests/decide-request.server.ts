@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { approveStaffRequest, refuseStaffRequest } from "#contract/staff-requests.ts";
-import { id } from "#contract/identifiers.ts";
+import { approveStaffRequest, refuseStaffRequest } from "#contract/staff-requests/staff-requests.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

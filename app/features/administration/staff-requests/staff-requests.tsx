@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { StaffRequest } from "#contract/staff-requests.ts";
+import type { StaffRequest } from "#contract/staff-requests/staff-requests.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -9,7 +9,7 @@ import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { roleName } from "../role-name";
 import { useTranslation } from "~/i18n/use-translation";
-import { useViewer } from "~/shell/use-viewer";
+import { useViewer } from "~/page/use-viewer";
 import { PermissionList } from "../permission-list";
 
 /** The action's result and the request it is about. */

@@ -1,6 +1,6 @@
-import { maxLines, paymentMethods } from "#contract/invoice-limits.ts";
-import type { PrintRequest, InvoicePrint } from "#contract/invoice-print.ts";
-import type { Billing, Invoice } from "#contract/invoices.ts";
+import { maxLines, paymentMethods } from "#contract/invoices/invoice-limits.ts";
+import type { PrintRequest, InvoicePrint } from "#contract/invoices/invoice-print.ts";
+import type { Billing, Invoice } from "#contract/invoices/invoices.ts";
 import { amountText, partsText, percentageText } from "~/i18n/typed-text";
 
 /** The fields of the form as typed, by name. */

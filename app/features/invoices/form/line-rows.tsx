@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { maxLines } from "#contract/invoice-limits.ts";
+import { maxLines } from "#contract/invoices/invoice-limits.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";

@@ -1,4 +1,4 @@
-import { paymentMethods } from "#contract/invoice-limits.ts";
+import { paymentMethods } from "#contract/invoices/invoice-limits.ts";
 import { SelectField } from "~/components/form/select-field";
 import { Card } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/checkbox";

@@ -4,8 +4,8 @@ import {
   parsePercentage,
   parseSignedAmount,
   type ParsedAmount,
-} from "#contract/amount.ts";
-import type { LineTerms } from "#contract/invoice-sums.ts";
+} from "#contract/money/amount.ts";
+import type { LineTerms } from "#contract/invoices/invoice-sums.ts";
 import { type InvoiceInput, lineField, rowsOf } from "./invoice-input";
 
 interface Reader {

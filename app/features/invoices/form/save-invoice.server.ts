@@ -1,7 +1,12 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { changeInvoice, createInvoice, getInvoiceFigures, type Invoice } from "#contract/invoices.ts";
-import { boundedDay } from "#contract/identifiers.ts";
+import {
+  changeInvoice,
+  createInvoice,
+  getInvoiceFigures,
+  type Invoice,
+} from "#contract/invoices/invoices.ts";
+import { boundedDay } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";

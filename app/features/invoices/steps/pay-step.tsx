@@ -1,5 +1,5 @@
-import type { Invoice } from "#contract/invoices.ts";
-import { paymentMethods } from "#contract/invoice-limits.ts";
+import type { Invoice } from "#contract/invoices/invoices.ts";
+import { paymentMethods } from "#contract/invoices/invoice-limits.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";

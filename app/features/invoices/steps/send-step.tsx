@@ -1,4 +1,4 @@
-import type { Invoice } from "#contract/invoices.ts";
+import type { Invoice } from "#contract/invoices/invoices.ts";
 import { EmailField } from "~/components/form/email-field";
 import { Field } from "~/components/form/field";
 import { IntentButton } from "~/components/form/intent-button";

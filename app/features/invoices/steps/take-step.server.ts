@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { parseSignedAmount } from "#contract/amount.ts";
-import { boundedDay, id } from "#contract/identifiers.ts";
-import { duplicateInvoice } from "#contract/invoice-drafts.ts";
+import { parseSignedAmount } from "#contract/money/amount.ts";
+import { boundedDay, id } from "#contract/text/identifiers.ts";
+import { duplicateInvoice } from "#contract/invoices/invoice-drafts.ts";
 import {
   discardInvoice,
   getInvoice,
@@ -12,7 +12,7 @@ import {
   sendInvoice,
   voidInvoice,
   withdrawPayment,
-} from "#contract/invoices.ts";
+} from "#contract/invoices/invoices.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { listNotifications } from "#contract/notifications.ts";
+import { listNotifications } from "#contract/notifications/notifications.ts";
 import { sessionContext } from "~/middleware/session.server";
 import type { BellData } from "~/page/page-context";
 import type { RequestContext } from "~/page/request-context";

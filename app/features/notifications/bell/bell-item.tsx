@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 import type { BellTexts } from "./bell-texts";
 import { currentFeed } from "../store/live-feed";
 import { NotificationIcon } from "../notification-icon";

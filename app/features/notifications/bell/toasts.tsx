@@ -1,4 +1,4 @@
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 import { currentToasts, dismissToast, showToast } from "~/components/toast/toast-store";
 import { texts as vi } from "~/locales/vi/vi";
 import { appearanceOf } from "../appearance";

@@ -1,4 +1,4 @@
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 import { isNotificationList } from "./read-message";
 import type { Handshake } from "./realtime-connection";
 

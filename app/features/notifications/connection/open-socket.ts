@@ -1,6 +1,6 @@
 import { io, type Socket } from "socket.io-client";
-import { serverEventNames } from "#contract/realtime-event-names.ts";
-import type { Acknowledgement, ClientEvents, ServerEvents } from "#contract/realtime.ts";
+import { serverEventNames } from "#contract/realtime/realtime-event-names.ts";
+import type { Acknowledgement, ClientEvents, ServerEvents } from "#contract/realtime/realtime.ts";
 import { readMessage } from "./read-message";
 import type { Emit, Handshake, ConnectionSocket, SocketListeners } from "./realtime-connection";
 

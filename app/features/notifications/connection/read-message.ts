@@ -1,5 +1,5 @@
-import type { Notification } from "#contract/notifications.ts";
-import type { RealtimeMessage } from "#contract/realtime.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
+import type { RealtimeMessage } from "#contract/realtime/realtime.ts";
 
 type Check = (value: unknown) => boolean;
 

@@ -1,4 +1,4 @@
-import type { Acknowledgement, RealtimeMessage } from "#contract/realtime.ts";
+import type { Acknowledgement, RealtimeMessage } from "#contract/realtime/realtime.ts";
 
 /** `off`: stopped, or there is no session. `retrying`: offline, with attempts left. `exhausted`: gave up. */
 export type ConnectionStatus = "off" | "connecting" | "live" | "retrying" | "exhausted";

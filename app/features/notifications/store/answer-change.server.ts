@@ -1,4 +1,4 @@
-import type { Call, CallInput } from "#contract/call.ts";
+import type { Call, CallInput } from "#contract/calls/call.ts";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";

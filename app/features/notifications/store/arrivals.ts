@@ -1,4 +1,4 @@
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 import type { Inbox } from "./inbox";
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
-import type { Notification } from "#contract/notifications.ts";
-import type { RealtimeMessage } from "#contract/realtime.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
+import type { RealtimeMessage } from "#contract/realtime/realtime.ts";
 import type { DashboardCalls, LoadProblem } from "../connection/dashboard-calls";
 import { isConsistent, applyMessage, inboxOf, isSameInbox, merge, without, type Inbox } from "./inbox";
 import {

@@ -1,4 +1,4 @@
-import type { SettingsArea } from "#contract/settings-areas.ts";
+import type { SettingsArea } from "#contract/settings/settings-areas.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { useColon } from "~/i18n/use-colon";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";

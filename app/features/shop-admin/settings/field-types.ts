@@ -1,4 +1,4 @@
-import type { SettableType } from "#contract/notification-types.ts";
+import type { SettableType } from "#contract/notifications/notification-types.ts";
 import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/settings";
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { SettingsArea } from "#contract/settings-areas.ts";
+import type { SettingsArea } from "#contract/settings/settings-areas.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
@@ -7,7 +7,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import { Differences } from "./differences";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
 

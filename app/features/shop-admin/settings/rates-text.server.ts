@@ -1,7 +1,7 @@
-import { parseRate } from "#contract/amount.ts";
-import { isKnownCurrency } from "#contract/known-currency.ts";
-import type { CurrencySettings } from "#contract/settings.ts";
-import { currencyLimits } from "#contract/settings-areas.ts";
+import { parseRate } from "#contract/money/amount.ts";
+import { isKnownCurrency } from "#contract/exchange-rates/known-currency.ts";
+import type { CurrencySettings } from "#contract/settings/settings.ts";
+import { currencyLimits } from "#contract/settings/settings-areas.ts";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";

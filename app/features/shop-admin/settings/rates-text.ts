@@ -1,4 +1,4 @@
-import type { CurrencySettings } from "#contract/settings.ts";
+import type { CurrencySettings } from "#contract/settings/settings.ts";
 import { separatorOf } from "~/i18n/typed-text";
 
 /** Formats exchange rates for editing, one per line: "EUR 0.92", in French "EUR 0,92". */

@@ -1,5 +1,5 @@
-import { settableTypes } from "#contract/notification-types.ts";
-import { contactLimits, currencyLimits, type SettingsArea } from "#contract/settings-areas.ts";
+import { settableTypes } from "#contract/notifications/notification-types.ts";
+import { contactLimits, currencyLimits, type SettingsArea } from "#contract/settings/settings-areas.ts";
 import type { FieldGroup, FieldKind, SettingsField, SettingsText } from "./field-types";
 import { wordingGroup } from "./wording-fields";
 

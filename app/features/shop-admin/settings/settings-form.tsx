@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
-import { type SettingsArea, needsSecondAdmin } from "#contract/settings-areas.ts";
+import { type SettingsArea, needsSecondAdmin } from "#contract/settings/settings-areas.ts";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -15,7 +15,7 @@ import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
 import { Textarea } from "~/components/ui/textarea";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/shell/use-viewer";
+import { useMay } from "~/page/use-viewer";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
 import type { FieldGroup, SettingsField } from "./field-types";
 import { useChangedTab } from "./changed-tab";

@@ -1,4 +1,4 @@
-import type { SettingsArea } from "#contract/settings-areas.ts";
+import type { SettingsArea } from "#contract/settings/settings-areas.ts";
 
 /** The screen of each settings area, without language prefix. */
 export const settingsPaths: Record<SettingsArea, string> = {

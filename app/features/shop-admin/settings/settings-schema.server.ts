@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { parseAmount, parsePercentage, type ParsedAmount } from "#contract/amount.ts";
-import { id } from "#contract/identifiers.ts";
-import { maxFeeShare } from "#contract/settings-areas.ts";
+import { parseAmount, parsePercentage, type ParsedAmount } from "#contract/money/amount.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { maxFeeShare } from "#contract/settings/settings-areas.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Language } from "~/i18n/languages";

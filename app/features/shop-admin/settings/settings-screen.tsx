@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import { settingsAreas, needsSecondAdmin, type SettingsArea } from "#contract/settings-areas.ts";
+import { settingsAreas, needsSecondAdmin, type SettingsArea } from "#contract/settings/settings-areas.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { ShopTabs } from "../shop-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { ChangedTab } from "./changed-tab";
 import { Differences } from "./differences";
 import { Proposal } from "./proposal";

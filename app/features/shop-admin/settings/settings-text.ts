@@ -1,4 +1,4 @@
-import type { CurrencySettings } from "#contract/settings.ts";
+import type { CurrencySettings } from "#contract/settings/settings.ts";
 import { formatBasisPoints, formatDate, formatNumber, moneyInText } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { approveSettings, refuseSettings, settingsCalls } from "#contract/admin-settings.ts";
-import { type SettingsArea, needsSecondAdmin } from "#contract/settings-areas.ts";
+import { approveSettings, refuseSettings, settingsCalls } from "#contract/settings/admin-settings.ts";
+import { type SettingsArea, needsSecondAdmin } from "#contract/settings/settings-areas.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";

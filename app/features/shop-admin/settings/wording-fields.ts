@@ -1,6 +1,6 @@
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
-import type { SettableType } from "#contract/notification-types.ts";
-import { wordingLimits } from "#contract/settings-areas.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
+import type { SettableType } from "#contract/notifications/notification-types.ts";
+import { wordingLimits } from "#contract/settings/settings-areas.ts";
 import type { FieldGroup, SettingsText } from "./field-types";
 
 const labels: Record<NotificationLanguage, { title: SettingsText; description: SettingsText }> = {

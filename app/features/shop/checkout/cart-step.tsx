@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { Form, useSubmit } from "react-router";
-import type { BasketLine, PricedBasket } from "#contract/shop.ts";
-import { maxQuantity } from "#contract/shop-limits.ts";
+import type { BasketLine, PricedBasket } from "#contract/shop/shop.ts";
+import { maxQuantity } from "#contract/shop/shop-limits.ts";
 import { AlertButton } from "~/components/form/alert-button";
 import { EmptyState } from "~/components/states/empty-state";
 import { Alert } from "~/components/ui/alert";

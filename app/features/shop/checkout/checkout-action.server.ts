@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { id } from "#contract/identifiers.ts";
-import { placeOrder, priceBasket } from "#contract/shop.ts";
-import { maxQuantity } from "#contract/shop-limits.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { placeOrder, priceBasket } from "#contract/shop/shop.ts";
+import { maxQuantity } from "#contract/shop/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { useTranslation } from "~/i18n/use-translation";
-import { Screen } from "~/shell/screen";
+import { Screen } from "~/components/screen";
 import { Checkout } from "./checkout";
 import type { CheckoutView } from "./view";
 

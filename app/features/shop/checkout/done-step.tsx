@@ -1,5 +1,5 @@
 import { CircleCheckBig, Clock } from "lucide-react";
-import type { ShopOrder } from "#contract/shop.ts";
+import type { ShopOrder } from "#contract/shop/shop.ts";
 import { Card } from "~/components/ui/card";
 import { TaskConfirmation } from "~/components/ui/task-confirmation";
 import { useTranslation } from "~/i18n/use-translation";

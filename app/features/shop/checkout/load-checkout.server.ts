@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { id } from "#contract/identifiers.ts";
-import { getShopOrder, type PricedBasket, priceBasket } from "#contract/shop.ts";
-import { getWallet } from "#contract/wallet.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { getShopOrder, type PricedBasket, priceBasket } from "#contract/shop/shop.ts";
+import { getWallet } from "#contract/wallet/wallet.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { loginPath } from "~/navigation/login-path";

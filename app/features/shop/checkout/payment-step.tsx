@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { PricedBasket } from "#contract/shop.ts";
+import type { PricedBasket } from "#contract/shop/shop.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";

@@ -1,4 +1,4 @@
-import type { PricedBasket, ShopOrder } from "#contract/shop.ts";
+import type { PricedBasket, ShopOrder } from "#contract/shop/shop.ts";
 
 /** The steps in order. Each requires the ones before it. */
 export const checkoutSteps = ["cart", "delivery", "payment", "done"] as const;

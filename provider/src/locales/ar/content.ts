@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const content = {
   own_referral: "لا يمكنك البتّ في مكافأتك أنت.",

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const invoices = {
   invoice_changed: "غيّر شخص آخر هذه الفاتورة في هذه الأثناء. راجعها من جديد.",

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const offers = {
   shopping_paused: "التسوق من هذا المتجر عبر موقعنا متوقف مؤقتًا. ما تشتريه منه الآن لن يعود عليك بشيء.",

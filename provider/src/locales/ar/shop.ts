@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const shop = {
   product_name_invalid: "أدخل اسمًا من 2 إلى 120 حرفًا.",

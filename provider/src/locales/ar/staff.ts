@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const staff = {
   mail_not_dead: "لا تُعاد محاولة إلا رسالة تعذّر تسليمها، وهذه لم تعد كذلك.",

@@ -1,5 +1,5 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
-import { problemTexts } from "#contract/text-input/problem-texts.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import { problemTexts } from "#contract/text/input/problem-texts.ts";
 
 export const withdrawals = {
   ...problemTexts.ar,

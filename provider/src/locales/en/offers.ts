@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /** Error texts about offers and coupons. */
 export const offers = {

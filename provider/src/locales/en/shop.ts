@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /** Error texts about the shop: products, categories, orders. */
 export const shop = {

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const claims = {
   claim_click_unknown: "Cette visite n’est pas l’une des vôtres. Choisissez-en une autre.",

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const shop = {
   product_name_invalid: "Saisissez un nom de 2 à 120 caractères.",

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const staff = {
   mail_not_dead: "Seul un e-mail impossible à remettre peut être réessayé. Celui-ci ne l’est pas ou plus.",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { academyBonuses } from "../../database/academy-schema.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
+import { academyBonuses } from "../../database/schema/academy-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { book } from "../../ledger/book.ts";
 import { majorUnits } from "../../money.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { changeCourse, WrittenCourse } from "#contract/academy.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
+import type { changeCourse, WrittenCourse } from "#contract/academy/academy.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { type CourseRow, findCourse, lockCourse, writeContent } from "./repository.ts";

@@ -1,5 +1,5 @@
-import type { CallData } from "#contract/call.ts";
-import type { listCourses } from "#contract/academy.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { listCourses } from "#contract/academy/academy.ts";
 import type { LearnerProgress } from "./view.ts";
 
 const day = 24 * 60 * 60 * 1000;

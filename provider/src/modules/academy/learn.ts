@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { academyCertificates, academyCourses, academyProgress } from "../../database/academy-schema.ts";
-import { users } from "../../database/schema.ts";
+import {
+  academyCertificates,
+  academyCourses,
+  academyProgress,
+} from "../../database/schema/academy-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { notFound } from "../../problem.ts";
 import { payCourseBonus } from "./bonus.ts";
 import { findFinishedLessons, findPublished } from "./repository.ts";

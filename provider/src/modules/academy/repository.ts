@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import {
   academyBookmarks,
   academyCertificates,
@@ -7,8 +7,8 @@ import {
   academyProgress,
   academyVersions,
   type CourseContent,
-} from "../../database/academy-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
+} from "../../database/schema/academy-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
 
 export type CourseRow = typeof academyCourses.$inferSelect;
 export type ProgressRow = typeof academyProgress.$inferSelect;

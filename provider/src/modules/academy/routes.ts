@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as calls from "#contract/academy.ts";
+import * as calls from "#contract/academy/academy.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findBonus } from "./bonus.ts";

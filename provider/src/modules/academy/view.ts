@@ -1,4 +1,4 @@
-import type { ListedCourse, OpenedCourse, WrittenCourse } from "#contract/academy.ts";
+import type { ListedCourse, OpenedCourse, WrittenCourse } from "#contract/academy/academy.ts";
 import type { Language } from "../../plugins/language.ts";
 import type { CourseRow, ProgressRow } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import { finished } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { countedAddress } from "../../plugins/client-address.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import type { LinkPurpose } from "../mail-links/purposes.ts";

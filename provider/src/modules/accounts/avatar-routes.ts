@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { changeAvatar, removeAvatar } from "#contract/account.ts";
-import { avatars } from "../../database/avatar-schema.ts";
+import { changeAvatar, removeAvatar } from "#contract/accounts/account.ts";
+import { avatars } from "../../database/schema/avatar-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { pictureCall, readPicture } from "../pictures/read-picture.ts";
 import { servePictures } from "../pictures/serve-pictures.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
-import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import { sqlStateOf, sqlStates } from "../../database/engine/sql-state.ts";
+import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";

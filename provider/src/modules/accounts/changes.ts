@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Tier } from "#contract/tiers.ts";
-import { tickets } from "../../database/ticket-schema.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { Tier } from "#contract/cash-back/tiers.ts";
+import { tickets } from "../../database/schema/ticket-schema.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { accountStatus } from "../../locales/account-status.ts";
 import { accountTier } from "../../locales/account-tier.ts";
 import { notFound } from "../../problem.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import type { ownerProof } from "#contract/auth.ts";
+import type { ownerProof } from "#contract/accounts/auth.ts";
 import { type CheckedAnswer, checkAnswer } from "../passkeys/check-answer.ts";
 import { confirmPassword } from "./confirm-password.ts";
 

@@ -5,7 +5,7 @@ import {
   typeVerificationCode,
   undoEmailChange as undoCall,
   verifyEmail,
-} from "#contract/email.ts";
+} from "#contract/text/email.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { requestEmailChange, undoEmailChange } from "./change-email.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import type { TokenPair } from "#contract/auth.ts";
-import type { completeSecondStep } from "#contract/second-factor.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import type { TokenPair } from "#contract/accounts/auth.ts";
+import type { completeSecondStep } from "#contract/accounts/second-factor.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { trustDevice } from "../devices/devices.ts";

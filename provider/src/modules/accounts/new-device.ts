@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Queryable } from "../../database/connection.ts";
-import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { newDeviceTexts } from "../../locales/new-device.ts";
 import { networkOf } from "../../plugins/client-address.ts";
 import type { Origin } from "../../request-origin.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { changeAccount, getAccount } from "#contract/account.ts";
-import { users } from "../../database/schema.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { changeAccount, getAccount } from "#contract/accounts/account.ts";
+import { users } from "../../database/schema/schema.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { currentSettings } from "../settings/current.ts";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import type { TokenPair } from "#contract/auth.ts";
-import type { PasskeyAnswer } from "#contract/passkey-answers.ts";
-import type { completePasskeyStep } from "#contract/passkeys.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import type { TokenPair } from "#contract/accounts/auth.ts";
+import type { PasskeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import type { completePasskeyStep } from "#contract/accounts/passkeys.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { checkAnswer } from "../passkeys/check-answer.ts";
 import { countAttempt, endChallenge, findChallenge } from "../second-factor/challenges.ts";

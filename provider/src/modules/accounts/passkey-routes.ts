@@ -6,7 +6,7 @@ import {
   logInWithPasskey as logInCall,
   stepUpWithPasskey,
   completePasskeyStep,
-} from "#contract/passkeys.ts";
+} from "#contract/accounts/passkeys.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { originOf } from "../../request-origin.ts";

@@ -3,8 +3,8 @@ import {
   changePassword as changePasswordCall,
   forgotPassword as forgotPasswordCall,
   resetPassword as resetPasswordCall,
-} from "#contract/auth.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+} from "#contract/accounts/auth.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";

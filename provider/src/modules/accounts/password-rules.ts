@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { Problem } from "../../problem.ts";
 import common from "./common-passwords.json" with { type: "json" };
 

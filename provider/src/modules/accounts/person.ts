@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { Problem } from "../../problem.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { users } from "../../database/schema.ts";
+import type { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 
 type AccountStatus = Pick<typeof users.$inferSelect, "status" | "statusTold">;

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { hasEmail } from "../../database/account-email.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
-import { sessions } from "../../database/session-schema.ts";
+import { hasEmail } from "../../database/queries/account-email.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
+import { sessions } from "../../database/schema/session-schema.ts";
 import { countedAddress, networkOf } from "../../plugins/client-address.ts";
 
 type Account = typeof users.$inferSelect;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { useLink } from "../mail-links/use-link.ts";
 import { notFound } from "../../problem.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";

@@ -6,7 +6,7 @@ import {
   register as registerCall,
   stepUp,
   useDeviceLink,
-} from "#contract/auth.ts";
+} from "#contract/accounts/auth.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";

@@ -6,8 +6,8 @@ import {
   getSecondFactor,
   renewRecoveryCodes,
   completeSecondStep,
-} from "#contract/second-factor.ts";
-import { isMoneyPermission } from "#contract/permissions.ts";
+} from "#contract/accounts/second-factor.ts";
+import { isMoneyPermission } from "#contract/roles/permissions.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { confirmPassword } from "./confirm-password.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import type { TokenPair } from "#contract/auth.ts";
-import type { logInWithService as logInCall } from "#contract/connected-services.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import type { TokenPair } from "#contract/accounts/auth.ts";
+import type { logInWithService as logInCall } from "#contract/accounts/connected-services.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { nameOf } from "../connected-services/connect.ts";
 import { sealFlow, consumeFlow } from "../connected-services/flow.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   beginServiceLogin as beginCall,
   logInWithService as logInCall,
-} from "#contract/connected-services.ts";
+} from "#contract/accounts/connected-services.ts";
 import { originOf } from "../../request-origin.ts";
 import { beginServiceLogin, logInWithService } from "./service-login.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import type { credentials, registration, TokenPair } from "#contract/auth.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import type { credentials, registration, TokenPair } from "#contract/accounts/auth.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { isHeldForUndo } from "../mail-links/use-link.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { TokenPair } from "#contract/auth.ts";
-import type { users } from "../../database/schema.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { TokenPair } from "#contract/accounts/auth.ts";
+import type { users } from "../../database/schema/schema.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Origin } from "../../request-origin.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { openSession } from "../sessions/service.ts";

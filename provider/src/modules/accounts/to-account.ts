@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Account } from "#contract/account.ts";
-import type { users } from "../../database/schema.ts";
+import type { Account } from "#contract/accounts/account.ts";
+import type { users } from "../../database/schema/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Transaction } from "../../database/connection.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../canonical-json.ts";
-import type { activityLogs } from "../../database/activity-log-schema.ts";
+import type { activityLogs } from "../../database/schema/activity-log-schema.ts";
 
 type Row = typeof activityLogs.$inferSelect;
 

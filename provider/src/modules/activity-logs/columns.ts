@@ -1,4 +1,4 @@
-import type { ActivityLog } from "#contract/activity-logs.ts";
+import type { ActivityLog } from "#contract/activity-logs/activity-logs.ts";
 import type { Column } from "../../csv/write.ts";
 
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { ActivityName } from "#contract/activities.ts";
-import type { activityLogs } from "../../database/activity-log-schema.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { ActivityName } from "#contract/activity-logs/activities.ts";
+import type { activityLogs } from "../../database/schema/activity-log-schema.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { hashRow } from "./chain.ts";
 import { exportHead, type Head } from "./head-file.ts";
 import { appendRow, lockHead } from "./repository.ts";

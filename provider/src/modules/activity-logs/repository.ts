@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { listActivityLogs, type ActivityLog } from "#contract/activity-logs.ts";
-import { activityLogHead, activityLogs } from "../../database/activity-log-schema.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { latestFirst } from "../../database/keyset-order.ts";
-import { withinDays } from "../../database/period.ts";
-import { containing } from "../../database/text-search.ts";
+import { listActivityLogs, type ActivityLog } from "#contract/activity-logs/activity-logs.ts";
+import { activityLogHead, activityLogs } from "../../database/schema/activity-log-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { latestFirst } from "../../database/queries/keyset-order.ts";
+import { withinDays } from "../../database/queries/period.ts";
+import { containing } from "../../database/queries/text-search.ts";
 import type { Head } from "./head-file.ts";
 
 type Row = typeof activityLogs.$inferSelect;

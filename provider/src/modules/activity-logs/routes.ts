@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { exportActivityLogs } from "#contract/activity-logs.ts";
+import { exportActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { logColumns } from "./columns.ts";
 import { activityLogList } from "./repository.ts";
 

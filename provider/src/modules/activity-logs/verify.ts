@@ -1,6 +1,6 @@
 import { asc, gt } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { activityLogHead, activityLogs } from "../../database/activity-log-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { activityLogHead, activityLogs } from "../../database/schema/activity-log-schema.ts";
 import { chainStart, hashRow } from "./chain.ts";
 import type { Head } from "./head-file.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { adjustBalance, approveAdjustment, refuseAdjustment } from "#contract/admin-users.ts";
+import { adjustBalance, approveAdjustment, refuseAdjustment } from "#contract/accounts/admin-users.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { decideOnAdjustment } from "./decide.ts";

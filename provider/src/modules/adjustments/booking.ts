@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/connection.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 import { book, Overdraw } from "../../ledger/book.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adjustment, type Adjustment } from "#contract/admin-users.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { balanceAdjustments } from "../../database/adjustment-schema.ts";
+import { adjustment, type Adjustment } from "#contract/accounts/admin-users.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import { findUser } from "../accounts/repository.ts";

@@ -1,11 +1,11 @@
 import { desc, eq } from "drizzle-orm";
-import { adminListAdjustments, type Adjustment } from "#contract/admin-users.ts";
-import { balanceAdjustments } from "../../database/adjustment-schema.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByTime } from "../../database/keyset-order.ts";
-import { decider, member, personColumns, requester } from "../../database/person-columns.ts";
+import { adminListAdjustments, type Adjustment } from "#contract/accounts/admin-users.ts";
+import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByTime } from "../../database/queries/keyset-order.ts";
+import { decider, member, personColumns, requester } from "../../database/queries/person-columns.ts";
 import { toWire } from "../../money.ts";
 import type { Identity } from "../../plugins/identity.ts";
 

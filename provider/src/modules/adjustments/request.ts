@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adjustment, type Adjustment } from "#contract/admin-users.ts";
+import { adjustment, type Adjustment } from "#contract/accounts/admin-users.ts";
 import { amountLimit, refuseAbove } from "../../amount-limit.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { balanceAdjustments } from "../../database/adjustment-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
 import { findUser } from "../accounts/repository.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
 import { bookAdjustment, refuseAboveAvailable } from "./booking.ts";

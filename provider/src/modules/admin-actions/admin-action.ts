@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { ErrorKey } from "#contract/error-keys.ts";
-import type { Permission } from "#contract/permissions.ts";
-import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { identityOf, mayCall } from "../../plugins/identity.ts";
 import { requireStepUp } from "../../plugins/step-up.ts";
 import { notFound, Problem } from "../../problem.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
-import type { Permission } from "#contract/permissions.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
 import { mayCall } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { lockRoles } from "../permissions/lock-roles.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gt, or } from "drizzle-orm";
-import { isMoneyPermission, type Permission } from "#contract/permissions.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { staffRequests } from "../../database/role-schema.ts";
-import { users } from "../../database/schema.ts";
+import { isMoneyPermission, type Permission } from "#contract/roles/permissions.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { staffRequests } from "../../database/schema/role-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { Problem } from "../../problem.ts";
-import { hasSecondFactor } from "../../database/second-factors-of.ts";
+import { hasSecondFactor } from "../../database/queries/second-factors-of.ts";
 
 /**
  * Refuses decisions about money by an admin without a second factor if the setting requires one.

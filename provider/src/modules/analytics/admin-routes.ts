@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { exportAnalytics, getAdminAnalytics } from "#contract/admin-analytics.ts";
+import { exportAnalytics, getAdminAnalytics } from "#contract/analytics/admin-analytics.ts";
 import { readPeriods } from "../overview/period.ts";
 import { findAnalytics } from "./analytics.ts";
 import { analyticsColumns, figuresOf } from "./columns.ts";

@@ -1,5 +1,5 @@
-import type { Analytics } from "#contract/admin-analytics.ts";
-import type { Database } from "../../database/connection.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
+import type { Database } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
 import { findCountedUntil } from "../clicks/count-days.ts";
 import { addClicks, countClicksBySeller } from "../overview/clicks.ts";

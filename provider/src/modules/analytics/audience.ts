@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Analytics } from "#contract/admin-analytics.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { clickAudienceDays, clicks } from "../../database/earning-schema.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { clickAudienceDays, clicks } from "../../database/schema/earning-schema.ts";
 import { countedEnd } from "../overview/clicks.ts";
 import type { Range } from "../overview/period.ts";
 

@@ -1,12 +1,12 @@
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
-import type { Cohort } from "#contract/admin-analytics.ts";
-import { monthsBefore } from "#contract/overview-periods.ts";
+import type { Cohort } from "#contract/analytics/admin-analytics.ts";
+import { monthsBefore } from "#contract/overview/overview-periods.ts";
 import { dayIn } from "#shared/time-zone.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
-import { users } from "../../database/schema.ts";
-import { isValidLead } from "../../database/valid-leads.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { dayColumn, startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { users } from "../../database/schema/schema.ts";
+import { isValidLead } from "../../database/queries/valid-leads.ts";
 
 const months = 6;
 

@@ -1,4 +1,4 @@
-import type { Analytics } from "#contract/admin-analytics.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
 import type { Column } from "../../csv/write.ts";
 
 /** A figure of the screen: its card, its subject, and its name. */

@@ -1,11 +1,11 @@
 import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import { dayAfter } from "#contract/overview-periods.ts";
-import type { ForecastWeek } from "#contract/admin-analytics.ts";
-import { openLeadStates } from "#contract/leads.ts";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
+import type { ForecastWeek } from "#contract/analytics/admin-analytics.ts";
+import { openLeadStates } from "#contract/leads/leads.ts";
 import { dayIn } from "#shared/time-zone.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { dayColumn, startOfDay, type Zoned } from "../../database/queries/local-days.ts";
 import { toWire } from "../../money.ts";
 import { bucketOf } from "../overview/buckets.ts";
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { Analytics } from "#contract/admin-analytics.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { storeColumns } from "../../database/named-columns.ts";
-import { withdrawals } from "../../database/schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { storeColumns } from "../../database/queries/named-columns.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 
 const shown = 5;

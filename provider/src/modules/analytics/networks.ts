@@ -1,7 +1,7 @@
-import type { NetworkEarnings } from "#contract/admin-analytics.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { networkColumns } from "../../database/named-columns.ts";
-import { networks } from "../../database/network-schema.ts";
+import type { NetworkEarnings } from "#contract/analytics/admin-analytics.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { networkColumns } from "../../database/queries/named-columns.ts";
+import { networks } from "../../database/schema/network-schema.ts";
 import { toWire } from "../../money.ts";
 import { addClicks, type SellerClicks } from "../overview/clicks.ts";
 import { addLeads, type SellerLeads } from "../overview/leads.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, lt, sql } from "drizzle-orm";
-import type { Analytics } from "#contract/admin-analytics.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { withdrawals } from "../../database/schema.ts";
+import type { Analytics } from "#contract/analytics/admin-analytics.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
 import type { Range } from "../overview/period.ts";
 
 /** Returns the withdrawals paid in a period: number, amount (minor units), and waiting times. */

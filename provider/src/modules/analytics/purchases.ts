@@ -1,10 +1,10 @@
 import { and, count, gte, lt, sql } from "drizzle-orm";
-import type { Analytics, Funnel } from "#contract/admin-analytics.ts";
-import type { LeadReason } from "#contract/lead-reasons.ts";
-import type { LeadState } from "#contract/leads.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { optimizationFence } from "../../database/optimization-fence.ts";
+import type { Analytics, Funnel } from "#contract/analytics/admin-analytics.ts";
+import type { LeadReason } from "#contract/leads/lead-reasons.ts";
+import type { LeadState } from "#contract/leads/leads.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { optimizationFence } from "../../database/queries/optimization-fence.ts";
 import { toWire } from "../../money.ts";
 import type { SellerLeads } from "../overview/leads.ts";
 import type { Range } from "../overview/period.ts";

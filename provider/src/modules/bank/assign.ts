@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { BankLine } from "#contract/bank-statements.ts";
-import { type Invoice, invoice as invoiceSchema } from "#contract/invoices.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { bankLines, invoices } from "../../database/invoice-schema.ts";
+import type { BankLine } from "#contract/bank/bank-statements.ts";
+import { type Invoice, invoice as invoiceSchema } from "#contract/invoices/invoices.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { bankLines, invoices } from "../../database/schema/invoice-schema.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";

@@ -1,4 +1,4 @@
-import { headingLines, maxMovements } from "#contract/invoice-limits.ts";
+import { headingLines, maxMovements } from "#contract/invoices/invoice-limits.ts";
 import { type CsvFile, readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 import { fitOf, namesBothDirections } from "./headings.ts";

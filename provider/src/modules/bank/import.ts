@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { CallData, CallInput } from "#contract/call.ts";
+import type { CallData, CallInput } from "#contract/calls/call.ts";
 import {
   applyBankStatement,
   type OpenedStatement,
   type StatementColumns,
   type UnderstoodColumns,
   type uploadBankStatement,
-} from "#contract/bank-statements.ts";
-import { id } from "#contract/identifiers.ts";
-import { largestStatement, movementOutcomes } from "#contract/invoice-limits.ts";
+} from "#contract/bank/bank-statements.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { largestStatement, movementOutcomes } from "#contract/invoices/invoice-limits.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import { textOf } from "../../csv/read.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { bankLines, bankStatements } from "../../database/invoice-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { bankLines, bankStatements } from "../../database/schema/invoice-schema.ts";
 import { toWire } from "../../money.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";

@@ -1,10 +1,10 @@
 import { and, inArray } from "drizzle-orm";
-import { type BankLine, listBankLines } from "#contract/bank-statements.ts";
+import { type BankLine, listBankLines } from "#contract/bank/bank-statements.ts";
 import type { Column } from "../../csv/write.ts";
-import { bankLines } from "../../database/invoice-schema.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByKeys } from "../../database/keyset-order.ts";
-import { containing } from "../../database/text-search.ts";
+import { bankLines } from "../../database/schema/invoice-schema.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByKeys } from "../../database/queries/keyset-order.ts";
+import { containing } from "../../database/queries/text-search.ts";
 import { everyBankLine, type FoundLine, toBankLine } from "./repository.ts";
 
 /** All movements. `currency` is the provider's. */

@@ -1,4 +1,4 @@
-import type { NamedInvoice } from "#contract/bank-statements.ts";
+import type { NamedInvoice } from "#contract/bank/bank-statements.ts";
 import { namedNumbers, possibleNumbers } from "./invoice-numbers.ts";
 
 /** A sent invoice that is not fully paid, with its open amount in minor units. */

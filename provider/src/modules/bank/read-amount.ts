@@ -1,6 +1,6 @@
-import { fractionDigits, parseAmount } from "#contract/amount.ts";
-import type { decimalMarks } from "#contract/invoice-limits.ts";
-import { withoutMarks } from "#contract/text-input/marks.ts";
+import { fractionDigits, parseAmount } from "#contract/money/amount.ts";
+import type { decimalMarks } from "#contract/invoices/invoice-limits.ts";
+import { withoutMarks } from "#contract/text/input/marks.ts";
 
 export type DecimalMark = (typeof decimalMarks)[number];
 export type AmountReading = { amount: bigint } | { reason: "amount" | "currency" };

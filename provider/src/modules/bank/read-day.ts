@@ -1,5 +1,5 @@
-import type { dayOrders } from "#contract/invoice-limits.ts";
-import { withoutMarks } from "#contract/text-input/marks.ts";
+import type { dayOrders } from "#contract/invoices/invoice-limits.ts";
+import { withoutMarks } from "#contract/text/input/marks.ts";
 
 export type StatementDayOrder = (typeof dayOrders)[number];
 

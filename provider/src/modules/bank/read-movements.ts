@@ -1,6 +1,6 @@
-import type { MovementReason, UnderstoodColumns } from "#contract/bank-statements.ts";
-import { parseAmount } from "#contract/amount.ts";
-import { longestMovement } from "#contract/invoice-limits.ts";
+import type { MovementReason, UnderstoodColumns } from "#contract/bank/bank-statements.ts";
+import { parseAmount } from "#contract/money/amount.ts";
+import { longestMovement } from "#contract/invoices/invoice-limits.ts";
 import type { CsvFile } from "../../csv/read.ts";
 import { bookedWords, directionWords, pendingWords, plainHeading } from "./headings.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";

@@ -1,11 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import type { BankLine, BankStatement } from "#contract/bank-statements.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { bankLines, bankStatements, invoicePayments, invoices } from "../../database/invoice-schema.ts";
-import { networks } from "../../database/network-schema.ts";
-import { users } from "../../database/schema.ts";
-import { fileColumns, toFile } from "../../database/uploaded-file.ts";
+import type { BankLine, BankStatement } from "#contract/bank/bank-statements.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import {
+  bankLines,
+  bankStatements,
+  invoicePayments,
+  invoices,
+} from "../../database/schema/invoice-schema.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { users } from "../../database/schema/schema.ts";
+import { fileColumns, toFile } from "../../database/queries/uploaded-file.ts";
 import { toWire } from "../../money.ts";
 import type { StoredMovement } from "./identity.ts";
 import type { OpenInvoice } from "./match.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as calls from "#contract/bank-statements.ts";
+import * as calls from "#contract/bank/bank-statements.ts";
 import { toWire } from "../../money.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

@@ -1,5 +1,5 @@
-import type { UnderstoodColumns } from "#contract/bank-statements.ts";
-import { readIban } from "#contract/text-input/iban.ts";
+import type { UnderstoodColumns } from "#contract/bank/bank-statements.ts";
+import { readIban } from "#contract/text/input/iban.ts";
 import type { StatementTable } from "./find-table.ts";
 import {
   bookedWords,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { RefusedOne } from "#contract/bulk.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { RefusedOne } from "#contract/calls/bulk.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { translate } from "../../locales/translate.ts";
 import { toProblem } from "../../plugins/error-handler.ts";
 

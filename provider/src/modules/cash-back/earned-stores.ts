@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, max, sql } from "drizzle-orm";
-import type { EarnedStore } from "#contract/cash-back.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { isValidLead } from "../../database/valid-leads.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { EarnedStore } from "#contract/cash-back/cash-back.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { isValidLead } from "../../database/queries/valid-leads.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 import { purchaseColumns } from "./purchases.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { listPurchases } from "#contract/cash-back.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByTime } from "../../database/keyset-order.ts";
-import { stores } from "../../database/store-schema.ts";
+import { listPurchases } from "#contract/cash-back/cash-back.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByTime } from "../../database/queries/keyset-order.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { matching, purchaseColumns, type PurchaseRow } from "./purchases.ts";
 import { toPurchase } from "./view.ts";

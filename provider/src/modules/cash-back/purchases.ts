@@ -1,17 +1,17 @@
 import { and, asc, count, eq, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import type { listPurchases } from "#contract/cash-back.ts";
-import { leadStates, type LeadState } from "#contract/leads.ts";
-import type { OfferTerms } from "#contract/offers.ts";
-import { isOfferClicked } from "../../database/clicked-offer.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { networks } from "../../database/network-schema.ts";
-import type { Zoned } from "../../database/local-days.ts";
-import { withinDays } from "../../database/period.ts";
-import { offerVersions, stores } from "../../database/store-schema.ts";
-import { containing, foldedContaining } from "../../database/text-search.ts";
+import type { listPurchases } from "#contract/cash-back/cash-back.ts";
+import { leadStates, type LeadState } from "#contract/leads/leads.ts";
+import type { OfferTerms } from "#contract/offers/offers.ts";
+import { isOfferClicked } from "../../database/queries/clicked-offer.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { clicks, leadChanges, leads } from "../../database/schema/earning-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import type { Zoned } from "../../database/queries/local-days.ts";
+import { withinDays } from "../../database/queries/period.ts";
+import { offerVersions, stores } from "../../database/schema/store-schema.ts";
+import { containing, foldedContaining } from "../../database/queries/text-search.ts";
 
 export interface PurchaseRow {
   lead: typeof leads.$inferSelect;

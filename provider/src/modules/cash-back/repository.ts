@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { openLeadStates } from "#contract/leads.ts";
-import type { DaySpan } from "#contract/admin-overview.ts";
-import { dayAfter } from "#contract/overview-periods.ts";
+import { openLeadStates } from "#contract/leads/leads.ts";
+import type { DaySpan } from "#contract/overview/admin-overview.ts";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
 import { dayIn } from "#shared/time-zone.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { dayColumn, startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema/schema.ts";
 
 export interface PartSums {
   /** The month (`YYYY-MM`) or day (`YYYY-MM-DD`). */

@@ -7,8 +7,8 @@ import {
   listPurchases,
   maxCashBackDays,
   type CashBackSummary,
-} from "#contract/cash-back.ts";
-import { dayAfter, daysIn, monthsBefore } from "#contract/overview-periods.ts";
+} from "#contract/cash-back/cash-back.ts";
+import { dayAfter, daysIn, monthsBefore } from "#contract/overview/overview-periods.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";

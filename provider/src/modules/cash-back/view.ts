@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseDetail } from "#contract/cash-back.ts";
+import type { Purchase, PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import { toWire } from "../../money.ts";
 import { localizedIn } from "../../locales/localized-text.ts";
 import type { Language } from "../../plugins/language.ts";

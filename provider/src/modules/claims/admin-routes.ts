@@ -8,10 +8,10 @@ import {
   passClaimOn,
   refuseClaim,
   type ClaimDecisionRequest,
-} from "#contract/admin-claims.ts";
-import { claimState } from "#contract/claims.ts";
-import { countStates } from "../../database/count-states.ts";
-import { claims } from "../../database/earning-schema.ts";
+} from "#contract/claims/admin-claims.ts";
+import { claimState } from "#contract/claims/claims.ts";
+import { countStates } from "../../database/queries/count-states.ts";
+import { claims } from "../../database/schema/earning-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { isOfferClicked } from "../../database/clicked-offer.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { claimProofs, claims, clicks } from "../../database/earning-schema.ts";
-import { networkColumns } from "../../database/named-columns.ts";
-import { networks } from "../../database/network-schema.ts";
-import { decider, member, personColumns } from "../../database/person-columns.ts";
-import { offerVersions, stores } from "../../database/store-schema.ts";
+import { isOfferClicked } from "../../database/queries/clicked-offer.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { claimProofs, claims, clicks } from "../../database/schema/earning-schema.ts";
+import { networkColumns } from "../../database/queries/named-columns.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { decider, member, personColumns } from "../../database/queries/person-columns.ts";
+import { offerVersions, stores } from "../../database/schema/store-schema.ts";
 import { storeColumns } from "./clicks.ts";
 
 /** Selects all claims with the columns that admins see. */

@@ -1,4 +1,4 @@
-import { claimDecisions, type AdminClaim } from "#contract/admin-claims.ts";
+import { claimDecisions, type AdminClaim } from "#contract/claims/admin-claims.ts";
 import { toWire } from "../../money.ts";
 import { toClaim } from "./view.ts";
 import { cashBackOf } from "../leads/terms.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, exists, gte, inArray, not, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { claims, clicks, leads } from "../../database/earning-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { networks } from "../../database/network-schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { claims, clicks, leads } from "../../database/schema/earning-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 
 /** Days after a click within which a purchase can be claimed. */
 export const claimDays = 90;

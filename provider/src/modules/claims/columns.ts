@@ -1,4 +1,4 @@
-import type { AdminClaim } from "#contract/admin-claims.ts";
+import type { AdminClaim } from "#contract/claims/admin-claims.ts";
 import type { Column } from "../../csv/write.ts";
 
 /** Columns of the CSV file of claims. */

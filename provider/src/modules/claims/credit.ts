@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { ClaimRow } from "./repository.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";

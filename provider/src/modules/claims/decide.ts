@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminClaim, type AdminClaim, type ClaimDecisionRequest } from "#contract/admin-claims.ts";
+import { adminClaim, type AdminClaim, type ClaimDecisionRequest } from "#contract/claims/admin-claims.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
 import { creditClaim } from "./credit.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { listClaims } from "#contract/claims.ts";
-import { claims } from "../../database/earning-schema.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { stores } from "../../database/store-schema.ts";
+import { listClaims } from "#contract/claims/claims.ts";
+import { claims } from "../../database/schema/earning-schema.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { storeColumns } from "./clicks.ts";
 import { claimsByTime } from "./repository.ts";

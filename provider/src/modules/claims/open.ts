@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import type { OpenedClaim, RelatedOrder } from "#contract/admin-claims.ts";
-import { isSimilarOrder, numberOf } from "#contract/text-input/order-reference.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { claims } from "../../database/earning-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { member, personColumns } from "../../database/person-columns.ts";
+import type { OpenedClaim, RelatedOrder } from "#contract/claims/admin-claims.ts";
+import { isSimilarOrder, numberOf } from "#contract/text/input/order-reference.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { claims } from "../../database/schema/earning-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { member, personColumns } from "../../database/queries/person-columns.ts";
 import { toWire } from "../../money.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
 import { relationOf } from "../leads/same-order.ts";

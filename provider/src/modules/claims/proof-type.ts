@@ -1,4 +1,4 @@
-import type { ProofType } from "#contract/claims.ts";
+import type { ProofType } from "#contract/claims/claims.ts";
 
 /**
  * Determines a file's type by its first bytes, regardless of its name. Returns undefined for types that aren't

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { getClaimProof } from "#contract/admin-claims.ts";
+import type { getClaimProof } from "#contract/claims/admin-claims.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findProof } from "./admin-repository.ts";
 

@@ -1,13 +1,13 @@
 import { and, count, eq, inArray, ne } from "drizzle-orm";
 import type { z } from "zod";
-import type { timeOrder } from "#contract/list.ts";
-import { comparableOrder } from "#contract/text-input/order-reference.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { claimProofs, claims, leads } from "../../database/earning-schema.ts";
-import { orderByTime } from "../../database/keyset-order.ts";
-import type { KeysetOrder } from "../../database/keyset.ts";
-import { users } from "../../database/schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { timeOrder } from "#contract/calls/list.ts";
+import { comparableOrder } from "#contract/text/input/order-reference.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { claimProofs, claims, leads } from "../../database/schema/earning-schema.ts";
+import { orderByTime } from "../../database/queries/keyset-order.ts";
+import type { KeysetOrder } from "../../database/queries/keyset.ts";
+import { users } from "../../database/schema/schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 
 export type ClaimRow = typeof claims.$inferSelect;
 export interface FoundClaim {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { maxClaimBodySize, listClaimable, sendClaim } from "#contract/claims.ts";
+import { maxClaimBodySize, listClaimable, sendClaim } from "#contract/claims/claims.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { claim, maxProofSize, type Claim, type ProofType } from "#contract/claims.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import { claim, maxProofSize, type Claim, type ProofType } from "#contract/claims/claims.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { refuseAbove, type AmountLimit } from "../../amount-limit.ts";
-import type { Database, Transaction } from "../../database/connection.ts";
-import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
+import type { Database, Transaction } from "../../database/engine/connection.ts";
+import { sqlStateOf, sqlStates } from "../../database/engine/sql-state.ts";
 import { Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
 import { claimableSince, claimDays, findOwnClick, type ClaimableRow } from "./clicks.ts";

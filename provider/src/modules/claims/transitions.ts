@@ -1,5 +1,5 @@
-import type { ClaimDecision } from "#contract/admin-claims.ts";
-import type { ClaimState } from "#contract/claims.ts";
+import type { ClaimDecision } from "#contract/claims/admin-claims.ts";
+import type { ClaimState } from "#contract/claims/claims.ts";
 
 /** The states from which each decision on a claim is possible, and the resulting state. */
 export const claimTransitions = {

@@ -1,4 +1,4 @@
-import type { Claim, ClaimableClick } from "#contract/claims.ts";
+import type { Claim, ClaimableClick } from "#contract/claims/claims.ts";
 import { toWire } from "../../money.ts";
 import type { ClaimableRow } from "./clicks.ts";
 import type { FoundClaim } from "./repository.ts";

@@ -1,6 +1,6 @@
-import { adminListClicks } from "#contract/admin-clicks.ts";
-import { clicks } from "../../database/earning-schema.ts";
-import { keysetList } from "../../database/keyset-list.ts";
+import { adminListClicks } from "#contract/clicks/admin-clicks.ts";
+import { clicks } from "../../database/schema/earning-schema.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
 import { everyClick, findLeads } from "./admin-rows.ts";
 import { matching } from "./filter.ts";
 import { clicksByTime } from "./repository.ts";

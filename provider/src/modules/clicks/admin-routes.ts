@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { exportClicks } from "#contract/admin-clicks.ts";
+import { exportClicks } from "#contract/clicks/admin-clicks.ts";
 import { clickList } from "./admin-repository.ts";
 import { clickColumns } from "./columns.ts";
 

@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { clicks, leads } from "../../database/earning-schema.ts";
-import { networkColumns, storeColumns } from "../../database/named-columns.ts";
-import { networks } from "../../database/network-schema.ts";
-import { personColumns } from "../../database/person-columns.ts";
-import { users } from "../../database/schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { clicks, leads } from "../../database/schema/earning-schema.ts";
+import { networkColumns, storeColumns } from "../../database/queries/named-columns.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { personColumns } from "../../database/queries/person-columns.ts";
+import { users } from "../../database/schema/schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 
 /** Selects all clicks with the columns that admins see. */
 export function everyClick(queryable: Queryable) {

@@ -1,4 +1,4 @@
-import type { AdminClick } from "#contract/admin-clicks.ts";
+import type { AdminClick } from "#contract/clicks/admin-clicks.ts";
 import type { Column } from "../../csv/write.ts";
 
 /** Columns of the CSV file of clicks. */

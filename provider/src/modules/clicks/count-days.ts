@@ -1,6 +1,6 @@
 import { and, count, gte, lt, max, min, sql, type SQL } from "drizzle-orm";
-import { clickAudienceDays, clickDays, clicks } from "../../database/earning-schema.ts";
-import type { Database, Transaction } from "../../database/connection.ts";
+import { clickAudienceDays, clickDays, clicks } from "../../database/schema/earning-schema.ts";
+import type { Database, Transaction } from "../../database/engine/connection.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,4 +1,4 @@
-import type { clicks } from "../../database/earning-schema.ts";
+import type { clicks } from "../../database/schema/earning-schema.ts";
 
 type Device = NonNullable<(typeof clicks.$inferSelect)["device"]>;
 

@@ -1,16 +1,16 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import type { adminListClicks } from "#contract/admin-clicks.ts";
-import type { ClickOutcome } from "#contract/click-outcomes.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { clicks } from "../../database/earning-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { matchesMember } from "../../database/member-search.ts";
-import { networks } from "../../database/network-schema.ts";
-import type { Zoned } from "../../database/local-days.ts";
-import { withinDays } from "../../database/period.ts";
-import { stores } from "../../database/store-schema.ts";
-import { containing, foldedContaining } from "../../database/text-search.ts";
+import type { adminListClicks } from "#contract/clicks/admin-clicks.ts";
+import type { ClickOutcome } from "#contract/clicks/click-outcomes.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { clicks } from "../../database/schema/earning-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { matchesMember } from "../../database/queries/member-search.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import type { Zoned } from "../../database/queries/local-days.ts";
+import { withinDays } from "../../database/queries/period.ts";
+import { stores } from "../../database/schema/store-schema.ts";
+import { containing, foldedContaining } from "../../database/queries/text-search.ts";
 import { clickSource } from "./source.ts";
 
 type ClickFilter = z.output<(typeof adminListClicks)["filters"]> & Zoned;

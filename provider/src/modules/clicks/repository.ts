@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { listClicks, type Click } from "#contract/clicks.ts";
-import type { timeOrder } from "#contract/list.ts";
-import { clicks } from "../../database/earning-schema.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByTime } from "../../database/keyset-order.ts";
-import type { KeysetOrder } from "../../database/keyset.ts";
-import { networks } from "../../database/network-schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import { listClicks, type Click } from "#contract/clicks/clicks.ts";
+import type { timeOrder } from "#contract/calls/list.ts";
+import { clicks } from "../../database/schema/earning-schema.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByTime } from "../../database/queries/keyset-order.ts";
+import type { KeysetOrder } from "../../database/queries/keyset.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 
 /** A member's clicks, newest first. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createClick } from "#contract/clicks.ts";
+import { createClick } from "#contract/clicks/clicks.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { countryOf } from "./country.ts";

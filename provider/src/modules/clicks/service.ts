@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { madeClick, type MadeClick } from "#contract/clicks.ts";
-import type { Database, Transaction } from "../../database/connection.ts";
-import { clicks } from "../../database/earning-schema.ts";
-import { stores } from "../../database/store-schema.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { madeClick, type MadeClick } from "#contract/clicks/clicks.ts";
+import type { Database, Transaction } from "../../database/engine/connection.ts";
+import { clicks } from "../../database/schema/earning-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ClickSource } from "#contract/click-outcomes.ts";
-import { clicks } from "../../database/earning-schema.ts";
+import type { ClickSource } from "#contract/clicks/click-outcomes.ts";
+import { clicks } from "../../database/schema/earning-schema.ts";
 
 const page = (path: string) =>
   sql`${clicks.referrer} ~ ${sql.raw(`'^https?://[^/]+/(?:[a-z]{2}(?:/|$))?${path}$'`)}`;

@@ -1,6 +1,6 @@
-import type { AdminClick } from "#contract/admin-clicks.ts";
-import type { ClickOutcome } from "#contract/click-outcomes.ts";
-import type { clicks } from "../../database/earning-schema.ts";
+import type { AdminClick } from "#contract/clicks/admin-clicks.ts";
+import type { ClickOutcome } from "#contract/clicks/click-outcomes.ts";
+import type { clicks } from "../../database/schema/earning-schema.ts";
 import type { BoughtBy, FoundClick } from "./admin-rows.ts";
 
 /** Converts a click for an admin, with those of the page's leads that belong to it. */

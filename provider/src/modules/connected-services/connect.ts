@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import type { connectService as connectCall } from "#contract/connected-services.ts";
-import { lockOwner, lockOwnerForMethod } from "../../database/second-factors-of.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import type { connectService as connectCall } from "#contract/accounts/connected-services.ts";
+import { lockOwner, lockOwnerForMethod } from "../../database/queries/second-factors-of.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { requireVerifiedForSignIn, type Identity } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";

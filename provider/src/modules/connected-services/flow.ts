@@ -1,8 +1,8 @@
 import { createHash, hkdfSync } from "node:crypto";
 import { lte } from "drizzle-orm";
 import { z } from "zod";
-import type { Database, Queryable } from "../../database/connection.ts";
-import { usedServiceFlows } from "../../database/connected-service-schema.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { usedServiceFlows } from "../../database/schema/connected-service-schema.ts";
 import { Problem } from "../../problem.ts";
 import { openText, sealText } from "../../sealed-text.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { connectedServices } from "../../database/connected-service-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { connectedServices } from "../../database/schema/connected-service-schema.ts";
 
 export type ConnectedServiceRow = typeof connectedServices.$inferSelect;
 

@@ -5,7 +5,7 @@ import {
   connectService,
   disconnectService,
   listConnectedServices,
-} from "#contract/connected-services.ts";
+} from "#contract/accounts/connected-services.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { beginConnecting, connect, disconnect, nameOf } from "./connect.ts";

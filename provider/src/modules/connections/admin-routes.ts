@@ -5,7 +5,7 @@ import {
   pauseConnection,
   pullNetwork,
   testConnection,
-} from "#contract/admin-connections.ts";
+} from "#contract/networks/admin-connections.ts";
 import { notFound } from "../../problem.ts";
 import { connect, pause, requestPull } from "./change.ts";
 import { tryConnection } from "./try-connection.ts";

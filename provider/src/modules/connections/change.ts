@@ -6,10 +6,10 @@ import type {
   NetworkConnection,
   pauseConnection,
   pullNetwork,
-} from "#contract/admin-connections.ts";
+} from "#contract/networks/admin-connections.ts";
 import { connectors } from "../../connectors/connectors.ts";
-import { networkConnections } from "../../database/connection-schema.ts";
-import type { Transaction } from "../../database/connection.ts";
+import { networkConnections } from "../../database/schema/connection-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import type { NetworkRow } from "../networks/repository.ts";

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { networkConnections, networkCredentials, networkRuns } from "../../database/connection-schema.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
+import {
+  networkConnections,
+  networkCredentials,
+  networkRuns,
+} from "../../database/schema/connection-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import type { createCredentialSecrecy, Credentials } from "./secrecy.ts";
 
 export type ConnectionRow = typeof networkConnections.$inferSelect;

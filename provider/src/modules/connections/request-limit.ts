@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { statement } from "../../database/statement.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { statement } from "../../database/engine/statement.ts";
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import type { testConnection } from "#contract/admin-connections.ts";
+import type { testConnection } from "#contract/networks/admin-connections.ts";
 import { ConnectorError } from "../../connectors/connector.ts";
 import { connectors } from "../../connectors/connectors.ts";
 import { notFound } from "../../problem.ts";

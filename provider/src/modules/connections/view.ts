@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { NetworkConnection } from "#contract/admin-connections.ts";
+import type { NetworkConnection } from "#contract/networks/admin-connections.ts";
 import { connectors } from "../../connectors/connectors.ts";
-import { networkConnections, networkCredentials } from "../../database/connection-schema.ts";
-import type { Queryable } from "../../database/connection.ts";
+import { networkConnections, networkCredentials } from "../../database/schema/connection-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { findNetwork } from "../networks/repository.ts";
 import { findRuns, type RunRow } from "./repository.ts";
 

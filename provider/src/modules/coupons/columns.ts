@@ -1,4 +1,4 @@
-import type { AdminCoupon } from "#contract/admin-coupons.ts";
+import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
 import type { Column } from "../../csv/write.ts";
 import { percentOf } from "../../money.ts";
 

@@ -1,7 +1,7 @@
-import type { createCoupon } from "#contract/admin-coupons.ts";
-import { parseAmount, parseExactPercentage } from "#contract/amount.ts";
-import type { CallInput } from "#contract/call.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { createCoupon } from "#contract/coupons/admin-coupons.ts";
+import { parseAmount, parseExactPercentage } from "#contract/money/amount.ts";
+import type { CallInput } from "#contract/calls/call.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { type DayOrder, readCalendarDay } from "../../csv/read-day.ts";
 import { momentInZone } from "../notification-settings/local-time.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { importCoupons, createCoupon } from "#contract/admin-coupons.ts";
-import type { CallData } from "#contract/call.ts";
-import { maxCouponsImported } from "#contract/coupon-limits.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import { importCoupons, createCoupon } from "#contract/coupons/admin-coupons.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { maxCouponsImported } from "#contract/coupons/coupon-limits.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { readCsv } from "../../csv/read.ts";
 import { type DayOrder, dayOrderOf } from "../../csv/read-day.ts";
 import { knownZone } from "#shared/time-zone.ts";

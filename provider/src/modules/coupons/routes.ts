@@ -6,8 +6,8 @@ import {
   endCoupons,
   exportCoupons,
   importCoupons,
-} from "#contract/admin-coupons.ts";
-import { listOwnVotes, voteOnCoupon } from "#contract/coupons.ts";
+} from "#contract/coupons/admin-coupons.ts";
+import { listOwnVotes, voteOnCoupon } from "#contract/coupons/coupons.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
-import type { CouponRequest } from "#contract/admin-coupons.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { CouponRequest } from "#contract/coupons/admin-coupons.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { type AmountLimit, isAbove } from "../../amount-limit.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { coupons, type stores } from "../../database/store-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { coupons, type stores } from "../../database/schema/store-schema.ts";
 import { type Period, periodOf, periodRefusals } from "../offers/rules.ts";
 import type { CouponRow } from "../stores/running-coupons.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminCoupon, type AdminCoupon, type CouponRequest } from "#contract/admin-coupons.ts";
+import { adminCoupon, type AdminCoupon, type CouponRequest } from "#contract/coupons/admin-coupons.ts";
 import { amountLimit } from "../../amount-limit.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { coupons, stores } from "../../database/store-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { coupons, stores } from "../../database/schema/store-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

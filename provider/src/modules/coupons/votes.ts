@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Database, Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { coupons, couponVotes, stores } from "../../database/store-schema.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { coupons, couponVotes, stores } from "../../database/schema/store-schema.ts";
 import { notFound } from "../../problem.ts";
 import { isRunning } from "../stores/in-force.ts";
 import { votesOf } from "../stores/running-coupons.ts";

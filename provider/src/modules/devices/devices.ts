@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { hasEmail } from "../../database/account-email.ts";
-import type { Database, Queryable, Transaction } from "../../database/connection.ts";
-import { knownDevices } from "../../database/device-schema.ts";
-import { users } from "../../database/schema.ts";
+import { hasEmail } from "../../database/queries/account-email.ts";
+import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
+import { knownDevices } from "../../database/schema/device-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const devicesPerAccount = 20;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { fractionDigits } from "#contract/amount.ts";
-import type { Conversion, ConvertedAmount, DayRate } from "#contract/exchange-rates.ts";
-import type { Interpretation } from "#contract/postbacks.ts";
+import { fractionDigits } from "#contract/money/amount.ts";
+import type { Conversion, ConvertedAmount, DayRate } from "#contract/exchange-rates/exchange-rates.ts";
+import type { Interpretation } from "#contract/networks/postbacks.ts";
 
 /** The exact exchange rate from another currency to the accounts' currency, both in minor units. */
 export interface Ratio {

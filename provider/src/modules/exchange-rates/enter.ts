@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { exchangeRate, type ExchangeRate, type setExchangeRate } from "#contract/exchange-rates.ts";
+import {
+  exchangeRate,
+  type ExchangeRate,
+  type setExchangeRate,
+} from "#contract/exchange-rates/exchange-rates.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findRate, toExchangeRate, writeRates } from "./repository.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gte, isNull, lte } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { CallInput } from "#contract/call.ts";
-import type { DayRate } from "#contract/exchange-rates.ts";
+import type { CallInput } from "#contract/calls/call.ts";
+import type { DayRate } from "#contract/exchange-rates/exchange-rates.ts";
 import {
   largestRateFile,
   openedRateFile,
@@ -12,14 +12,14 @@ import {
   type RateEffect,
   type RateLine,
   type uploadRates,
-} from "#contract/exchange-rate-files.ts";
-import { id } from "#contract/identifiers.ts";
+} from "#contract/exchange-rates/exchange-rate-files.ts";
+import { id } from "#contract/text/identifiers.ts";
 import { textOf } from "../../csv/read.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { exchangeRateFiles, exchangeRates } from "../../database/exchange-rate-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { users } from "../../database/schema.ts";
-import { fileColumns, toFile } from "../../database/uploaded-file.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { exchangeRateFiles, exchangeRates } from "../../database/schema/exchange-rate-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { users } from "../../database/schema/schema.ts";
+import { fileColumns, toFile } from "../../database/queries/uploaded-file.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { ratesInto, readEuroRates } from "./read-ecb.ts";

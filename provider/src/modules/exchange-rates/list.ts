@@ -1,10 +1,10 @@
 import { and, eq, gte, lte } from "drizzle-orm";
-import { listExchangeRates, type ExchangeRate } from "#contract/exchange-rates.ts";
+import { listExchangeRates, type ExchangeRate } from "#contract/exchange-rates/exchange-rates.ts";
 import type { Column } from "../../csv/write.ts";
-import { exchangeRates } from "../../database/exchange-rate-schema.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByKeys } from "../../database/keyset-order.ts";
-import { containing } from "../../database/text-search.ts";
+import { exchangeRates } from "../../database/schema/exchange-rate-schema.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByKeys } from "../../database/queries/keyset-order.ts";
+import { containing } from "../../database/queries/text-search.ts";
 import { everyRate, toExchangeRate, type FoundRate } from "./repository.ts";
 
 /** The rates into the accounts' currency, latest day first. */

@@ -1,10 +1,10 @@
 import { and, between, eq, inArray } from "drizzle-orm";
-import { oldestRateDays, type Conversion, type DayRate } from "#contract/exchange-rates.ts";
-import { dayAfter } from "#contract/overview-periods.ts";
-import type { Interpretation } from "#contract/postbacks.ts";
+import { oldestRateDays, type Conversion, type DayRate } from "#contract/exchange-rates/exchange-rates.ts";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
+import type { Interpretation } from "#contract/networks/postbacks.ts";
 import { dayIn } from "#shared/time-zone.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { exchangeRates } from "../../database/exchange-rate-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { exchangeRates } from "../../database/schema/exchange-rate-schema.ts";
 import { amountRate, isForeign, withoutRates, type AmountRate, type PurchaseRates } from "./convert.ts";
 
 /** Rates of the days around some purchases. */

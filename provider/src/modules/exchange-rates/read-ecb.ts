@@ -1,6 +1,6 @@
-import { maxRateDays } from "#contract/exchange-rate-files.ts";
-import { day as dayText } from "#contract/identifiers.ts";
-import { isKnownCurrency } from "#contract/known-currency.ts";
+import { maxRateDays } from "#contract/exchange-rates/exchange-rate-files.ts";
+import { day as dayText } from "#contract/text/identifiers.ts";
+import { isKnownCurrency } from "#contract/exchange-rates/known-currency.ts";
 import { readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { DayRate, ExchangeRate } from "#contract/exchange-rates.ts";
-import type { PostbackReason } from "#contract/postbacks.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { exchangeRates } from "../../database/exchange-rate-schema.ts";
-import { rowInserter } from "../../database/insert-rows.ts";
-import { postbackEvents } from "../../database/network-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { DayRate, ExchangeRate } from "#contract/exchange-rates/exchange-rates.ts";
+import type { PostbackReason } from "#contract/networks/postbacks.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { exchangeRates } from "../../database/schema/exchange-rate-schema.ts";
+import { rowInserter } from "../../database/engine/insert-rows.ts";
+import { postbackEvents } from "../../database/schema/network-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { takeRates } from "./turns.ts";
 
 export type RateRow = typeof exchangeRates.$inferSelect;

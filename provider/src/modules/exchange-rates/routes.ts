@@ -1,6 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { exportExchangeRates, setExchangeRate } from "#contract/exchange-rates.ts";
-import { applyRates, largestRateFileBody, tryRates, uploadRates } from "#contract/exchange-rate-files.ts";
+import { exportExchangeRates, setExchangeRate } from "#contract/exchange-rates/exchange-rates.ts";
+import {
+  applyRates,
+  largestRateFileBody,
+  tryRates,
+  uploadRates,
+} from "#contract/exchange-rates/exchange-rate-files.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { applyRateFile, tryRateFile, uploadRateFile } from "./import.ts";
 import { enterRate } from "./enter.ts";

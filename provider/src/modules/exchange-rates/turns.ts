@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "../../database/connection.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 
 const lock = sql`hashtextextended('exchange rates', 0)`;
 

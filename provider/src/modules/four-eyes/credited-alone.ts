@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { hasReceived } from "./received.ts";
 import { findSetUpAlone } from "./set-up.ts";
 

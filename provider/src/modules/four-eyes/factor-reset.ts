@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import type { ActivityName } from "#contract/activities.ts";
-import { activityLogs } from "../../database/activity-log-schema.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { ActivityName } from "#contract/activity-logs/activities.ts";
+import { activityLogs } from "../../database/schema/activity-log-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { Problem } from "../../problem.ts";
 
 /** The activity log's action for an admin turning off a member's second factor. */

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, or } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { balanceAdjustments } from "../../database/adjustment-schema.ts";
-import { claims, leadChanges, leads } from "../../database/earning-schema.ts";
-import { networkReports, postbackEvents } from "../../database/network-schema.ts";
-import { referrals } from "../../database/referral-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
+import { claims, leadChanges, leads } from "../../database/schema/earning-schema.ts";
+import { networkReports, postbackEvents } from "../../database/schema/network-schema.ts";
+import { referrals } from "../../database/schema/referral-schema.ts";
 import { hasReset } from "./factor-reset.ts";
 import { hasSetUp } from "./set-up.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "../../database/connection.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 
 /**
  * Serializes decisions that count towards these people's daily sums, so that of two concurrent ones the second

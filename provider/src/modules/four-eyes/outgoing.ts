@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Transaction } from "../../database/connection.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 import { dayBefore, dayLimits, type SecondAdminReason } from "./day-limits.ts";
 import { isInvolved } from "./involvement.ts";
 import { outgoingNeedsSecond } from "./limits.ts";

@@ -1,6 +1,6 @@
 import { and, notInArray, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
 import { hasEverHadOtherApprover } from "../permissions/other-approver.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import { hasReceived } from "./received.ts";

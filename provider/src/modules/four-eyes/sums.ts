@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { balanceAdjustments } from "../../database/adjustment-schema.ts";
-import { networkReports } from "../../database/network-schema.ts";
-import { withdrawalApprovals, withdrawals } from "../../database/schema.ts";
-import { shopOrders } from "../../database/shop-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
+import { networkReports } from "../../database/schema/network-schema.ts";
+import { withdrawalApprovals, withdrawals } from "../../database/schema/schema.ts";
+import { shopOrders } from "../../database/schema/shop-schema.ts";
 
 /** Whose actions are summed: those on one member, or those of one admin over all members. */
 type SumSubject = { member: string } | { admin: string };

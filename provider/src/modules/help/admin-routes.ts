@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as calls from "#contract/admin-help.ts";
+import * as calls from "#contract/help/admin-help.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { change, create, restore } from "./write.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { helpEntries, helpTexts, helpVersions, type HelpContent } from "../../database/help-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { helpEntries, helpTexts, helpVersions, type HelpContent } from "../../database/schema/help-schema.ts";
 
 type EntryRow = typeof helpEntries.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { helpCategories } from "#contract/help-categories.ts";
-import { type HelpKind, maxHelpResults, maxHelpEntries } from "#contract/help.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { helpEntries, helpTexts } from "../../database/help-schema.ts";
-import { folded, foldedContaining } from "../../database/text-search.ts";
+import { helpCategories } from "#contract/help/help-categories.ts";
+import { type HelpKind, maxHelpResults, maxHelpEntries } from "#contract/help/help.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { helpEntries, helpTexts } from "../../database/schema/help-schema.ts";
+import { folded, foldedContaining } from "../../database/queries/text-search.ts";
 import type { Language } from "../../plugins/language.ts";
 
 const maxWords = 6;

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { getHelpArticle, listHelpAnswers, listHelpArticles, searchHelp, voteOnHelp } from "#contract/help.ts";
+import {
+  getHelpArticle,
+  listHelpAnswers,
+  listHelpArticles,
+  searchHelp,
+  voteOnHelp,
+} from "#contract/help/help.ts";
 import { notFound } from "../../problem.ts";
 import { findMatching, findPopular, findPublished, findPublishedEntry, wordsOf } from "./repository.ts";
 import { toEntry, toFound, toLink } from "./view.ts";

@@ -1,4 +1,4 @@
-import type { FoundHelp, HelpEntry, HelpLink } from "#contract/help.ts";
+import type { FoundHelp, HelpEntry, HelpLink } from "#contract/help/help.ts";
 import { excerptOf } from "./excerpt.ts";
 import type { FoundEntry } from "./repository.ts";
 

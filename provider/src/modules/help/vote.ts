@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Transaction } from "../../database/connection.ts";
-import { helpEntries, helpVotes } from "../../database/help-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { helpEntries, helpVotes } from "../../database/schema/help-schema.ts";
 import { countedAddress } from "../../plugins/client-address.ts";
 import { notFound, Problem } from "../../problem.ts";
 

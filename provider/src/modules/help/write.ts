@@ -2,10 +2,15 @@ import { randomUUID } from "node:crypto";
 import { and, eq, max } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { type changeHelp, createHelp, type restoreHelp, type WrittenHelp } from "#contract/admin-help.ts";
-import { maxHelpEntries } from "#contract/help.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { helpEntries, type HelpContent } from "../../database/help-schema.ts";
+import {
+  type changeHelp,
+  createHelp,
+  type restoreHelp,
+  type WrittenHelp,
+} from "#contract/help/admin-help.ts";
+import { maxHelpEntries } from "#contract/help/help.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { helpEntries, type HelpContent } from "../../database/schema/help-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
 import { contentOf, writeTexts, writeVersion } from "./content.ts";

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { ListedWrittenHelp, WrittenHelp } from "#contract/admin-help.ts";
-import { type HelpKind, helpLanguage } from "#contract/help.ts";
-import { maxHelpVersions } from "#contract/help-limits.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { helpEntries, helpTexts, helpVersions, type HelpContent } from "../../database/help-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { users } from "../../database/schema.ts";
+import type { ListedWrittenHelp, WrittenHelp } from "#contract/help/admin-help.ts";
+import { type HelpKind, helpLanguage } from "#contract/help/help.ts";
+import { maxHelpVersions } from "#contract/help/help-limits.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { helpEntries, helpTexts, helpVersions, type HelpContent } from "../../database/schema/help-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { users } from "../../database/schema/schema.ts";
 import { contentOf } from "./content.ts";
 
 export type HelpRow = typeof helpEntries.$inferSelect;

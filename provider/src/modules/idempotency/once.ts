@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { canonicalJson } from "../../canonical-json.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isAt, sqlStateOf, sqlStates } from "../../database/sql-state.ts";
-import { statement } from "../../database/statement.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isAt, sqlStateOf, sqlStates } from "../../database/engine/sql-state.ts";
+import { statement } from "../../database/engine/statement.ts";
 import { Problem } from "../../problem.ts";
 
 export interface IdempotentCall {

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Invoice } from "#contract/invoices.ts";
-import type { Issuer } from "#contract/issuer.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { settingChanges } from "../../database/settings-schema.ts";
+import type { Invoice } from "#contract/invoices/invoices.ts";
+import type { Issuer } from "#contract/invoices/issuer.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { settingChanges } from "../../database/schema/settings-schema.ts";
 import { initialValue, issuerCurrency } from "../settings/current.ts";
 
 /** Days for which invoices announce a new bank account. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { CallData } from "#contract/call.ts";
-import type { decideInvoices } from "#contract/invoices-bulk.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { invoices } from "../../database/invoice-schema.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { decideInvoices } from "#contract/invoices/invoices-bulk.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { invoices } from "../../database/schema/invoice-schema.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Invoice, invoice } from "#contract/invoices.ts";
-import { sumLines } from "#contract/invoice-sums.ts";
-import { invoiceLines, invoices } from "../../database/invoice-schema.ts";
+import { type Invoice, invoice } from "#contract/invoices/invoices.ts";
+import { sumLines } from "#contract/invoices/invoice-sums.ts";
+import { invoiceLines, invoices } from "../../database/schema/invoice-schema.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findLines, lockInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";

@@ -1,6 +1,6 @@
 import { desc, like, sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { invoices } from "../../database/invoice-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { invoices } from "../../database/schema/invoice-schema.ts";
 import { Problem } from "../../problem.ts";
 import { dayOf } from "./view.ts";
 

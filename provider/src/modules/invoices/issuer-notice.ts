@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Issuer } from "#contract/issuer.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
+import type { Issuer } from "#contract/invoices/issuer.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
 import { issuerNotices } from "../../locales/issuer-notices.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { CallData } from "#contract/call.ts";
-import type { changeIssuer as changeIssuerCall } from "#contract/invoices.ts";
-import type { Issuer } from "#contract/issuer.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { changeIssuer as changeIssuerCall } from "#contract/invoices/invoices.ts";
+import type { Issuer } from "#contract/invoices/issuer.ts";
 import { canonicalJson } from "../../canonical-json.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { invoiceIssuer } from "../../database/invoice-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { invoiceIssuer } from "../../database/schema/invoice-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { decideOnSettings, recordChange, lockArea } from "../settings/change.ts";

@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { billing as billingSchema, type Billing } from "#contract/invoices.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { invoiceBilling } from "../../database/invoice-schema.ts";
-import { networkColumns } from "../../database/named-columns.ts";
-import { networks } from "../../database/network-schema.ts";
+import { billing as billingSchema, type Billing } from "#contract/invoices/invoices.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { invoiceBilling } from "../../database/schema/invoice-schema.ts";
+import { networkColumns } from "../../database/queries/named-columns.ts";
+import { networks } from "../../database/schema/network-schema.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 
 /**

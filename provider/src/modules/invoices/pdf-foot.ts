@@ -1,7 +1,7 @@
-import type { Invoice } from "#contract/invoices.ts";
-import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+import type { Invoice } from "#contract/invoices/invoices.ts";
+import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
 import { colonIn } from "#shared/colon.ts";
-import { groupedIban } from "#contract/text-input/grouped-iban.ts";
+import { groupedIban } from "#contract/text/input/grouped-iban.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import type { Paper } from "../../pdf/paper.ts";
 

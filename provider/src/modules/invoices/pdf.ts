@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceLine } from "#contract/invoices.ts";
-import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+import type { Invoice, InvoiceLine } from "#contract/invoices/invoices.ts";
+import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
 import { colonIn } from "#shared/colon.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import { asideOf, drawStub, foot, muted } from "./pdf-foot.ts";

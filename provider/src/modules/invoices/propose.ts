@@ -2,13 +2,18 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { id as idSchema } from "#contract/identifiers.ts";
-import type { Billing } from "#contract/invoices.ts";
-import { sumLines } from "#contract/invoice-sums.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { invoiceLines, invoiceMonths, invoicePurchases, invoices } from "../../database/invoice-schema.ts";
-import { networkColumns } from "../../database/named-columns.ts";
-import { networks } from "../../database/network-schema.ts";
+import { id as idSchema } from "#contract/text/identifiers.ts";
+import type { Billing } from "#contract/invoices/invoices.ts";
+import { sumLines } from "#contract/invoices/invoice-sums.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import {
+  invoiceLines,
+  invoiceMonths,
+  invoicePurchases,
+  invoices,
+} from "../../database/schema/invoice-schema.ts";
+import { networkColumns } from "../../database/queries/named-columns.ts";
+import { networks } from "../../database/schema/network-schema.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";

@@ -1,12 +1,12 @@
 import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { fractionDigits } from "#contract/amount.ts";
-import type { ReconciledPurchase, Reconciliation } from "#contract/invoice-reconciliation.ts";
+import { fractionDigits } from "#contract/money/amount.ts";
+import type { ReconciledPurchase, Reconciliation } from "#contract/invoices/invoice-reconciliation.ts";
 import type { Column } from "../../csv/write.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { postbackEvents } from "../../database/network-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { postbackEvents } from "../../database/schema/network-schema.ts";
 import { toWire } from "../../money.ts";
-import { decodeCursor, encodeCursor } from "../../database/keyset.ts";
+import { decodeCursor, encodeCursor } from "../../database/queries/keyset.ts";
 import { boundsOf } from "./propose.ts";
 
 const maxLines = 200;

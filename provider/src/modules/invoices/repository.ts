@@ -1,10 +1,15 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { invoiceLines, invoicePayments, invoicePurchases, invoices } from "../../database/invoice-schema.ts";
-import { networkColumns } from "../../database/named-columns.ts";
-import { networks } from "../../database/network-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import {
+  invoiceLines,
+  invoicePayments,
+  invoicePurchases,
+  invoices,
+} from "../../database/schema/invoice-schema.ts";
+import { networkColumns } from "../../database/queries/named-columns.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type LineRow = typeof invoiceLines.$inferSelect;

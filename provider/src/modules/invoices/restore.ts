@@ -1,9 +1,9 @@
 import { eq, lt, sql, type SQL } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Invoice, invoice } from "#contract/invoices.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { discardedInvoices, invoices } from "../../database/invoice-schema.ts";
+import { type Invoice, invoice } from "#contract/invoices/invoices.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { discardedInvoices, invoices } from "../../database/schema/invoice-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { type InvoiceRow, lockNetworkInvoices } from "./repository.ts";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { exportReconciliation, getReconciliation } from "#contract/invoice-reconciliation.ts";
-import { duplicateInvoice, restoreInvoice } from "#contract/invoice-drafts.ts";
-import { approveIssuer, getIssuer, refuseIssuer } from "#contract/invoice-issuer.ts";
-import * as calls from "#contract/invoices.ts";
-import { decideInvoices } from "#contract/invoices-bulk.ts";
+import { exportReconciliation, getReconciliation } from "#contract/invoices/invoice-reconciliation.ts";
+import { duplicateInvoice, restoreInvoice } from "#contract/invoices/invoice-drafts.ts";
+import { approveIssuer, getIssuer, refuseIssuer } from "#contract/invoices/invoice-issuer.ts";
+import * as calls from "#contract/invoices/invoices.ts";
+import { decideInvoices } from "#contract/invoices/invoices-bulk.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny, idempotencyKeyOf } from "../idempotency/once.ts";

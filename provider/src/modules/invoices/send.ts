@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { type Invoice, invoice as invoiceSchema, type invoiceMail } from "#contract/invoices.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { invoiceNumbers } from "../../database/invoice-schema.ts";
+import { type Invoice, invoice as invoiceSchema, type invoiceMail } from "#contract/invoices/invoices.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { invoiceNumbers } from "../../database/schema/invoice-schema.ts";
 import { Problem } from "../../problem.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
 import { enqueueInvoice } from "../mails/enqueue-invoice.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
 
 // The maximum length of a list of choices.
 const most = 200;

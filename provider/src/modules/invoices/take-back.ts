@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { type Invoice, invoice as invoiceSchema } from "#contract/invoices.ts";
-import { invoices } from "../../database/invoice-schema.ts";
+import { type Invoice, invoice as invoiceSchema } from "#contract/invoices/invoices.ts";
+import { invoices } from "../../database/schema/invoice-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { keepDiscarded } from "./restore.ts";

@@ -1,6 +1,6 @@
-import type { Invoice, InvoiceLine, InvoicePayment, ListedInvoice } from "#contract/invoices.ts";
-import { type LineSums, sumLine, sumLines, type TaxRounding } from "#contract/invoice-sums.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { Invoice, InvoiceLine, InvoicePayment, ListedInvoice } from "#contract/invoices/invoices.ts";
+import { type LineSums, sumLine, sumLines, type TaxRounding } from "#contract/invoices/invoice-sums.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
 import { findAccountChange } from "./account-change.ts";
 import { findIssuer } from "./issuer.ts";

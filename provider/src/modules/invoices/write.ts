@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import {
   type LineRequest,
   type changeInvoice,
   type createInvoice,
   type Invoice,
   invoice,
-} from "#contract/invoices.ts";
-import { usualPrint } from "#contract/invoice-limits.ts";
-import type { PrintRequest, InvoicePrint } from "#contract/invoice-print.ts";
-import { sumLines } from "#contract/invoice-sums.ts";
+} from "#contract/invoices/invoices.ts";
+import { usualPrint } from "#contract/invoices/invoice-limits.ts";
+import type { PrintRequest, InvoicePrint } from "#contract/invoices/invoice-print.ts";
+import { sumLines } from "#contract/invoices/invoice-sums.ts";
 import { amountLimit, isAbove, limitDetails } from "../../amount-limit.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { users } from "../../database/schema.ts";
-import { invoiceLines, invoices } from "../../database/invoice-schema.ts";
-import { networks } from "../../database/network-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { users } from "../../database/schema/schema.ts";
+import { invoiceLines, invoices } from "../../database/schema/invoice-schema.ts";
+import { networks } from "../../database/schema/network-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { refuseIssueDay } from "./issue-day.ts";

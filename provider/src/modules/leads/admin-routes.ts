@@ -11,7 +11,7 @@ import {
   reverseLead,
   settleLead,
   type LeadStepRequest,
-} from "#contract/admin-leads.ts";
+} from "#contract/leads/admin-leads.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";

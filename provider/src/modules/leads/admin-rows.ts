@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { networkColumns, storeColumns } from "../../database/named-columns.ts";
-import { networks } from "../../database/network-schema.ts";
-import { decider, member, personColumns } from "../../database/person-columns.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { networkColumns, storeColumns } from "../../database/queries/named-columns.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { decider, member, personColumns } from "../../database/queries/person-columns.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 
 /** Counts the other transactions of a lead's order that resulted from the same click. */
 const sameOrder = sql<number>`(

@@ -1,5 +1,5 @@
-import type { LeadStep, LeadStepRequest } from "#contract/admin-leads.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { LeadStep, LeadStepRequest } from "#contract/leads/admin-leads.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { settle, takeStep } from "./apply.ts";
 import { updateLead, type LeadRow } from "./repository.ts";

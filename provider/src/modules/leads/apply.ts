@@ -1,7 +1,7 @@
-import type { LeadReason } from "#contract/lead-reasons.ts";
-import type { LeadState } from "#contract/leads.ts";
-import type { WalletEntryKind } from "#contract/wallet.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { LeadReason } from "#contract/leads/lead-reasons.ts";
+import type { LeadState } from "#contract/leads/leads.ts";
+import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { payReferral } from "../referrals/pay.ts";

@@ -1,4 +1,4 @@
-import type { AdminLead } from "#contract/admin-leads.ts";
+import type { AdminLead } from "#contract/leads/admin-leads.ts";
 import type { Column } from "../../csv/write.ts";
 
 const firstOf = (conversion: AdminLead["conversion"]) => conversion?.sale ?? conversion?.commission;

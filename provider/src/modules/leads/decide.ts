@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedLead, type LeadStepRequest, type OpenedLead } from "#contract/admin-leads.ts";
+import { openedLead, type LeadStepRequest, type OpenedLead } from "#contract/leads/admin-leads.ts";
 import { toWire } from "../../money.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";

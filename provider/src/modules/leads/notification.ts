@@ -1,4 +1,4 @@
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { notify, notifyAll, type Notifier } from "../notifications/notify.ts";
 import { announcedRelease } from "./payable.ts";
 import { findStoreNames, type LeadRow } from "./repository.ts";

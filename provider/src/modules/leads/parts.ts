@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { OfferTerms } from "#contract/offers.ts";
-import type { Interpretation, PostbackStatus } from "#contract/postbacks.ts";
+import type { OfferTerms } from "#contract/offers/offers.ts";
+import type { Interpretation, PostbackStatus } from "#contract/networks/postbacks.ts";
 import { conversionOf, convert, type PurchaseRates } from "../exchange-rates/convert.ts";
 import type { LeadRow } from "./repository.ts";
 import { cashBackOfParts } from "./terms.ts";

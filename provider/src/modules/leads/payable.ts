@@ -1,5 +1,5 @@
-import type { Interpretation } from "#contract/postbacks.ts";
-import type { Expectation } from "#contract/cash-back.ts";
+import type { Interpretation } from "#contract/networks/postbacks.ts";
+import type { Expectation } from "#contract/cash-back/cash-back.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { isCorrection, partsOf, type StoredReport } from "./parts.ts";
 import type { LeadRow } from "./repository.ts";

@@ -1,4 +1,4 @@
-import type { LeadState } from "#contract/leads.ts";
+import type { LeadState } from "#contract/leads/leads.ts";
 import type { Move } from "../../ledger/book.ts";
 
 /** A lead's cash back on its member's accounts, in minor units. */

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { OfferTerms } from "#contract/offers.ts";
-import type { Interpretation } from "#contract/postbacks.ts";
-import { comparableTransaction, readTransactionId } from "#contract/text-input/transaction-id.ts";
-import { isOfferClicked } from "../../database/clicked-offer.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { clicks, leads } from "../../database/earning-schema.ts";
-import { users } from "../../database/schema.ts";
-import { offerVersions } from "../../database/store-schema.ts";
+import type { OfferTerms } from "#contract/offers/offers.ts";
+import type { Interpretation } from "#contract/networks/postbacks.ts";
+import { comparableTransaction, readTransactionId } from "#contract/text/input/transaction-id.ts";
+import { isOfferClicked } from "../../database/queries/clicked-offer.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { clicks, leads } from "../../database/schema/earning-schema.ts";
+import { users } from "../../database/schema/schema.ts";
+import { offerVersions } from "../../database/schema/store-schema.ts";
 import { type ClickReferences, findReported, isReported } from "./reported-click.ts";
 import type { ClickRow, LeadRow } from "./repository.ts";
 

@@ -1,8 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
-import { comparableOrder, numberOf, shortestStem } from "#contract/text-input/order-reference.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { jsonOf } from "../../database/insert-rows.ts";
+import { comparableOrder, numberOf, shortestStem } from "#contract/text/input/order-reference.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { jsonOf } from "../../database/engine/insert-rows.ts";
 import type { OrderFacts, RelatedPurchase } from "./same-order.ts";
 
 /** The facts by which an order is looked up. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { payableRules } from "#contract/networks.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { payableRules } from "#contract/networks/networks.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { takeStep } from "./apply.ts";
 import { scheduleOf } from "./payable.ts";

@@ -1,4 +1,4 @@
-import type { PostbackStatus } from "#contract/postbacks.ts";
+import type { PostbackStatus } from "#contract/networks/postbacks.ts";
 import type { LeadRow } from "./repository.ts";
 import { nextState, type Transition } from "./state-machine.ts";
 

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { isSameConversion } from "../exchange-rates/convert.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { correctAmounts, settle, revokePayment, takeStep, type TransitionContext } from "./apply.ts";

@@ -1,5 +1,5 @@
 import { and, between, eq, inArray, or, type SQL } from "drizzle-orm";
-import { clicks } from "../../database/earning-schema.ts";
+import { clicks } from "../../database/schema/earning-schema.ts";
 
 const wholeId = /^[0-9a-f]{32}$/;
 const idDigits = 32;

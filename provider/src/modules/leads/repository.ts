@@ -12,16 +12,16 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import type { OfferTerms } from "#contract/offers.ts";
-import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
-import { isOfferClicked } from "../../database/clicked-offer.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { clicks, leadChanges, leads } from "../../database/earning-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { networks } from "../../database/network-schema.ts";
-import { rowInserter } from "../../database/insert-rows.ts";
-import { statement } from "../../database/statement.ts";
-import { offerVersions, stores } from "../../database/store-schema.ts";
+import type { OfferTerms } from "#contract/offers/offers.ts";
+import { comparableTransaction } from "#contract/text/input/transaction-id.ts";
+import { isOfferClicked } from "../../database/queries/clicked-offer.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { clicks, leadChanges, leads } from "../../database/schema/earning-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { rowInserter } from "../../database/engine/insert-rows.ts";
+import { statement } from "../../database/engine/statement.ts";
+import { offerVersions, stores } from "../../database/schema/store-schema.ts";
 
 /** A lead without its generated columns. */
 export type LeadRow = Omit<typeof leads.$inferSelect, "orderReference" | "transactionReference">;

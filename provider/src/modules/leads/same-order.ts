@@ -1,5 +1,5 @@
-import type { PostbackReason } from "#contract/postbacks.ts";
-import { isSimilarOrder } from "#contract/text-input/order-reference.ts";
+import type { PostbackReason } from "#contract/networks/postbacks.ts";
+import { isSimilarOrder } from "#contract/text/input/order-reference.ts";
 import type { LeadRow } from "./repository.ts";
 
 /** The facts that show whether two purchases are the same. */

@@ -1,4 +1,4 @@
-import type { LeadEvent, LeadState } from "#contract/leads.ts";
+import type { LeadEvent, LeadState } from "#contract/leads/leads.ts";
 
 /** A state of the machine. `heldFrom` is the state to which a lead on hold returns. */
 export interface MachineState {

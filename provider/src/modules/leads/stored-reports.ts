@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { postbackEvents } from "../../database/network-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { postbackEvents } from "../../database/schema/network-schema.ts";
 import type { StoredReport } from "./parts.ts";
 
 /** The maximum number of reports of one purchase that are summed, far more than an order has lines. */

@@ -1,4 +1,4 @@
-import type { OfferTerms } from "#contract/offers.ts";
+import type { OfferTerms } from "#contract/offers/offers.ts";
 import { millionthsOf } from "../../money.ts";
 import { ratioOf, type AmountRate } from "../exchange-rates/convert.ts";
 

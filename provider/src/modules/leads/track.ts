@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { LeadReason } from "#contract/lead-reasons.ts";
-import type { PostbackStatus } from "#contract/postbacks.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { LeadReason } from "#contract/leads/lead-reasons.ts";
+import type { PostbackStatus } from "#contract/networks/postbacks.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { bookAll } from "../../ledger/book.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import type { MachineState } from "./state-machine.ts";

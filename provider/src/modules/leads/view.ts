@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { leadSteps, type AdminLead, type leadChange, type leadPart } from "#contract/admin-leads.ts";
-import type { leadChanges } from "../../database/earning-schema.ts";
+import { leadSteps, type AdminLead, type leadChange, type leadPart } from "#contract/leads/admin-leads.ts";
+import type { leadChanges } from "../../database/schema/earning-schema.ts";
 import { toWire } from "../../money.ts";
 import { trustOf } from "../networks/settings.ts";
 import { isStepPossible, waitsForPayment } from "./admin-steps.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Transaction } from "../../database/connection.ts";
-import { mailLinks } from "../../database/mail-link-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { mailLinks } from "../../database/schema/mail-link-schema.ts";
 import { linkMailTexts } from "../../locales/link-mails.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";

@@ -1,4 +1,4 @@
-import type { mailLinks } from "../../database/mail-link-schema.ts";
+import type { mailLinks } from "../../database/schema/mail-link-schema.ts";
 
 /** The purpose of a mailed link. */
 export type LinkPurpose = (typeof mailLinks.$inferSelect)["purpose"];

@@ -1,4 +1,4 @@
-import type { users } from "../../database/schema.ts";
+import type { users } from "../../database/schema/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 // Every addition is announced to the owner by mail, who has had this long to object.

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
-import type { Database, Queryable, Transaction } from "../../database/connection.ts";
-import { mailLinks } from "../../database/mail-link-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
+import { mailLinks } from "../../database/schema/mail-link-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { hashOfLink } from "./link-token.ts";
 import type { LinkPurpose } from "./purposes.ts";

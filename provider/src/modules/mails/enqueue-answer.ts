@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "../../database/connection.ts";
-import { mailItems, mails } from "../../database/mail-schema.ts";
-import type { tickets } from "../../database/ticket-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { mailItems, mails } from "../../database/schema/mail-schema.ts";
+import type { tickets } from "../../database/schema/ticket-schema.ts";
 import { answerTitles } from "../../locales/mails.ts";
 import { findSettings } from "../notification-settings/repository.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { mailItems, mails } from "../../database/mail-schema.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { mailItems, mails } from "../../database/schema/mail-schema.ts";
 import { invitationTexts, nameToShow } from "../../locales/invitation.ts";
 
 interface Invitation {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { mailAttachments, mailItems, mails } from "../../database/mail-schema.ts";
+import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { mailAttachments, mailItems, mails } from "../../database/schema/mail-schema.ts";
 
 interface InvoiceMail {
   to: { name: string; address: string };

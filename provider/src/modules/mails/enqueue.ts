@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { NotificationSettings } from "#contract/notification-settings.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { mailItems, mails } from "../../database/mail-schema.ts";
+import type { NotificationSettings } from "#contract/notifications/notification-settings.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { mailItems, mails } from "../../database/schema/mail-schema.ts";
 import type { NotificationTexts } from "../../locales/notification-values.ts";
 import { nextClockTime } from "../notification-settings/local-time.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { listMails } from "#contract/mails.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { latestFirst } from "../../database/keyset-order.ts";
-import { mails } from "../../database/mail-schema.ts";
-import { users } from "../../database/schema.ts";
-import { containing } from "../../database/text-search.ts";
+import { listMails } from "#contract/notifications/mails.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { latestFirst } from "../../database/queries/keyset-order.ts";
+import { mails } from "../../database/schema/mail-schema.ts";
+import { users } from "../../database/schema/schema.ts";
+import { containing } from "../../database/queries/text-search.ts";
 import { mailColumns, withItems, type FoundMail } from "./repository.ts";
 import { toMail } from "./view.ts";
 

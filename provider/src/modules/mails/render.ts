@@ -1,4 +1,4 @@
-import type { Digest, NotificationLanguage } from "#contract/notification-settings.ts";
+import type { Digest, NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import { colonIn } from "#shared/colon.ts";
 import { mailFrames } from "../../locales/mails.ts";
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { MailState } from "#contract/mails.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { mailAttachments, mailItems, mails } from "../../database/mail-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { MailState } from "#contract/notifications/mails.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { mailAttachments, mailItems, mails } from "../../database/schema/mail-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 
 export type MailRow = typeof mails.$inferSelect;
 export type MailItemRow = typeof mailItems.$inferSelect;

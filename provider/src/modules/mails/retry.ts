@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { mail as answer, type Mail } from "#contract/mails.ts";
+import { mail as answer, type Mail } from "#contract/notifications/mails.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findMail, lockMail, requeueMail } from "./repository.ts";

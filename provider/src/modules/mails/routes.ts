@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { endSubscription, getMail, getSubscription, retryMail } from "#contract/mails.ts";
-import { settableTypes } from "#contract/notification-types.ts";
+import { endSubscription, getMail, getSubscription, retryMail } from "#contract/notifications/mails.ts";
+import { settableTypes } from "#contract/notifications/notification-types.ts";
 import { maskedAddress } from "../../masked-address.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { isUuid } from "../../database/identifiers.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
 
 /**
  * Returns the token that unsubscribes a member from mails without signing in. It never expires, as mails may

@@ -1,4 +1,4 @@
-import type { Mail } from "#contract/mails.ts";
+import type { Mail } from "#contract/notifications/mails.ts";
 import { renderSubject } from "./render.ts";
 import type { FoundMail } from "./repository.ts";
 

@@ -1,9 +1,9 @@
 import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { listNetworkNames, listRoleNames, listStoreNames } from "#contract/admin-names.ts";
-import { networks } from "../../database/network-schema.ts";
+import { listNetworkNames, listRoleNames, listStoreNames } from "#contract/roles/admin-names.ts";
+import { networks } from "../../database/schema/network-schema.ts";
 import { findOwnNames } from "../permissions/role-names.ts";
-import { stores } from "../../database/store-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 
 /** Routes for the options of the admins' filters, including inactive networks and stores without an offer. */
 export async function adminNameRoutes(api: FastifyInstance): Promise<void> {

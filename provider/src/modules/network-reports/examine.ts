@@ -1,8 +1,8 @@
-import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
-import type { ReportEffect, ReportLine, ReportReason } from "#contract/network-reports.ts";
-import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
+import type { Interpretation, PostbackReason } from "#contract/networks/postbacks.ts";
+import type { ReportEffect, ReportLine, ReportReason } from "#contract/networks/network-reports.ts";
+import { comparableTransaction } from "#contract/text/input/transaction-id.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { withoutRates } from "../exchange-rates/convert.ts";
 import { lookUpRates, purchaseDay, ratesFor, type RateLookup } from "../exchange-rates/purchase-rates.ts";
 import { hasSameCurrencies, isCorrection, isSameParts, type StoredReport } from "../leads/parts.ts";

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { CallInput } from "#contract/call.ts";
-import { id } from "#contract/identifiers.ts";
+import type { CallInput } from "#contract/calls/call.ts";
+import { id } from "#contract/text/identifiers.ts";
 import {
   largestReport,
   networkReport,
   type NetworkReport,
   type OpenedReport,
   type uploadReport,
-} from "#contract/network-reports.ts";
+} from "#contract/networks/network-reports.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import { textOf } from "../../csv/read.ts";
 import { identityOf } from "../../plugins/identity.ts";

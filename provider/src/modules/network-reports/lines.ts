@@ -1,4 +1,4 @@
-import { postbackMapping } from "#contract/postbacks.ts";
+import { postbackMapping } from "#contract/networks/postbacks.ts";
 import { readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "../networks/repository.ts";

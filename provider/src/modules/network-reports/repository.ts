@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { asc, count, desc, eq, sql } from "drizzle-orm";
-import type { NetworkReport } from "#contract/network-reports.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { networkColumns } from "../../database/named-columns.ts";
-import { networkReports, networks, postbackEvents } from "../../database/network-schema.ts";
-import { requester } from "../../database/person-columns.ts";
-import { users } from "../../database/schema.ts";
-import { fileColumns, toFile } from "../../database/uploaded-file.ts";
+import type { NetworkReport } from "#contract/networks/network-reports.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { networkColumns } from "../../database/queries/named-columns.ts";
+import { networkReports, networks, postbackEvents } from "../../database/schema/network-schema.ts";
+import { requester } from "../../database/queries/person-columns.ts";
+import { users } from "../../database/schema/schema.ts";
+import { fileColumns, toFile } from "../../database/queries/uploaded-file.ts";
 import type { Line } from "./lines.ts";
 
 export type ReportRow = typeof networkReports.$inferSelect;

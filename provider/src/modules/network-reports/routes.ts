@@ -5,7 +5,7 @@ import {
   listNetworkReports,
   tryReport,
   uploadReport,
-} from "#contract/network-reports.ts";
+} from "#contract/networks/network-reports.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { apply, tryOut, upload } from "./import.ts";
 import { findNetworkNames, findNewest } from "./repository.ts";

@@ -5,7 +5,7 @@ import {
   exportNetworks,
   getNetwork,
   rotateNetworkSecret,
-} from "#contract/admin-networks.ts";
+} from "#contract/networks/admin-networks.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminNetwork, networkList } from "./admin-repository.ts";

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { networks, postbackEvents } from "../../database/network-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { networks, postbackEvents } from "../../database/schema/network-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const judgedDays = 90;

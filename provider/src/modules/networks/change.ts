@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminNetwork, type AdminNetwork, type NetworkChanges } from "#contract/admin-networks.ts";
+import { adminNetwork, type AdminNetwork, type NetworkChanges } from "#contract/networks/admin-networks.ts";
 import { canonicalJson } from "../../canonical-json.ts";
-import { networks } from "../../database/network-schema.ts";
+import { networks } from "../../database/schema/network-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { reportSettings } from "../four-eyes/set-up.ts";

@@ -1,4 +1,4 @@
-import type { ListedNetwork } from "#contract/admin-networks.ts";
+import type { ListedNetwork } from "#contract/networks/admin-networks.ts";
 import type { Column } from "../../csv/write.ts";
 
 /** Columns of the CSV file of networks. */

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { adminNetwork, type AdminNetwork, type createNetwork } from "#contract/admin-networks.ts";
-import { networkPresets } from "#contract/network-presets/presets.ts";
-import { usualHoldDays } from "#contract/networks.ts";
-import type { PostbackMapping } from "#contract/postbacks.ts";
-import { networks } from "../../database/network-schema.ts";
+import { adminNetwork, type AdminNetwork, type createNetwork } from "#contract/networks/admin-networks.ts";
+import { networkPresets } from "#contract/networks/presets/presets.ts";
+import { usualHoldDays } from "#contract/networks/networks.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
+import { networks } from "../../database/schema/network-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { requestHoldDays, soonerRelease } from "./hold-days.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { AdminNetwork } from "#contract/admin-networks.ts";
-import type { NetworkSettings, PayableRule } from "#contract/networks.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { personColumns } from "../../database/person-columns.ts";
-import { users } from "../../database/schema.ts";
+import type { AdminNetwork } from "#contract/networks/admin-networks.ts";
+import type { NetworkSettings, PayableRule } from "#contract/networks/networks.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { personColumns } from "../../database/queries/person-columns.ts";
+import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { lockAdmins } from "../admin-actions/lock-admin.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Database, Queryable, Transaction } from "../../database/connection.ts";
-import { networks, networkSecrets } from "../../database/network-schema.ts";
-import { prepared } from "../../database/prepared.ts";
+import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
+import { networks, networkSecrets } from "../../database/schema/network-schema.ts";
+import { prepared } from "../../database/engine/prepared.ts";
 import { newSecret, type NetworkSecrecy } from "./secrecy.ts";
 
 export type NetworkRow = typeof networks.$inferSelect;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { adminNetwork, rotateNetworkSecret } from "#contract/admin-networks.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
+import { adminNetwork, rotateNetworkSecret } from "#contract/networks/admin-networks.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findCurrentSecret, rotateSecret } from "./repository.ts";

@@ -1,8 +1,8 @@
-import type { NetworkSettings, NetworkTrust } from "#contract/networks.ts";
-import { hasPlaceholder, programmeProblem } from "#contract/tracking-template.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { networks } from "../../database/network-schema.ts";
-import { offers } from "../../database/store-schema.ts";
+import type { NetworkSettings, NetworkTrust } from "#contract/networks/networks.ts";
+import { hasPlaceholder, programmeProblem } from "#contract/networks/tracking-template.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { offers } from "../../database/schema/store-schema.ts";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "./repository.ts";

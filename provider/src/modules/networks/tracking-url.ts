@@ -1,5 +1,5 @@
-import type { ClickFormat } from "#contract/networks.ts";
-import { fillTemplate, hasPlaceholder, programmeProblem } from "#contract/tracking-template.ts";
+import type { ClickFormat } from "#contract/networks/networks.ts";
+import { fillTemplate, hasPlaceholder, programmeProblem } from "#contract/networks/tracking-template.ts";
 
 interface Destination {
   /** The click's reference at the network. */

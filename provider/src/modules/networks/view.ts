@@ -1,5 +1,5 @@
-import type { AdminNetwork, ListedNetwork } from "#contract/admin-networks.ts";
-import { postbackMapping } from "#contract/postbacks.ts";
+import type { AdminNetwork, ListedNetwork } from "#contract/networks/admin-networks.ts";
+import { postbackMapping } from "#contract/networks/postbacks.ts";
 import type { FoundNetwork } from "./admin-rows.ts";
 import { trustOf } from "./settings.ts";
 

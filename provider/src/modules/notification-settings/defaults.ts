@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { channels, type Channel, type NotificationSettings } from "#contract/notification-settings.ts";
+import {
+  channels,
+  type Channel,
+  type NotificationSettings,
+} from "#contract/notifications/notification-settings.ts";
 import {
   alwaysInApp,
   notificationDefinitions,
   settableTypes,
   type SettableType,
-} from "#contract/notification-types.ts";
+} from "#contract/notifications/notification-types.ts";
 
 /** The settings of members who haven't changed any. */
 export const defaultSettings: NotificationSettings = {

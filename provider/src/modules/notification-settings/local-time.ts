@@ -1,4 +1,4 @@
-import type { QuietHours } from "#contract/notification-settings.ts";
+import type { QuietHours } from "#contract/notifications/notification-settings.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -6,12 +6,12 @@ import {
   type NotificationSettings,
   type NotificationSettingsChange,
   quietHours,
-} from "#contract/notification-settings.ts";
+} from "#contract/notifications/notification-settings.ts";
 import { canonicalJson } from "../../canonical-json.ts";
-import type { Database, Queryable, Transaction } from "../../database/connection.ts";
-import { notificationSettings } from "../../database/mail-schema.ts";
-import { users } from "../../database/schema.ts";
-import { statement } from "../../database/statement.ts";
+import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
+import { notificationSettings } from "../../database/schema/mail-schema.ts";
+import { users } from "../../database/schema/schema.ts";
+import { statement } from "../../database/engine/statement.ts";
 import { Problem } from "../../problem.ts";
 import { defaultSettings, readChannels } from "./defaults.ts";
 

@@ -5,7 +5,7 @@ import {
   mayShowInBrowser,
   type NotificationSettings,
   replaceNotificationSettings,
-} from "#contract/notification-settings.ts";
+} from "#contract/notifications/notification-settings.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { defaultSettings, isOn } from "./defaults.ts";
 import { isQuiet } from "./local-time.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { NotificationChange } from "#contract/notifications.ts";
+import type { NotificationChange } from "#contract/notifications/notifications.ts";
 import { notFound } from "../../problem.ts";
 import { type Changed, deleteMany, markMany, restoreMany, type Row } from "./many.ts";
 import { countUnread, toNotification } from "./repository.ts";

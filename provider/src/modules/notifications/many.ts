@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte, inArray, isNull, or, type SQL } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { notifications } from "../../database/schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { notifications } from "../../database/schema/schema.ts";
 
 export type Row = typeof notifications.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { notificationTexts } from "../../locales/notification-texts.ts";
-import type { NotificationType, NotificationValues } from "#contract/notification-types.ts";
+import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import { isOn } from "../notification-settings/defaults.ts";
 import { findSettingsOf } from "../notification-settings/repository.ts";

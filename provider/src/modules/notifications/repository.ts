@@ -1,14 +1,14 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from "drizzle-orm";
-import type { Notification, OpenedNotification } from "#contract/notifications.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { latestFirst } from "../../database/keyset-order.ts";
-import { rowInserter } from "../../database/insert-rows.ts";
-import { readPage } from "../../database/keyset.ts";
-import { storeColumns } from "../../database/named-columns.ts";
-import { notifications } from "../../database/schema.ts";
-import { statement } from "../../database/statement.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { Notification, OpenedNotification } from "#contract/notifications/notifications.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { latestFirst } from "../../database/queries/keyset-order.ts";
+import { rowInserter } from "../../database/engine/insert-rows.ts";
+import { readPage } from "../../database/queries/keyset.ts";
+import { storeColumns } from "../../database/queries/named-columns.ts";
+import { notifications } from "../../database/schema/schema.ts";
+import { statement } from "../../database/engine/statement.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 
 type Row = typeof notifications.$inferSelect;
 export type NewNotification = Omit<typeof notifications.$inferInsert, "createdAt"> & { createdAt: Date };

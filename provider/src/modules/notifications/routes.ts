@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as calls from "#contract/notifications.ts";
+import * as calls from "#contract/notifications/notifications.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { changeSome, restoreDeleted } from "./change-many.ts";
 import { getOne, listPage, markEveryRead, markOneRead } from "./service.ts";

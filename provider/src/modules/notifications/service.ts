@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Notification, OpenedNotification } from "#contract/notifications.ts";
+import type { Notification, OpenedNotification } from "#contract/notifications/notifications.ts";
 import { notFound } from "../../problem.ts";
 import * as repository from "./repository.ts";
 

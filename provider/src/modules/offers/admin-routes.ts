@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as calls from "#contract/admin-offers.ts";
+import * as calls from "#contract/offers/admin-offers.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import { change } from "./change.ts";

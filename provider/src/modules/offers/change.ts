@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { changeOffer } from "#contract/admin-offers.ts";
+import type { changeOffer } from "#contract/offers/admin-offers.ts";
 import { canonicalJson } from "../../canonical-json.ts";
 import { limitDetails } from "../../amount-limit.ts";
 import { Problem } from "../../problem.ts";

@@ -1,4 +1,4 @@
-import type { AdminOffer } from "#contract/admin-offers.ts";
+import type { AdminOffer } from "#contract/offers/admin-offers.ts";
 import type { Cell, Column } from "../../csv/write.ts";
 import { percentOf } from "../../money.ts";
 

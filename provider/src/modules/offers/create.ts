@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { createOffer } from "#contract/admin-offers.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { createOffer } from "#contract/offers/admin-offers.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { limitDetails } from "../../amount-limit.ts";
-import { offers } from "../../database/store-schema.ts";
+import { offers } from "../../database/schema/store-schema.ts";
 import { Problem } from "../../problem.ts";
 import type { OfferAction } from "./decide.ts";
 import { lockStore } from "./lock.ts";

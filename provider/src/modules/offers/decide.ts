@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedOffer, type OpenedOffer } from "#contract/admin-offers.ts";
+import { openedOffer, type OpenedOffer } from "#contract/offers/admin-offers.ts";
 import { amountLimit, type AmountLimit } from "../../amount-limit.ts";
 import { notFound } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";

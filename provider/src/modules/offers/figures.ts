@@ -1,8 +1,8 @@
 import { and, count, eq, gte, inArray, sum } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { clicks, leads } from "../../database/earning-schema.ts";
-import { isValidLead } from "../../database/valid-leads.ts";
-import type { offers } from "../../database/store-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { clicks, leads } from "../../database/schema/earning-schema.ts";
+import { isValidLead } from "../../database/queries/valid-leads.ts";
+import type { offers } from "../../database/schema/store-schema.ts";
 
 const period = 30 * 24 * 3600 * 1000;
 

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
-import type { Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { users } from "../../database/schema.ts";
-import { offers, offerVersions, stores } from "../../database/store-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { users } from "../../database/schema/schema.ts";
+import { offers, offerVersions, stores } from "../../database/schema/store-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { stateAt } from "./rules.ts";
 

@@ -1,8 +1,8 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { offerSorts } from "#contract/admin-offers.ts";
-import { orderByKeys, type Key } from "../../database/keyset-order.ts";
-import type { KeysetOrder } from "../../database/keyset.ts";
-import { offers } from "../../database/store-schema.ts";
+import type { offerSorts } from "#contract/offers/admin-offers.ts";
+import { orderByKeys, type Key } from "../../database/queries/keyset-order.ts";
+import type { KeysetOrder } from "../../database/queries/keyset.ts";
+import { offers } from "../../database/schema/store-schema.ts";
 
 type Sort = (typeof offerSorts)[number] | undefined;
 

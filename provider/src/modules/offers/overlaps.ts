@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/connection.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 import { Problem } from "../../problem.ts";
 import { findOverlapping } from "./repository.ts";
 import { overlap, type Period } from "./rules.ts";

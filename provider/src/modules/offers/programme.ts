@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { ErrorKey } from "#contract/error-keys.ts";
-import { beginsWithProgramme, programmeProblem } from "#contract/tracking-template.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { networks } from "../../database/network-schema.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import { beginsWithProgramme, programmeProblem } from "#contract/networks/tracking-template.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { networks } from "../../database/schema/network-schema.ts";
 import { requireStepUp } from "../../plugins/step-up.ts";
 import type { OfferAction } from "./decide.ts";
 

@@ -5,14 +5,14 @@ import {
   maxChangesListed,
   type OfferState,
   type OpenedOffer,
-} from "#contract/admin-offers.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { amongIds, isUuid } from "../../database/identifiers.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { networks } from "../../database/network-schema.ts";
-import { users } from "../../database/schema.ts";
-import { offers, offerVersions, stores } from "../../database/store-schema.ts";
-import { foldedContaining } from "../../database/text-search.ts";
+} from "#contract/offers/admin-offers.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { users } from "../../database/schema/schema.ts";
+import { offers, offerVersions, stores } from "../../database/schema/store-schema.ts";
+import { foldedContaining } from "../../database/queries/text-search.ts";
 import { isRunning } from "../stores/in-force.ts";
 import { figuresOf } from "./figures.ts";
 import { orderOf, rankText } from "./order.ts";

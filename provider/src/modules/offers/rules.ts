@@ -1,6 +1,6 @@
-import type { OfferRequest } from "#contract/admin-offers.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
-import type { OfferConditions } from "#contract/offers.ts";
+import type { OfferRequest } from "#contract/offers/admin-offers.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import type { OfferConditions } from "#contract/offers/offers.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
 import { comparableCode } from "../leads/terms.ts";
 

@@ -1,7 +1,7 @@
-import type { AdminOffer, OfferChange, OfferStore } from "#contract/admin-offers.ts";
-import type { OfferConditions } from "#contract/offers.ts";
-import type { networks } from "../../database/network-schema.ts";
-import type { offers, offerVersions, stores } from "../../database/store-schema.ts";
+import type { AdminOffer, OfferChange, OfferStore } from "#contract/offers/admin-offers.ts";
+import type { OfferConditions } from "#contract/offers/offers.ts";
+import type { networks } from "../../database/schema/network-schema.ts";
+import type { offers, offerVersions, stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 import { noFigures, perClick, type OfferFigures } from "./figures.ts";
 import { stateAt } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { OfferConditions } from "#contract/offers.ts";
-import { offers, offerVersions } from "../../database/store-schema.ts";
+import type { OfferConditions } from "#contract/offers/offers.ts";
+import { offers, offerVersions } from "../../database/schema/store-schema.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import type { OfferRow, StoreRow } from "./lock.ts";
 import { rangeOf, type Period } from "./rules.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { getAdminOverview } from "#contract/admin-overview.ts";
+import { getAdminOverview } from "#contract/overview/admin-overview.ts";
 import { findOverview } from "./overview.ts";
 import { readPeriods } from "./period.ts";
 

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import type { ActivityName } from "#contract/activities.ts";
-import type { WorkQueue } from "#contract/admin-overview.ts";
-import { activityLogs } from "../../database/activity-log-schema.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { networkReports, networks } from "../../database/network-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { ActivityName } from "#contract/activity-logs/activities.ts";
+import type { WorkQueue } from "#contract/overview/admin-overview.ts";
+import { activityLogs } from "../../database/schema/activity-log-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { networkReports, networks } from "../../database/schema/network-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { issuerCurrency } from "../settings/current.ts";
-import { settingChanges } from "../../database/settings-schema.ts";
+import { settingChanges } from "../../database/schema/settings-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const shown = 20;

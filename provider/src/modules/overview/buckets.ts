@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { dayAfter, daysIn } from "#contract/overview-periods.ts";
-import type { DaySpan } from "#contract/admin-overview.ts";
+import { dayAfter, daysIn } from "#contract/overview/overview-periods.ts";
+import type { DaySpan } from "#contract/overview/admin-overview.ts";
 
 export type Unit = "day" | "week" | "month";
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { clickDays, clicks } from "../../database/earning-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { clickDays, clicks } from "../../database/schema/earning-schema.ts";
 import { bucketOfDay, type Buckets } from "./buckets.ts";
 import type { Range } from "./period.ts";
 

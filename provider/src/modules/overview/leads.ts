@@ -1,8 +1,8 @@
 import { and, gte, lt, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { dayColumn } from "../../database/local-days.ts";
-import { optimizationFence } from "../../database/optimization-fence.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { dayColumn } from "../../database/queries/local-days.ts";
+import { optimizationFence } from "../../database/queries/optimization-fence.ts";
 import { bucketOfDay, type Buckets } from "./buckets.ts";
 import type { ZonedRange } from "./period.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
-import type { NetworkHealth } from "#contract/admin-overview.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { networks, postbackEvents } from "../../database/network-schema.ts";
+import type { NetworkHealth } from "#contract/overview/admin-overview.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { networks, postbackEvents } from "../../database/schema/network-schema.ts";
 
 type NetworkSummary = Pick<NetworkHealth, "key" | "name" | "status" | "lastReportAt" | "quarantined">;
 

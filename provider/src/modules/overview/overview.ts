@@ -1,6 +1,11 @@
-import type { DaySpan, Overview, OverviewBucket, OverviewFigures } from "#contract/admin-overview.ts";
-import { daysIn } from "#contract/overview-periods.ts";
-import type { Database } from "../../database/connection.ts";
+import type {
+  DaySpan,
+  Overview,
+  OverviewBucket,
+  OverviewFigures,
+} from "#contract/overview/admin-overview.ts";
+import { daysIn } from "#contract/overview/overview-periods.ts";
+import type { Database } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
 import { findCountedUntil } from "../clicks/count-days.ts";
 import { bucketsOf, unitOf } from "./buckets.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { withdrawals } from "../../database/schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
 import type { Periods } from "./period.ts";
 
 /** Sums the withdrawals paid in a period and in the previous one, in minor units. */

@@ -4,10 +4,10 @@ import {
   daysOfPeriod,
   periodIssue,
   type OverviewPeriod,
-} from "#contract/overview-periods.ts";
-import type { DaySpan } from "#contract/admin-overview.ts";
+} from "#contract/overview/overview-periods.ts";
+import type { DaySpan } from "#contract/overview/admin-overview.ts";
 import { dayIn } from "#shared/time-zone.ts";
-import { startOfDay, type Zoned } from "../../database/local-days.ts";
+import { startOfDay, type Zoned } from "../../database/queries/local-days.ts";
 import { Problem } from "../../problem.ts";
 
 /** A time range; the end is exclusive. */

@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
-import type { WorkQueue } from "#contract/admin-overview.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { claims } from "../../database/earning-schema.ts";
-import { mails } from "../../database/mail-schema.ts";
-import { withdrawals } from "../../database/schema.ts";
+import type { WorkQueue } from "#contract/overview/admin-overview.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { claims } from "../../database/schema/earning-schema.ts";
+import { mails } from "../../database/schema/mail-schema.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { findRequests, findUnusualAdmins } from "./approval-alerts.ts";
 

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import type { OverviewStore } from "#contract/admin-overview.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { OverviewStore } from "#contract/overview/admin-overview.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 import type { SellerClicks } from "./clicks.ts";
 import type { SellerLeads } from "./leads.ts";

@@ -1,11 +1,11 @@
 import { count, eq, inArray, sql } from "drizzle-orm";
-import type { Permission } from "#contract/permissions.ts";
-import type { QueueName, Waiting } from "#contract/user.ts";
-import type { Database } from "../../database/connection.ts";
-import { claims } from "../../database/earning-schema.ts";
-import { postbackEvents } from "../../database/network-schema.ts";
-import { withdrawals } from "../../database/schema.ts";
-import { tickets } from "../../database/ticket-schema.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import type { QueueName, Waiting } from "#contract/accounts/user.ts";
+import type { Database } from "../../database/engine/connection.ts";
+import { claims } from "../../database/schema/earning-schema.ts";
+import { postbackEvents } from "../../database/schema/network-schema.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
+import { tickets } from "../../database/schema/ticket-schema.ts";
 
 const readers: [QueueName, Permission][] = [
   ["withdrawals", "withdrawals.read"],

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
-import type { NewPasskeyAnswer } from "#contract/passkey-answers.ts";
-import { passkeyLimit } from "#contract/passkeys.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import type { NewPasskeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import { passkeyLimit } from "#contract/accounts/passkeys.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { requireVerifiedForSignIn, type Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { distrustDevices } from "../devices/devices.ts";
-import { hasSecondFactor, lockOwnerForMethod } from "../../database/second-factors-of.ts";
+import { hasSecondFactor, lockOwnerForMethod } from "../../database/queries/second-factors-of.ts";
 import { issueCodes } from "../second-factor/recovery-codes.ts";
 import type { FactorSecrecy } from "../second-factor/secrecy.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { lte } from "drizzle-orm";
-import type { Database, Transaction } from "../../database/connection.ts";
-import { usedPasskeyChallenges } from "../../database/passkey-schema.ts";
+import type { Database, Transaction } from "../../database/engine/connection.ts";
+import { usedPasskeyChallenges } from "../../database/schema/passkey-schema.ts";
 import { Problem } from "../../problem.ts";
 
 /** Milliseconds for which a challenge is valid: a login page is often left open for a while. */

@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
-import type { PasskeyAnswer } from "#contract/passkey-answers.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
+import type { PasskeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { Problem } from "../../problem.ts";
 import { type ChallengeUse, createChallenge, challengeExpiry, consumeChallenge } from "./challenges.ts";
 import { findPasskey, listPasskeyRows, type PasskeyRow, updatePasskey } from "./repository.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { notFound } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { distrustDevices } from "../devices/devices.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
-import { hasSecondFactor, lockOwner } from "../../database/second-factors-of.ts";
+import { hasSecondFactor, lockOwner } from "../../database/queries/second-factors-of.ts";
 import { removeCodes } from "../second-factor/recovery-codes.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { deletePasskey } from "./repository.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { passkeys } from "../../database/passkey-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { passkeys } from "../../database/schema/passkey-schema.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 

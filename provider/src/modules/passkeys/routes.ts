@@ -6,8 +6,8 @@ import {
   type Passkey,
   removePasskey as removeCall,
   renamePasskey,
-} from "#contract/passkeys.ts";
-import { isUuid } from "../../database/identifiers.ts";
+} from "#contract/accounts/passkeys.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { originOf } from "../../request-origin.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ne } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { payoutMethods } from "../../database/schema.ts";
+import { payoutMethods } from "../../database/schema/schema.ts";
 import { createSecrecy } from "./secrecy.ts";
 
 const batch = 500;

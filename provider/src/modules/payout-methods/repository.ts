@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull } from "drizzle-orm";
-import type { PayoutMethod } from "#contract/payout-methods.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { payoutMethods, users } from "../../database/schema.ts";
+import type { PayoutMethod } from "#contract/withdrawals/payout-methods.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { payoutMethods, users } from "../../database/schema/schema.ts";
 
 const kept = (userId: string) => and(eq(payoutMethods.userId, userId), isNull(payoutMethods.removedAt));
 const { id, kind, masked, createdAt } = payoutMethods;

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { addPayoutMethod, listPayoutMethods, removePayoutMethod } from "#contract/payout-methods.ts";
+import {
+  addPayoutMethod,
+  listPayoutMethods,
+  removePayoutMethod,
+} from "#contract/withdrawals/payout-methods.ts";
 import { identityOf, requireVerified } from "../../plugins/identity.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
-import { payoutDetails, type PayoutDetails } from "#contract/payout-methods.ts";
+import { payoutDetails, type PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 import { canonicalJson } from "../../canonical-json.ts";
 import { mailboxOf } from "../../mailbox.ts";
 import { maskedAddress } from "../../masked-address.ts";

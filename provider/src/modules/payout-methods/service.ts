@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { payoutMethod, type PayoutDetails, type PayoutMethod } from "#contract/payout-methods.ts";
-import type { Database, Transaction } from "../../database/connection.ts";
-import type { payoutMethods } from "../../database/schema.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { payoutMethod, type PayoutDetails, type PayoutMethod } from "#contract/withdrawals/payout-methods.ts";
+import type { Database, Transaction } from "../../database/engine/connection.ts";
+import type { payoutMethods } from "../../database/schema/schema.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";

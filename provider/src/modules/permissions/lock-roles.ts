@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import { isBuiltIn, type Permission } from "#contract/permissions.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { roles } from "../../database/role-schema.ts";
+import { isBuiltIn, type Permission } from "#contract/roles/permissions.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { roles } from "../../database/schema/role-schema.ts";
 import { permissionsOfRole } from "./role-permissions.ts";
 
 /**

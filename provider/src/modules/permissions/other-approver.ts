@@ -1,6 +1,6 @@
 import { and, isNotNull, notInArray, or, sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
 
 const hasApproverRole = sql`${users.role} in (select key from roles where could_approve)`;
 

@@ -1,6 +1,6 @@
 import { or, inArray, sql, type SQL } from "drizzle-orm";
-import { builtInRolesWith, type Permission } from "#contract/permissions.ts";
-import { users } from "../../database/schema.ts";
+import { builtInRolesWith, type Permission } from "#contract/roles/permissions.ts";
+import { users } from "../../database/schema/schema.ts";
 
 /**
  * A condition on `users`: the user's role has one of these permissions. If none is given, the role is `admin`.

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import { isBuiltIn } from "#contract/permissions.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { roles } from "../../database/role-schema.ts";
+import { isBuiltIn } from "#contract/roles/permissions.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { roles } from "../../database/schema/role-schema.ts";
 
 /** The maximum number of custom roles. More would be indistinguishable in a list. */
 export const maxRoles = 50;

@@ -4,7 +4,7 @@ import {
   permissionsOfBuiltIn,
   withReadPermissions,
   type Permission,
-} from "#contract/permissions.ts";
+} from "#contract/roles/permissions.ts";
 
 /**
  * Returns the permissions of a role. `own` is the value stored in its row, if it has one. Unknown permissions,

@@ -6,12 +6,12 @@ import {
   deletionDays,
   deletionObstacle,
   type DeletionObstacle,
-} from "#contract/personal-data.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { claims } from "../../database/earning-schema.ts";
-import { ledgerAccounts, users } from "../../database/schema.ts";
-import { shopOrders } from "../../database/shop-schema.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+} from "#contract/accounts/personal-data.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { claims } from "../../database/schema/earning-schema.ts";
+import { ledgerAccounts, users } from "../../database/schema/schema.ts";
+import { shopOrders } from "../../database/schema/shop-schema.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { closeAccounts } from "../../ledger/accounts.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";

@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { sql } from "drizzle-orm";
-import type { NotificationLanguage } from "#contract/notification-settings.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import { cellText } from "../../csv/write.ts";
-import type { Database } from "../../database/connection.ts";
+import type { Database } from "../../database/engine/connection.ts";
 import { exportReadMe } from "../../locales/export-ready.ts";
 import { personalTables, type TableRule } from "./data-map.ts";
 import { createZip, type ZipStream } from "./zip-stream.ts";

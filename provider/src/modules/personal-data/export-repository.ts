@@ -1,9 +1,9 @@
 import { hkdfSync, randomUUID } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { DataExport } from "#contract/data-export.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { dataExportParts, dataExports } from "../../database/data-export-schema.ts";
+import type { DataExport } from "#contract/accounts/data-export.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { dataExportParts, dataExports } from "../../database/schema/data-export-schema.ts";
 import { openBytes, sealBytes } from "../../sealed-text.ts";
 import { exportSteps } from "./export-content.ts";
 

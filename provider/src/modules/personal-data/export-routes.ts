@@ -6,9 +6,9 @@ import {
   fetchDataExport,
   getDataExport,
   unlockDataExport,
-} from "#contract/data-export.ts";
-import { users } from "../../database/schema.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+} from "#contract/accounts/data-export.ts";
+import { users } from "../../database/schema/schema.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { originOf, type Origin } from "../../request-origin.ts";

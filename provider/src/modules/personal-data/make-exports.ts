@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { exportDays } from "#contract/data-export.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { exportDays } from "#contract/accounts/data-export.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { exportReady } from "../../locales/export-ready.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";

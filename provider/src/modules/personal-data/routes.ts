@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { askDeletion as askCall, getDeletion, undoDeletion as undoCall } from "#contract/personal-data.ts";
+import {
+  askDeletion as askCall,
+  getDeletion,
+  undoDeletion as undoCall,
+} from "#contract/accounts/personal-data.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { askDeletion, deletionOf, undoDeletion } from "./deletion.ts";

@@ -1,4 +1,4 @@
-import { maxAvatarSize, maxAvatarBodySize } from "#contract/account.ts";
+import { maxAvatarSize, maxAvatarBodySize } from "#contract/accounts/account.ts";
 import { Problem } from "../../problem.ts";
 import { renderPicture } from "./draw-picture.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isUuid } from "../../database/identifiers.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
 import { notFound } from "../../problem.ts";
 
 interface Served {

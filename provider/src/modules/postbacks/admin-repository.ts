@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { OpenedPostback } from "#contract/admin-postbacks.ts";
-import { activityLogs } from "../../database/activity-log-schema.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { OpenedPostback } from "#contract/networks/admin-postbacks.ts";
+import { activityLogs } from "../../database/schema/activity-log-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { findEvent } from "./repository.ts";
 import { toPostbackEvent } from "./view.ts";
 

@@ -1,7 +1,12 @@
 import { amountLimit } from "../../amount-limit.ts";
 import type { FastifyInstance } from "fastify";
-import { tryMapping } from "#contract/admin-networks.ts";
-import { discardPostback, exportPostbacks, getPostback, replayPostback } from "#contract/admin-postbacks.ts";
+import { tryMapping } from "#contract/networks/admin-networks.ts";
+import {
+  discardPostback,
+  exportPostbacks,
+  getPostback,
+  replayPostback,
+} from "#contract/networks/admin-postbacks.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findOpened } from "./admin-repository.ts";

@@ -1,5 +1,5 @@
-import { fractionDigits, withoutCurrencyMark } from "#contract/amount.ts";
-import type { PostbackMapping } from "#contract/postbacks.ts";
+import { fractionDigits, withoutCurrencyMark } from "#contract/money/amount.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 
 // Limits the work for texts that no network would send.
 const longestAmount = 64;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { compile } from "proxy-addr";
-import type { NetworkSignature } from "#contract/networks.ts";
+import type { NetworkSignature } from "#contract/networks/networks.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { webhookKey } from "../networks/secrecy.ts";
 

@@ -1,4 +1,4 @@
-import type { PostbackEvent } from "#contract/admin-postbacks.ts";
+import type { PostbackEvent } from "#contract/networks/admin-postbacks.ts";
 import type { Cell, Column } from "../../csv/write.ts";
 
 /** An interpreted amount of a report; empty if it couldn't be interpreted. */

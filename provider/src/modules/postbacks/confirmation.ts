@@ -1,6 +1,6 @@
 import { and, inArray, ne } from "drizzle-orm";
-import { postbackEvents } from "../../database/network-schema.ts";
-import type { Transaction } from "../../database/connection.ts";
+import { postbackEvents } from "../../database/schema/network-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 import type { Task } from "./first-reports.ts";
 
 /**

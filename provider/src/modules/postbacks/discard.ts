@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedPostback, type OpenedPostback } from "#contract/admin-postbacks.ts";
+import { openedPostback, type OpenedPostback } from "#contract/networks/admin-postbacks.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { discardEvent, lockEvent } from "./repository.ts";

@@ -1,6 +1,6 @@
-import type { OfferTerms } from "#contract/offers.ts";
-import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { OfferTerms } from "#contract/offers/offers.ts";
+import type { Interpretation, PostbackReason } from "#contract/networks/postbacks.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { conversionOf, convert, type PurchaseRates } from "../exchange-rates/convert.ts";
 import type { ClickWithTerms } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";

@@ -1,13 +1,13 @@
-import { isKnownCurrency } from "#contract/known-currency.ts";
+import { isKnownCurrency } from "#contract/exchange-rates/known-currency.ts";
 import {
   postbackMapping,
   type Interpretation,
   type PostbackMapping,
   type PostbackReason,
   type PostbackStatus,
-} from "#contract/postbacks.ts";
-import { isPlaceholder } from "#contract/text-input/placeholder.ts";
-import { isRoundedId, readTransactionId } from "#contract/text-input/transaction-id.ts";
+} from "#contract/networks/postbacks.ts";
+import { isPlaceholder } from "#contract/text/input/placeholder.ts";
+import { isRoundedId, readTransactionId } from "#contract/text/input/transaction-id.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
 import { isoDigits } from "../exchange-rates/iso-digits.ts";
 import { readAmount } from "./amount-text.ts";

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { listPostbacks } from "#contract/admin-postbacks.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { latestFirst } from "../../database/keyset-order.ts";
-import { postbackEvents } from "../../database/network-schema.ts";
+import { listPostbacks } from "#contract/networks/admin-postbacks.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { latestFirst } from "../../database/queries/keyset-order.ts";
+import { postbackEvents } from "../../database/schema/network-schema.ts";
 import { everyEvent, type FoundEvent } from "./repository.ts";
 import { toPostbackEvent } from "./view.ts";
 

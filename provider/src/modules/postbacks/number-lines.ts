@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { postbackMapping } from "#contract/postbacks.ts";
+import { postbackMapping } from "#contract/networks/postbacks.ts";
 import { alternatives, readParameters } from "./parameters.ts";
 import type { Content } from "./split.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { Interpretation } from "#contract/postbacks.ts";
-import { comparableTransaction } from "#contract/text-input/transaction-id.ts";
+import type { Interpretation } from "#contract/networks/postbacks.ts";
+import { comparableTransaction } from "#contract/text/input/transaction-id.ts";
 import { amountLimit, type AmountLimit } from "../../amount-limit.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { PurchaseRates } from "../exchange-rates/convert.ts";
 import { findUnconfirmed } from "./confirmation.ts";
 import { hasSameCurrencies, isCorrection, isSameParts, sumFor } from "../leads/parts.ts";

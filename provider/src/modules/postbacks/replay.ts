@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { postbackEvent, type PostbackEvent } from "#contract/admin-postbacks.ts";
+import { postbackEvent, type PostbackEvent } from "#contract/networks/admin-postbacks.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findEvent, lockEvent, reviveEvent } from "./repository.ts";

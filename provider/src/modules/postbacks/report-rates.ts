@@ -1,7 +1,7 @@
-import type { OfferTerms } from "#contract/offers.ts";
-import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
+import type { OfferTerms } from "#contract/offers/offers.ts";
+import type { Interpretation, PostbackReason } from "#contract/networks/postbacks.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
-import type { Transaction } from "../../database/connection.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 import { convert, isForeign, type PurchaseRates } from "../exchange-rates/convert.ts";
 import { lookUpRates, purchaseDay, ratesFor } from "../exchange-rates/purchase-rates.ts";
 import { shareRates } from "../exchange-rates/turns.ts";

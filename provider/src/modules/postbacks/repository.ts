@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
-import type { Interpretation, PostbackReason } from "#contract/postbacks.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { jsonOf } from "../../database/insert-rows.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { networkColumns } from "../../database/named-columns.ts";
-import { networks, postbackEvents } from "../../database/network-schema.ts";
-import { statement } from "../../database/statement.ts";
+import type { Interpretation, PostbackReason } from "#contract/networks/postbacks.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { jsonOf } from "../../database/engine/insert-rows.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { networkColumns } from "../../database/queries/named-columns.ts";
+import { networks, postbackEvents } from "../../database/schema/network-schema.ts";
+import { statement } from "../../database/engine/statement.ts";
 
 export type EventRow = typeof postbackEvents.$inferSelect;
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { TriedMapping, TriedReport, tryMapping } from "#contract/admin-networks.ts";
-import type { Interpretation, PostbackMapping } from "#contract/postbacks.ts";
+import type { TriedMapping, TriedReport, tryMapping } from "#contract/networks/admin-networks.ts";
+import type { Interpretation, PostbackMapping } from "#contract/networks/postbacks.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
 import { conversionOf, convert } from "../exchange-rates/convert.ts";
 import { lookUpRates, purchaseDay, ratesFor } from "../exchange-rates/purchase-rates.ts";

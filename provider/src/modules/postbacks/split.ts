@@ -1,4 +1,4 @@
-import { postbackMapping } from "#contract/postbacks.ts";
+import { postbackMapping } from "#contract/networks/postbacks.ts";
 import { isJson, parseJson } from "./parameters.ts";
 
 /** The bytes of a request, or of one report out of several. */

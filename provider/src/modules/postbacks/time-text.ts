@@ -1,4 +1,4 @@
-import type { PostbackMapping } from "#contract/postbacks.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { lastMomentInZone } from "../notification-settings/local-time.ts";
 
 /** A time of a report: an instant, or a date without a time. */

@@ -1,5 +1,5 @@
-import type { PostbackEvent } from "#contract/admin-postbacks.ts";
-import { postbackReason } from "#contract/postbacks.ts";
+import type { PostbackEvent } from "#contract/networks/admin-postbacks.ts";
+import { postbackReason } from "#contract/networks/postbacks.ts";
 import type { FoundEvent } from "./repository.ts";
 
 /** Maps a row to a network's report as admins see it. */

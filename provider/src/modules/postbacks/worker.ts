@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { processEvents, type ProcessApp } from "./process.ts";
 import { lockDueEvents, lockWaitingEvent, noteFailure, type EventRow } from "./repository.ts";

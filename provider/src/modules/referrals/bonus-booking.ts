@@ -1,4 +1,4 @@
-import type { referrals } from "../../database/referral-schema.ts";
+import type { referrals } from "../../database/schema/referral-schema.ts";
 import type { Booking } from "../../ledger/book.ts";
 
 type Referral = Pick<typeof referrals.$inferSelect, "id" | "bonus" | "currency">;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminReferral, type AdminReferral } from "#contract/referrals.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { referrals } from "../../database/referral-schema.ts";
+import { adminReferral, type AdminReferral } from "#contract/referrals/referrals.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { referrals } from "../../database/schema/referral-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

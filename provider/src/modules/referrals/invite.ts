@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { inviteFriends, type Invitation } from "#contract/referrals.ts";
-import { invitationLimits } from "#contract/referral-limits.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { referralCodes, referralInvitations } from "../../database/referral-schema.ts";
-import { users } from "../../database/schema.ts";
+import { inviteFriends, type Invitation } from "#contract/referrals/referrals.ts";
+import { invitationLimits } from "#contract/referrals/referral-limits.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { referralCodes, referralInvitations } from "../../database/schema/referral-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { identityOf, requireVerified } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { idempotencyKeyOf, once } from "../idempotency/once.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { referralCodes, referralInvitations, referrals } from "../../database/referral-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { referralCodes, referralInvitations, referrals } from "../../database/schema/referral-schema.ts";
 import { referenceCode } from "../../reference-codes.ts";
 import { currentSettings } from "../settings/current.ts";
 

@@ -1,16 +1,21 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { adminListReferrals, type AdminReferral, listReferrals, type Referral } from "#contract/referrals.ts";
+import {
+  adminListReferrals,
+  type AdminReferral,
+  listReferrals,
+  type Referral,
+} from "#contract/referrals/referrals.ts";
 import type { Column } from "../../csv/write.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByTime } from "../../database/keyset-order.ts";
-import { matchesMember } from "../../database/member-search.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { decider, personColumns } from "../../database/person-columns.ts";
-import { referrals } from "../../database/referral-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByTime } from "../../database/queries/keyset-order.ts";
+import { matchesMember } from "../../database/queries/member-search.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { decider, personColumns } from "../../database/queries/person-columns.ts";
+import { referrals } from "../../database/schema/referral-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { shortName } from "../../short-name.ts";
 import type { ReferralRow } from "./pay.ts";

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
-import type { ReferralHold } from "#contract/referral-limits.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { referralCodes, referrals } from "../../database/referral-schema.ts";
-import { users } from "../../database/schema.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { ReferralHold } from "#contract/referrals/referral-limits.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { referralCodes, referrals } from "../../database/schema/referral-schema.ts";
+import { users } from "../../database/schema/schema.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
 import { mailboxOf } from "../../mailbox.ts";
 import { notify, type Notifier } from "../notifications/notify.ts";

@@ -8,7 +8,7 @@ import {
   getReferralSummary,
   inviteFriends,
   listInvitations,
-} from "#contract/referrals.ts";
+} from "#contract/referrals/referrals.ts";
 import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, ne } from "drizzle-orm";
-import type { Transaction } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { referrals } from "../../database/referral-schema.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { referrals } from "../../database/schema/referral-schema.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { bookBoth, type ReferralRow } from "./pay.ts";
 

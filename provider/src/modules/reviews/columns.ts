@@ -1,4 +1,4 @@
-import type { AdminReview } from "#contract/admin-reviews.ts";
+import type { AdminReview } from "#contract/reviews/admin-reviews.ts";
 import type { Column } from "../../csv/write.ts";
 
 /** Columns of the CSV file of reviews. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminReview, type AdminReview } from "#contract/admin-reviews.ts";
-import type { ReviewStep } from "#contract/review-limits.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { storeReviews } from "../../database/review-schema.ts";
+import { adminReview, type AdminReview } from "#contract/reviews/admin-reviews.ts";
+import type { ReviewStep } from "#contract/reviews/review-limits.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { storeReviews } from "../../database/schema/review-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { refuseOwn } from "../admin-actions/admin-action.ts";

@@ -1,12 +1,12 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import type { reviewFigures } from "#contract/admin-reviews.ts";
-import type { CallData } from "#contract/call.ts";
-import { dayAfter } from "#contract/overview-periods.ts";
-import type { Rating } from "#contract/reviews.ts";
+import type { reviewFigures } from "#contract/reviews/admin-reviews.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
+import type { Rating } from "#contract/reviews/reviews.ts";
 import { dayIn } from "#shared/time-zone.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { dayColumn, startOfDay, type Zoned } from "../../database/local-days.ts";
-import { storeReviews } from "../../database/review-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { dayColumn, startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { storeReviews } from "../../database/schema/review-schema.ts";
 
 const daysShown = 7;
 

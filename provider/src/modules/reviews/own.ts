@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import type { OwnReview } from "#contract/reviews.ts";
-import type { Database, Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { storeReviews } from "../../database/review-schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { OwnReview } from "#contract/reviews/reviews.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { storeReviews } from "../../database/schema/review-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { type ReviewRow, toPublic } from "./lists.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as adminCalls from "#contract/admin-reviews.ts";
-import * as calls from "#contract/reviews.ts";
+import * as adminCalls from "#contract/reviews/admin-reviews.ts";
+import * as calls from "#contract/reviews/reviews.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import { riskFlag } from "#contract/admin-users.ts";
-import type { RiskFlag } from "#contract/risk-flags.ts";
-import type { Queryable } from "../../database/connection.ts";
+import { riskFlag } from "#contract/accounts/admin-users.ts";
+import type { RiskFlag } from "#contract/withdrawals/risk-flags.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 
 /**
  * Selects the ids of users with a flag (docs/decisions/0026). The list's filter and a user's page share this

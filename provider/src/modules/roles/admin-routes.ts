@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { assignRole, changeRole, createRole, deleteRole, listRoles } from "#contract/admin-roles.ts";
+import { assignRole, changeRole, createRole, deleteRole, listRoles } from "#contract/roles/admin-roles.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { assign } from "./assign.ts";
 import { removeRole } from "./delete.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { assignRole } from "#contract/admin-roles.ts";
-import type { CallData } from "#contract/call.ts";
+import { assignRole } from "#contract/roles/admin-roles.ts";
+import type { CallData } from "#contract/calls/call.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { deleteRole } from "#contract/admin-roles.ts";
-import type { CallData } from "#contract/call.ts";
-import { roles, staffRequests } from "../../database/role-schema.ts";
-import { users } from "../../database/schema.ts";
+import { deleteRole } from "#contract/roles/admin-roles.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { roles, staffRequests } from "../../database/schema/role-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { changeRole } from "../accounts/changes.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";

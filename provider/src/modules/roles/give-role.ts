@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { isBuiltIn } from "#contract/permissions.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { roles } from "../../database/role-schema.ts";
-import { users } from "../../database/schema.ts";
+import { isBuiltIn } from "#contract/roles/permissions.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { roles } from "../../database/schema/role-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { changeRole } from "../accounts/changes.ts";
 import { findUser } from "../accounts/repository.ts";

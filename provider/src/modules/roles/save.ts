@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createRole } from "#contract/admin-roles.ts";
-import type { CallData } from "#contract/call.ts";
-import { withReadPermissions, type Permission } from "#contract/permissions.ts";
-import { roles } from "../../database/role-schema.ts";
-import { users } from "../../database/schema.ts";
+import { createRole } from "#contract/roles/admin-roles.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { withReadPermissions, type Permission } from "#contract/roles/permissions.ts";
+import { roles } from "../../database/schema/role-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";

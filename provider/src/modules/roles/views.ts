@@ -1,10 +1,10 @@
 import { desc, eq, asc, sql } from "drizzle-orm";
-import type { AdminRole } from "#contract/admin-roles.ts";
-import { builtInRoles, permissionsOfBuiltIn } from "#contract/permissions.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { countedAtMost } from "../../database/keyset.ts";
-import { roles } from "../../database/role-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { AdminRole } from "#contract/roles/admin-roles.ts";
+import { builtInRoles, permissionsOfBuiltIn } from "#contract/roles/permissions.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { countedAtMost } from "../../database/queries/keyset.ts";
+import { roles } from "../../database/schema/role-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { maxRoles } from "../permissions/role-names.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { isMoneyPermission, type Permission } from "#contract/permissions.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { roles } from "../../database/role-schema.ts";
-import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
+import { isMoneyPermission, type Permission } from "#contract/roles/permissions.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { roles } from "../../database/schema/role-schema.ts";
+import { sqlStateOf, sqlStates } from "../../database/engine/sql-state.ts";
 import { Problem } from "../../problem.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";

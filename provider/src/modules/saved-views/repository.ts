@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { savedViews } from "../../database/saved-view-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { savedViews } from "../../database/schema/saved-view-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 
 export type SavedViewRow = typeof savedViews.$inferSelect;
 type Own = Pick<SavedViewRow, "id" | "userId">;

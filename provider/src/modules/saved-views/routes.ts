@@ -5,7 +5,7 @@ import {
   listSavedViews,
   removeSavedView,
   type SavedView,
-} from "#contract/saved-views.ts";
+} from "#contract/saved-views/saved-views.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { deleteView, findViews, type SavedViewRow } from "./repository.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { viewsPerAccount, viewsPerList } from "#contract/saved-view-limits.ts";
-import type { Database } from "../../database/connection.ts";
+import { viewsPerAccount, viewsPerList } from "#contract/saved-views/saved-view-limits.ts";
+import type { Database } from "../../database/engine/connection.ts";
 import { notFound, Problem } from "../../problem.ts";
 import {
   clearDefault,

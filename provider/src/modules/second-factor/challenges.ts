@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
-import type { Database, Queryable, Transaction } from "../../database/connection.ts";
-import { loginChallenges } from "../../database/second-factor-schema.ts";
+import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
+import { loginChallenges } from "../../database/schema/second-factor-schema.ts";
 import { countedAddress } from "../../plugins/client-address.ts";
 
 const lifetime = 5 * 60 * 1000;

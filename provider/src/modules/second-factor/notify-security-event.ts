@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { SecurityEventKind } from "#contract/security-events.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { SecurityEventKind } from "#contract/accounts/security-events.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { noticeTexts, type NoticeKind } from "../../locales/notices.ts";
 import type { NotificationTexts } from "../../locales/notification-values.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";

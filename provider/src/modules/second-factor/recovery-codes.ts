@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { recoveryCodeCount } from "#contract/second-factor.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { recoveryCodes } from "../../database/second-factor-schema.ts";
+import { recoveryCodeCount } from "#contract/accounts/second-factor.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { recoveryCodes } from "../../database/schema/second-factor-schema.ts";
 import type { FactorSecrecy } from "./secrecy.ts";
 
 // Crockford's alphabet, without characters that are easily confused when copied by hand. Ten of 32 are 50 bits.

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, or, isNull, sql } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { secondFactors } from "../../database/second-factor-schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { secondFactors } from "../../database/schema/second-factor-schema.ts";
 
 export type FactorRow = typeof secondFactors.$inferSelect;
 

@@ -3,7 +3,7 @@ import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { isTrustedDevice } from "../devices/devices.ts";
 import { openChallenge } from "./challenges.ts";
-import { secondFactorsOf } from "../../database/second-factors-of.ts";
+import { secondFactorsOf } from "../../database/queries/second-factors-of.ts";
 
 /**
  * Interrupts a login after its first step, with the password (`isProven`) or a service, if the account has a

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { requireVerifiedForSignIn, type Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
@@ -7,7 +7,7 @@ import { distrustDevices } from "../devices/devices.ts";
 import { endSessions } from "../sessions/service.ts";
 import { endChallenges } from "./challenges.ts";
 import { issueCodes, removeCodes } from "./recovery-codes.ts";
-import { hasSecondFactor, lockOwner, lockOwnerForMethod } from "../../database/second-factors-of.ts";
+import { hasSecondFactor, lockOwner, lockOwnerForMethod } from "../../database/queries/second-factors-of.ts";
 import { beginFactor, confirmFactor, lockFactor, removeFactor } from "./repository.ts";
 import type { FactorSecrecy } from "./secrecy.ts";
 import { notifySecurityEvent } from "./notify-security-event.ts";

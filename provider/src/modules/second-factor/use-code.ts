@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/connection.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 import { plainCode, useRecoveryCode } from "./recovery-codes.ts";
 import { findFactor, consumeStep } from "./repository.ts";
 import type { FactorSecrecy } from "./secrecy.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { listSecurityEvents } from "#contract/security-events.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { latestFirst } from "../../database/keyset-order.ts";
-import { withinDays } from "../../database/period.ts";
-import { securityEvents } from "../../database/security-event-schema.ts";
+import { listSecurityEvents } from "#contract/accounts/security-events.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { latestFirst } from "../../database/queries/keyset-order.ts";
+import { withinDays } from "../../database/queries/period.ts";
+import { securityEvents } from "../../database/schema/security-event-schema.ts";
 import { machineOf } from "./machine.ts";
 
 type Row = typeof securityEvents.$inferSelect;

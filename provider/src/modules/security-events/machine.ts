@@ -1,4 +1,4 @@
-import type { Machine } from "#contract/security-events.ts";
+import type { Machine } from "#contract/accounts/security-events.ts";
 import { deviceOf } from "../clicks/device.ts";
 
 // The first match counts, as most browsers also include Chrome or Safari in their user agent.

@@ -1,6 +1,6 @@
 import { and, isNull, lt, or } from "drizzle-orm";
-import type { Database } from "../../database/connection.ts";
-import { securityEvents } from "../../database/security-event-schema.ts";
+import type { Database } from "../../database/engine/connection.ts";
+import { securityEvents } from "../../database/schema/security-event-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const retention = 365 * day;

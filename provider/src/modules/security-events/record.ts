@@ -1,6 +1,6 @@
-import type { SecurityEventKind } from "#contract/security-events.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { securityEvents } from "../../database/security-event-schema.ts";
+import type { SecurityEventKind } from "#contract/accounts/security-events.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { securityEvents } from "../../database/schema/security-event-schema.ts";
 import type { Origin } from "../../request-origin.ts";
 
 interface SecurityEventInput {

@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
-import type { Database } from "../../database/connection.ts";
-import { refreshTokens, sessions } from "../../database/session-schema.ts";
+import type { Database } from "../../database/engine/connection.ts";
+import { refreshTokens, sessions } from "../../database/schema/session-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 // Ended sessions are stored because they show which networks an account is used from.

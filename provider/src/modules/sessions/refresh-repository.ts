@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Transaction } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
-import { refreshTokens, sessions } from "../../database/session-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
+import { refreshTokens, sessions } from "../../database/schema/session-schema.ts";
 
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { TokenPair } from "#contract/auth.ts";
-import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import type { TokenPair } from "#contract/accounts/auth.ts";
+import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import {
   lockSessionOf,

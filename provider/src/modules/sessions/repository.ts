@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { prepared } from "../../database/prepared.ts";
-import { roles } from "../../database/role-schema.ts";
-import { users } from "../../database/schema.ts";
-import { refreshTokens, sessions } from "../../database/session-schema.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { prepared } from "../../database/engine/prepared.ts";
+import { roles } from "../../database/schema/role-schema.ts";
+import { users } from "../../database/schema/schema.ts";
+import { refreshTokens, sessions } from "../../database/schema/session-schema.ts";
 import type { TokenSubject } from "./tokens.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { endOtherSessions, endSession, listSessions, logout, refreshToken } from "#contract/auth.ts";
-import { createRealtimeToken } from "#contract/realtime.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { endOtherSessions, endSession, listSessions, logout, refreshToken } from "#contract/accounts/auth.ts";
+import { createRealtimeToken } from "#contract/realtime/realtime.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { bearerOf, identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { distrustDevices } from "../devices/devices.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { TokenPair } from "#contract/auth.ts";
-import type { Transaction } from "../../database/connection.ts";
-import type { users } from "../../database/schema.ts";
-import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import type { TokenPair } from "#contract/accounts/auth.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import type { users } from "../../database/schema/schema.ts";
+import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Origin } from "../../request-origin.ts";
 import { insertRefreshToken, insertSession, revoke, type Revocation } from "./repository.ts";
 import { firstRefreshToken, hashOfToken } from "./tokens.ts";

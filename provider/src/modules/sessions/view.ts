@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { session } from "#contract/auth.ts";
-import type { sessions } from "../../database/session-schema.ts";
+import type { session } from "#contract/accounts/auth.ts";
+import type { sessions } from "../../database/schema/session-schema.ts";
 import { machineOf } from "../security-events/machine.ts";
 
 /** Maps a row to a session as its owner and the admins see it. */

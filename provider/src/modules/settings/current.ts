@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { noIssuer } from "#contract/issuer.ts";
-import { settingsSchemas, type Settings } from "#contract/settings.ts";
-import type { RecordedArea } from "#contract/settings-areas.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { invoiceIssuer } from "../../database/invoice-schema.ts";
-import { statement } from "../../database/statement.ts";
+import { noIssuer } from "#contract/invoices/issuer.ts";
+import { settingsSchemas, type Settings } from "#contract/settings/settings.ts";
+import type { RecordedArea } from "#contract/settings/settings-areas.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { invoiceIssuer } from "../../database/schema/invoice-schema.ts";
+import { statement } from "../../database/engine/statement.ts";
 import { defaultSettings } from "./defaults.ts";
 
 export interface CurrentSetting<Area extends RecordedArea> {

@@ -1,5 +1,5 @@
-import { noIssuer } from "#contract/issuer.ts";
-import type { Settings } from "#contract/settings.ts";
+import { noIssuer } from "#contract/invoices/issuer.ts";
+import type { Settings } from "#contract/settings/settings.ts";
 import { majorUnits, toWire } from "../../money.ts";
 
 /**

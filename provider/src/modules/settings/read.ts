@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
-import { shownChanges } from "#contract/admin-settings.ts";
-import { settingsSchemas, type Settings } from "#contract/settings.ts";
-import type { RecordedArea } from "#contract/settings-areas.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { decider, personColumns, requester } from "../../database/person-columns.ts";
-import { settingChanges } from "../../database/settings-schema.ts";
+import { shownChanges } from "#contract/settings/admin-settings.ts";
+import { settingsSchemas, type Settings } from "#contract/settings/settings.ts";
+import type { RecordedArea } from "#contract/settings/settings-areas.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { decider, personColumns, requester } from "../../database/queries/person-columns.ts";
+import { settingChanges } from "../../database/schema/settings-schema.ts";
 import { findSettingsInForce, initialValue } from "./current.ts";
 
 /** Returns an area as an admin sees it: the settings in force, the pending change, and the latest changes. */

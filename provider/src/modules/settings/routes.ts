@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import * as calls from "#contract/admin-settings.ts";
-import type { Settings } from "#contract/settings.ts";
-import { settingsAreas, type SettingsArea } from "#contract/settings-areas.ts";
+import * as calls from "#contract/settings/admin-settings.ts";
+import type { Settings } from "#contract/settings/settings.ts";
+import { settingsAreas, type SettingsArea } from "#contract/settings/settings-areas.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { changeSettings, decideOnSettings } from "./change.ts";

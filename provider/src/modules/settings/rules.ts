@@ -1,9 +1,9 @@
-import type { Settings } from "#contract/settings.ts";
-import type { RecordedArea } from "#contract/settings-areas.ts";
+import type { Settings } from "#contract/settings/settings.ts";
+import type { RecordedArea } from "#contract/settings/settings-areas.ts";
 import { refuseAbove, type AmountLimit } from "../../amount-limit.ts";
 import { shareOf } from "../../money.ts";
 import { Problem } from "../../problem.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { refuseWrongPlaceholders } from "./wording-rules.ts";
 
 /** The context for validating settings. */

@@ -1,6 +1,6 @@
-import { currencySettings } from "#contract/settings.ts";
-import type { ShownCurrency } from "#contract/shown-currency.ts";
-import type { Queryable } from "../../database/connection.ts";
+import { currencySettings } from "#contract/settings/settings.ts";
+import type { ShownCurrency } from "#contract/accounts/shown-currency.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { Problem } from "../../problem.ts";
 import { currentSettings } from "./current.ts";
 

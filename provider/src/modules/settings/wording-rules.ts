@@ -1,6 +1,6 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
-import type { SettableType } from "#contract/notification-types.ts";
-import type { NotificationWordings } from "#contract/settings.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import type { SettableType } from "#contract/notifications/notification-types.ts";
+import type { NotificationWordings } from "#contract/settings/settings.ts";
 import { Problem } from "../../problem.ts";
 import { sampleValues } from "./wording-samples.ts";
 

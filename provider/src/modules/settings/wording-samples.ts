@@ -2,7 +2,7 @@ import {
   notificationDefinitions,
   type NotificationType,
   type NotificationValues,
-} from "#contract/notification-types.ts";
+} from "#contract/notifications/notification-types.ts";
 import { majorUnits } from "../../money.ts";
 
 /** Returns the sample values of a type, for previews. Their names are the placeholders its texts may contain. */

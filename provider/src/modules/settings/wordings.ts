@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { type NotificationLanguage, notificationLanguages } from "#contract/notification-settings.ts";
-import { settableTypes, type SettableType } from "#contract/notification-types.ts";
-import type { NotificationWordings, Wording } from "#contract/settings.ts";
-import type { Queryable } from "../../database/connection.ts";
+import {
+  type NotificationLanguage,
+  notificationLanguages,
+} from "#contract/notifications/notification-settings.ts";
+import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
+import type { NotificationWordings, Wording } from "#contract/settings/settings.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { builtInTexts, notificationTexts } from "../../locales/notification-texts.ts";
 import { renderSubject, renderText, type MailParts } from "../mails/render.ts";
 import { currentSettings } from "./current.ts";

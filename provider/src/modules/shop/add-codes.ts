@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addCodes as addCodesCall } from "#contract/admin-shop-products.ts";
-import type { CallData } from "#contract/call.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { shopCodes, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import { addCodes as addCodesCall } from "#contract/shop/admin-shop-products.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { shopCodes, shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { createCodeSecrecy } from "./secrecy.ts";

@@ -4,21 +4,21 @@ import {
   type AdminProduct,
   type AdminVariant,
   type OpenedAdminProduct,
-} from "#contract/admin-shop-products.ts";
-import type { ProductState } from "#contract/shop-limits.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { amongIds, isUuid } from "../../database/identifiers.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByTime } from "../../database/keyset-order.ts";
-import { storeColumns } from "../../database/named-columns.ts";
+} from "#contract/shop/admin-shop-products.ts";
+import type { ProductState } from "#contract/shop/shop-limits.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByTime } from "../../database/queries/keyset-order.ts";
+import { storeColumns } from "../../database/queries/named-columns.ts";
 import {
   shopCategories,
   shopProductPictures,
   shopProducts,
   shopVariants,
-} from "../../database/shop-schema.ts";
-import { stores } from "../../database/store-schema.ts";
-import { containing, foldedContaining } from "../../database/text-search.ts";
+} from "../../database/schema/shop-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
+import { containing, foldedContaining } from "../../database/queries/text-search.ts";
 import { toWire } from "../../money.ts";
 import { productPicture } from "./product-picture.ts";
 import { inCategory, isCategoryShown, taggedLike } from "./products.ts";

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getProductSales } from "#contract/admin-product-sales.ts";
-import { getShopDashboard } from "#contract/admin-shop-dashboard.ts";
-import { adminGetOrder, decideOrder, exportOrders, orderCounts } from "#contract/admin-shop-orders.ts";
-import * as calls from "#contract/admin-shop-products.ts";
-import { orderStates } from "#contract/shop-limits.ts";
-import { countStates } from "../../database/count-states.ts";
-import { shopOrders } from "../../database/shop-schema.ts";
+import { getProductSales } from "#contract/shop/admin-product-sales.ts";
+import { getShopDashboard } from "#contract/shop/admin-shop-dashboard.ts";
+import { adminGetOrder, decideOrder, exportOrders, orderCounts } from "#contract/shop/admin-shop-orders.ts";
+import * as calls from "#contract/shop/admin-shop-products.ts";
+import { orderStates } from "#contract/shop/shop-limits.ts";
+import { countStates } from "../../database/queries/count-states.ts";
+import { shopOrders } from "../../database/schema/shop-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { BasketLine, PricedBasket } from "#contract/shop.ts";
-import { maxQuantity } from "#contract/shop-limits.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { shopProducts, shopVariants } from "../../database/shop-schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { BasketLine, PricedBasket } from "#contract/shop/shop.ts";
+import { maxQuantity } from "#contract/shop/shop-limits.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import { localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import { isShown, type ShopReading } from "./products.ts";

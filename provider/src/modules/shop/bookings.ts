@@ -1,4 +1,4 @@
-import type { shopOrders } from "../../database/shop-schema.ts";
+import type { shopOrders } from "../../database/schema/shop-schema.ts";
 import type { Booking } from "../../ledger/book.ts";
 
 type Order = Pick<typeof shopOrders.$inferSelect, "id" | "userId" | "currency" | "total">;

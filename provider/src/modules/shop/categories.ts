@@ -8,12 +8,12 @@ import {
   type changeCategory,
   type createCategory,
   removeCategory as removeCall,
-} from "#contract/admin-shop-categories.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { shopCategories, shopCategoryPictures, shopProducts } from "../../database/shop-schema.ts";
-import { folded, foldedContaining } from "../../database/text-search.ts";
+} from "#contract/shop/admin-shop-categories.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { shopCategories, shopCategoryPictures, shopProducts } from "../../database/schema/shop-schema.ts";
+import { folded, foldedContaining } from "../../database/queries/text-search.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import * as calls from "#contract/admin-shop-categories.ts";
-import { shopCategoryPictures } from "../../database/shop-schema.ts";
+import * as calls from "#contract/shop/admin-shop-categories.ts";
+import { shopCategoryPictures } from "../../database/schema/shop-schema.ts";
 import { toWire } from "../../money.ts";
 import { type Periods, readPeriods } from "../overview/period.ts";
 import { pictureCall, readPicture } from "../pictures/read-picture.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import type { Range } from "../overview/period.ts";
 import { within } from "./product-sales.ts";
 import { soldLines } from "./sold-lines.ts";

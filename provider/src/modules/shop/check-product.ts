@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import type { z } from "zod";
-import type { createProduct } from "#contract/admin-shop-products.ts";
-import type { ErrorKey } from "#contract/error-keys.ts";
+import type { createProduct } from "#contract/shop/admin-shop-products.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { shopCategories, shopProductPictures, shopProducts } from "../../database/shop-schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { shopCategories, shopProductPictures, shopProducts } from "../../database/schema/shop-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import { Problem } from "../../problem.ts";
 
 /** The fields of a product in a request. */

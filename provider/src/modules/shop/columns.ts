@@ -1,7 +1,7 @@
-import type { DaySpan } from "#contract/admin-overview.ts";
-import type { ListedCategory } from "#contract/admin-shop-categories.ts";
-import type { AdminOrder } from "#contract/admin-shop-orders.ts";
-import type { AdminProduct } from "#contract/admin-shop-products.ts";
+import type { DaySpan } from "#contract/overview/admin-overview.ts";
+import type { ListedCategory } from "#contract/shop/admin-shop-categories.ts";
+import type { AdminOrder } from "#contract/shop/admin-shop-orders.ts";
+import type { AdminProduct } from "#contract/shop/admin-shop-products.ts";
 import type { Column } from "../../csv/write.ts";
 
 /** Columns of the CSV file of products. It contains no codes. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminCategory, type AdminCategory } from "#contract/admin-shop-categories.ts";
-import { shopCategories, shopCategoryPictures } from "../../database/shop-schema.ts";
+import { adminCategory, type AdminCategory } from "#contract/shop/admin-shop-categories.ts";
+import { shopCategories, shopCategoryPictures } from "../../database/schema/shop-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

@@ -3,7 +3,7 @@ import {
   adminGetCustomer,
   adminGetCustomerContact,
   exportCustomers,
-} from "#contract/admin-shop-customers.ts";
+} from "#contract/shop/admin-shop-customers.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { customerColumns, customerList, findContact, findCustomer } from "./customers.ts";

@@ -4,16 +4,16 @@ import {
   type CustomerContact,
   type OpenedCustomer,
   type ShopCustomer,
-} from "#contract/admin-shop-customers.ts";
+} from "#contract/shop/admin-shop-customers.ts";
 import type { Column } from "../../csv/write.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByKeys, type Key } from "../../database/keyset-order.ts";
-import { matchesMember } from "../../database/member-search.ts";
-import { withinDays } from "../../database/period.ts";
-import { users } from "../../database/schema.ts";
-import { shopCustomers, shopOrders } from "../../database/shop-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByKeys, type Key } from "../../database/queries/keyset-order.ts";
+import { matchesMember } from "../../database/queries/member-search.ts";
+import { withinDays } from "../../database/queries/period.ts";
+import { users } from "../../database/schema/schema.ts";
+import { shopCustomers, shopOrders } from "../../database/schema/shop-schema.ts";
 import { toWire } from "../../money.ts";
 import { findSettings } from "../notification-settings/repository.ts";
 import { findMethods } from "../payout-methods/repository.ts";

@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedAdminOrder, type OpenedAdminOrder, type OrderDecision } from "#contract/admin-shop-orders.ts";
-import type { ActivityName } from "#contract/activities.ts";
-import type { OrderState } from "#contract/shop-limits.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { shopDeliveryApprovals, shopOrders, shopRefundApprovals } from "../../database/shop-schema.ts";
+import {
+  openedAdminOrder,
+  type OpenedAdminOrder,
+  type OrderDecision,
+} from "#contract/shop/admin-shop-orders.ts";
+import type { ActivityName } from "#contract/activity-logs/activities.ts";
+import type { OrderState } from "#contract/shop/shop-limits.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { shopDeliveryApprovals, shopOrders, shopRefundApprovals } from "../../database/schema/shop-schema.ts";
 import { book } from "../../ledger/book.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";

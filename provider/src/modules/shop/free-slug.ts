@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Transaction } from "../../database/connection.ts";
-import type { shopCategories, shopProducts } from "../../database/shop-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import type { shopCategories, shopProducts } from "../../database/schema/shop-schema.ts";
 
 /** Returns a URL slug for a name, with a random suffix if the slug is taken. */
 export async function freeSlug(

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { notify, type Notifier } from "../notifications/notify.ts";
 import type { OrderRow } from "./orders.ts";
 

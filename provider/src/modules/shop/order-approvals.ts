@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { shopDeliveryApprovals, shopRefundApprovals } from "../../database/shop-schema.ts";
+import type { shopDeliveryApprovals, shopRefundApprovals } from "../../database/schema/shop-schema.ts";
 import { Problem } from "../../problem.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { lockAdmins } from "../admin-actions/lock-admin.ts";

@@ -1,17 +1,17 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { listShopOrders, type LineCodes, type ShopOrder } from "#contract/shop.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByTime } from "../../database/keyset-order.ts";
+import { listShopOrders, type LineCodes, type ShopOrder } from "#contract/shop/shop.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByTime } from "../../database/queries/keyset-order.ts";
 import {
   shopCodes,
   shopOrderLines,
   shopOrders,
   shopProducts,
   shopVariants,
-} from "../../database/shop-schema.ts";
-import { stores } from "../../database/store-schema.ts";
+} from "../../database/schema/shop-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { shopOrder, type ShopOrder } from "#contract/shop.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { shopOrderLines, shopOrders } from "../../database/shop-schema.ts";
-import { inTransaction, type UnitOfWork } from "../../database/unit-of-work.ts";
+import { shopOrder, type ShopOrder } from "#contract/shop/shop.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { shopOrderLines, shopOrders } from "../../database/schema/shop-schema.ts";
+import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { Overdraw } from "../../ledger/book.ts";
 import { toWire } from "../../money.ts";
 import { book } from "../../ledger/book.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getProductDraft, removeProductDraft, saveProductDraft } from "#contract/product-drafts.ts";
-import type { Database, Queryable } from "../../database/connection.ts";
-import { shopProductDrafts } from "../../database/product-draft-schema.ts";
+import { getProductDraft, removeProductDraft, saveProductDraft } from "#contract/shop/product-drafts.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { shopProductDrafts } from "../../database/schema/product-draft-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 

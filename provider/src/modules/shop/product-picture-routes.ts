@@ -5,8 +5,8 @@ import {
   type OpenedAdminProduct,
   removeProductPicture,
   setProductPicture,
-} from "#contract/admin-shop-products.ts";
-import { shopProductPictures } from "../../database/shop-schema.ts";
+} from "#contract/shop/admin-shop-products.ts";
+import { shopProductPictures } from "../../database/schema/shop-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { pictureCall, readPicture } from "../pictures/read-picture.ts";

@@ -1,7 +1,7 @@
 import { and, gte, lt, or, sql } from "drizzle-orm";
-import type { ProductSales } from "#contract/admin-product-sales.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { shopOrders } from "../../database/shop-schema.ts";
+import type { ProductSales } from "#contract/shop/admin-product-sales.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { shopOrders } from "../../database/schema/shop-schema.ts";
 import { toWire } from "../../money.ts";
 import type { Periods, Range } from "../overview/period.ts";
 import { soldLines } from "./sold-lines.ts";

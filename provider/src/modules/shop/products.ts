@@ -1,20 +1,25 @@
 import { and, asc, eq, exists, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { listShopProducts, type OpenedProduct, type ShopCategory, type ShopProduct } from "#contract/shop.ts";
-import { maxQuantity } from "#contract/shop-limits.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByKeys } from "../../database/keyset-order.ts";
-import type { KeysetOrder } from "../../database/keyset.ts";
+import {
+  listShopProducts,
+  type OpenedProduct,
+  type ShopCategory,
+  type ShopProduct,
+} from "#contract/shop/shop.ts";
+import { maxQuantity } from "#contract/shop/shop-limits.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByKeys } from "../../database/queries/keyset-order.ts";
+import type { KeysetOrder } from "../../database/queries/keyset.ts";
 import {
   shopCategories,
   shopCategoryPictures,
   shopProductPictures,
   shopProducts,
   shopVariants,
-} from "../../database/shop-schema.ts";
-import { stores } from "../../database/store-schema.ts";
-import { folded, foldedContaining } from "../../database/text-search.ts";
+} from "../../database/schema/shop-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
+import { folded, foldedContaining } from "../../database/queries/text-search.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";

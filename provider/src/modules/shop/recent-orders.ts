@@ -1,6 +1,6 @@
 import { and, type Column, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { shopOrders } from "../../database/shop-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { shopOrders } from "../../database/schema/shop-schema.ts";
 import { dayBefore } from "../four-eyes/day-limits.ts";
 
 /** Sums of orders in minor units. The face value is what leaves the shop, even if the price was set lower. */

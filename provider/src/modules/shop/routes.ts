@@ -6,7 +6,7 @@ import {
   placeOrder,
   priceBasket,
   showOrderCodes,
-} from "#contract/shop.ts";
+} from "#contract/shop/shop.ts";
 import { identityOf, requireVerified } from "../../plugins/identity.ts";
 import { requireStepUp } from "../../plugins/step-up.ts";
 import { notFound } from "../../problem.ts";

@@ -1,5 +1,5 @@
-import type { CheckoutSettings } from "#contract/settings.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { CheckoutSettings } from "#contract/settings/settings.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { currentSettings } from "../settings/current.ts";
 
 /** The limits for orders, in minor units of a currency. */

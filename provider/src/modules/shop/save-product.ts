@@ -6,12 +6,12 @@ import {
   openedAdminProduct,
   type changeProduct,
   type OpenedAdminProduct,
-} from "#contract/admin-shop-products.ts";
-import { withoutDuplicates } from "#contract/without-duplicates.ts";
+} from "#contract/shop/admin-shop-products.ts";
+import { withoutDuplicates } from "#contract/calls/without-duplicates.ts";
 import { amountLimit } from "../../amount-limit.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { shopOrderLines, shopOrders, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { shopOrderLines, shopOrders, shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
 import { standingStates } from "./admin-orders.ts";
 
 /** Builds a subquery of the lines of orders that count as sales, each with its product. */

@@ -5,9 +5,9 @@ import {
   openedAdminProduct,
   type OpenedAdminProduct,
   type ProductStep,
-} from "#contract/admin-shop-products.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { shopProductPictures, shopProducts, shopVariants } from "../../database/shop-schema.ts";
+} from "#contract/shop/admin-shop-products.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { shopProductPictures, shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

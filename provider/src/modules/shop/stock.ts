@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Transaction } from "../../database/connection.ts";
-import { shopCodes, shopOrderLines, shopVariants } from "../../database/shop-schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { shopCodes, shopOrderLines, shopVariants } from "../../database/schema/shop-schema.ts";
 import { Problem } from "../../problem.ts";
 
 /**

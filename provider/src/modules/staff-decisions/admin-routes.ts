@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { approveStaffRequest, listStaffRequests, refuseStaffRequest } from "#contract/staff-requests.ts";
+import {
+  approveStaffRequest,
+  listStaffRequests,
+  refuseStaffRequest,
+} from "#contract/staff-requests/staff-requests.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { approveRequest, refuseRequest } from "./decide.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { CallData } from "#contract/call.ts";
-import { approveStaffRequest } from "#contract/staff-requests.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { staffRequests } from "../../database/role-schema.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { approveStaffRequest } from "#contract/staff-requests/staff-requests.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { staffRequests } from "../../database/schema/role-schema.ts";
 import { identityOf, mayCall } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { findUser } from "../accounts/repository.ts";

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { StaffRequest } from "#contract/staff-requests.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { personColumns, requester } from "../../database/person-columns.ts";
-import { roles, staffRequests } from "../../database/role-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { StaffRequest } from "#contract/staff-requests/staff-requests.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { personColumns, requester } from "../../database/queries/person-columns.ts";
+import { roles, staffRequests } from "../../database/schema/role-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import { mayCall, type Identity } from "../../plugins/identity.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { refusalOf } from "../staff-requests/rules.ts";

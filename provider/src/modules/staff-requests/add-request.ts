@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Permission } from "#contract/permissions.ts";
-import { roles, staffRequests } from "../../database/role-schema.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import { roles, staffRequests } from "../../database/schema/role-schema.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { notifyHolders } from "./notify-holders.ts";

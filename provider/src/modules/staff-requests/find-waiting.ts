@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { AdminUser } from "#contract/admin-users.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { staffRequests } from "../../database/role-schema.ts";
+import type { AdminUser } from "#contract/accounts/admin-users.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { staffRequests } from "../../database/schema/role-schema.ts";
 
 /** Returns the pending requests that concern these accounts, by account id. */
 export async function findWaiting(

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, or } from "drizzle-orm";
-import { isMoneyPermission, permissions } from "#contract/permissions.ts";
-import type { Database } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import { isMoneyPermission, permissions } from "#contract/roles/permissions.ts";
+import type { Database } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { recordActivity } from "../activity-logs/record.ts";
 import { lockStaffChanges } from "../permissions/lock-roles.ts";
 import { roleHas } from "../permissions/role-has.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { ErrorKey } from "#contract/error-keys.ts";
-import { isMoneyPermission, type Permission } from "#contract/permissions.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { roles, type staffRequests } from "../../database/role-schema.ts";
-import { users } from "../../database/schema.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import { isMoneyPermission, type Permission } from "#contract/roles/permissions.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { roles, type staffRequests } from "../../database/schema/role-schema.ts";
+import { users } from "../../database/schema/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { hasEverHadOtherApprover } from "../permissions/other-approver.ts";

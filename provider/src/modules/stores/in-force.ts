@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { networks } from "../../database/network-schema.ts";
-import { coupons, offers, stores } from "../../database/store-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
 
 /** Selects offers or coupons that have started and not ended. */
 export function isRunning({ startsAt, endsAt }: typeof offers | typeof coupons, at: Date): SQL | undefined {

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { listStores, storeLetters } from "#contract/stores.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { stores } from "../../database/store-schema.ts";
-import { foldedContaining } from "../../database/text-search.ts";
+import { listStores, storeLetters } from "#contract/stores/stores.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { stores } from "../../database/schema/store-schema.ts";
+import { foldedContaining } from "../../database/queries/text-search.ts";
 import { selectStores, type OrderCounts } from "./repository.ts";
 import { toTile } from "./view.ts";
 

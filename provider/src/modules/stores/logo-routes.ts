@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { removeStoreLogo, setStoreLogo } from "#contract/admin-stores.ts";
-import { storeLogos } from "../../database/store-logo-schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import { removeStoreLogo, setStoreLogo } from "#contract/stores/admin-stores.ts";
+import { storeLogos } from "../../database/schema/store-logo-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import { pictureCall, readPicture } from "../pictures/read-picture.ts";
 import { servePictures } from "../pictures/serve-pictures.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";

@@ -1,8 +1,8 @@
 import { asc, desc, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import type { StoreSort } from "#contract/stores.ts";
-import { decodeCursor, type KeysetOrder } from "../../database/keyset.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { StoreSort } from "#contract/stores/stores.ts";
+import { decodeCursor, type KeysetOrder } from "../../database/queries/keyset.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 
 const position = z.tuple([z.string().regex(/^-?\d{1,18}$/), z.string(), z.string()]);
 

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
 
 // Enough to determine the usual duration; older orders say little about today's networks.
 const sampledOrders = 100;

@@ -1,4 +1,4 @@
-import type { Database } from "../../database/connection.ts";
+import type { Database } from "../../database/engine/connection.ts";
 import { countOrders, findMostOrdered, type OrderCounts } from "./repository.ts";
 
 const period = 30 * 24 * 3600 * 1000;

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, max, sql } from "drizzle-orm";
-import type { StoreSort } from "#contract/stores.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { clicks, leads } from "../../database/earning-schema.ts";
-import { networks } from "../../database/network-schema.ts";
-import { coupons, offers, stores } from "../../database/store-schema.ts";
+import type { StoreSort } from "#contract/stores/stores.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { clicks, leads } from "../../database/schema/earning-schema.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
 import { isRunning, acceptsClicks } from "./in-force.ts";
 import { orderOf } from "./order.ts";
 

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { getStore, listStores, listStoresAgain, listTrendingStores, type Store } from "#contract/stores.ts";
+import {
+  getStore,
+  listStores,
+  listStoresAgain,
+  listTrendingStores,
+  type Store,
+} from "#contract/stores/stores.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findCoupons, toCoupon } from "./running-coupons.ts";

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { CouponKind } from "#contract/coupon-limits.ts";
-import type { Coupon } from "#contract/stores.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { coupons, couponVotes } from "../../database/store-schema.ts";
+import type { CouponKind } from "#contract/coupons/coupon-limits.ts";
+import type { Coupon } from "#contract/stores/stores.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { coupons, couponVotes } from "../../database/schema/store-schema.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import type { Language } from "../../plugins/language.ts";
 import { isRunning } from "./in-force.ts";

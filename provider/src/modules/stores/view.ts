@@ -1,5 +1,5 @@
-import type { OfferTerms } from "#contract/offers.ts";
-import type { CashBackRate, ShownTerms, StoreOffer, StoreTile } from "#contract/stores.ts";
+import type { OfferTerms } from "#contract/offers/offers.ts";
+import type { CashBackRate, ShownTerms, StoreOffer, StoreTile } from "#contract/stores/stores.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";

@@ -1,13 +1,17 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { adminListTickets, type AdminTicket, type AdminTicketThread } from "#contract/admin-tickets.ts";
+import {
+  adminListTickets,
+  type AdminTicket,
+  type AdminTicketThread,
+} from "#contract/tickets/admin-tickets.ts";
 import type { Column } from "../../csv/write.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { matchesMember } from "../../database/member-search.ts";
-import { users } from "../../database/schema.ts";
-import { containing } from "../../database/text-search.ts";
-import { tickets } from "../../database/ticket-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { matchesMember } from "../../database/queries/member-search.ts";
+import { users } from "../../database/schema/schema.ts";
+import { containing } from "../../database/queries/text-search.ts";
+import { tickets } from "../../database/schema/ticket-schema.ts";
 
 import { findMessages, ticketsByTime, ticketsInQueue } from "./repository.ts";
 import { toMessage, toTicket } from "./view.ts";

@@ -5,10 +5,10 @@ import {
   closeTicket,
   exportTickets,
   ticketCounts,
-} from "#contract/admin-tickets.ts";
-import { ticketState } from "#contract/tickets.ts";
-import { countStates } from "../../database/count-states.ts";
-import { tickets } from "../../database/ticket-schema.ts";
+} from "#contract/tickets/admin-tickets.ts";
+import { ticketState } from "#contract/tickets/tickets.ts";
+import { countStates } from "../../database/queries/count-states.ts";
+import { tickets } from "../../database/schema/ticket-schema.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { adminTicketList, findThread, ticketColumns } from "./admin-list.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminTicketThread, type AdminTicketThread } from "#contract/admin-tickets.ts";
-import { maxMessages } from "#contract/tickets.ts";
-import { tickets } from "../../database/ticket-schema.ts";
+import { adminTicketThread, type AdminTicketThread } from "#contract/tickets/admin-tickets.ts";
+import { maxMessages } from "#contract/tickets/tickets.ts";
+import { tickets } from "../../database/schema/ticket-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { excerpt } from "../../locales/notification-values.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { maxMessages, ticketThread, type TicketThread } from "#contract/tickets.ts";
-import type { Queryable } from "../../database/connection.ts";
+import { maxMessages, ticketThread, type TicketThread } from "#contract/tickets/tickets.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { idempotencyKeyOf, once } from "../idempotency/once.ts";

@@ -1,13 +1,13 @@
 import { and, asc, eq, lt, sql, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import type { timeOrder } from "#contract/list.ts";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { orderByKeys, orderByTime } from "../../database/keyset-order.ts";
-import type { KeysetOrder } from "../../database/keyset.ts";
-import { users } from "../../database/schema.ts";
-import { ticketMessages, tickets } from "../../database/ticket-schema.ts";
+import type { timeOrder } from "#contract/calls/list.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { orderByKeys, orderByTime } from "../../database/queries/keyset-order.ts";
+import type { KeysetOrder } from "../../database/queries/keyset.ts";
+import { users } from "../../database/schema/schema.ts";
+import { ticketMessages, tickets } from "../../database/schema/ticket-schema.ts";
 
 export type TicketRow = typeof tickets.$inferSelect;
 export interface FoundTicket {

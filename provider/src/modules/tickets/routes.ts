@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { getTicket, listTickets, openTicket, replyToTicket, writeToUs } from "#contract/tickets.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { tickets } from "../../database/ticket-schema.ts";
+import { getTicket, listTickets, openTicket, replyToTicket, writeToUs } from "#contract/tickets/tickets.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { tickets } from "../../database/schema/ticket-schema.ts";
 import { type Identity, identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { openForVisitor, openForMember } from "./open-ticket.ts";

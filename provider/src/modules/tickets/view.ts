@@ -1,4 +1,4 @@
-import type { Ticket, TicketThread } from "#contract/tickets.ts";
+import type { Ticket, TicketThread } from "#contract/tickets/tickets.ts";
 import type { FoundMessage, TicketRow } from "./repository.ts";
 
 /** Maps a row to a ticket in lists. */

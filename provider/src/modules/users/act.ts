@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedUser, type OpenedUser } from "#contract/admin-users.ts";
+import { openedUser, type OpenedUser } from "#contract/accounts/admin-users.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";

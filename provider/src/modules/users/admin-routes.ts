@@ -10,8 +10,8 @@ import {
   restoreUser,
   suspendUser,
   viewAsMember,
-} from "#contract/admin-users.ts";
-import { inviteUser, renameUser } from "#contract/admin-roles.ts";
+} from "#contract/accounts/admin-users.ts";
+import { inviteUser, renameUser } from "#contract/roles/admin-roles.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";

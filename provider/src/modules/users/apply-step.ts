@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Tier } from "#contract/tiers.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { hasSecondFactor } from "../../database/second-factors-of.ts";
+import type { Tier } from "#contract/cash-back/tiers.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { hasSecondFactor } from "../../database/queries/second-factors-of.ts";
 import { Problem } from "../../problem.ts";
 import { changeStatus, changeTier } from "../accounts/changes.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";

@@ -1,4 +1,4 @@
-import type { AdminUser } from "#contract/admin-users.ts";
+import type { AdminUser } from "#contract/accounts/admin-users.ts";
 import type { Column } from "../../csv/write.ts";
 import type { ColumnTitle } from "../../locales/columns-en.ts";
 

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, max, sql } from "drizzle-orm";
-import type { Queryable } from "../../database/connection.ts";
-import { withdrawals } from "../../database/schema.ts";
-import { sessions } from "../../database/session-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
+import { sessions } from "../../database/schema/session-schema.ts";
 
 /** Returns the number and sum of payouts to each of these members. */
 export async function findPaid(queryable: Queryable, userIds: string[], currency: string) {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { inviteUser, renameUser } from "#contract/admin-roles.ts";
-import type { CallInput } from "#contract/call.ts";
-import type { OpenedUser } from "#contract/admin-users.ts";
+import { inviteUser, renameUser } from "#contract/roles/admin-roles.ts";
+import type { CallInput } from "#contract/calls/call.ts";
+import type { OpenedUser } from "#contract/accounts/admin-users.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { hashPassword } from "../accounts/password.ts";

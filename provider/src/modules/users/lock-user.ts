@@ -1,8 +1,8 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Permission } from "#contract/permissions.ts";
-import type { Transaction } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { users } from "../../database/schema.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { users } from "../../database/schema/schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { lockAdmin } from "../admin-actions/lock-admin.ts";
 import type { UserRow } from "./admin-repository.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { MemberView } from "#contract/admin-users.ts";
-import { isUuid } from "../../database/identifiers.ts";
+import type { MemberView } from "#contract/accounts/admin-users.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
 import { findUser } from "../accounts/repository.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";

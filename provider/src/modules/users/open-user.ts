@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { OpenedUser, UserStep } from "#contract/admin-users.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { secondFactorsOf } from "../../database/second-factors-of.ts";
-import { users } from "../../database/schema.ts";
+import type { OpenedUser, UserStep } from "#contract/accounts/admin-users.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { secondFactorsOf } from "../../database/queries/second-factors-of.ts";
+import { users } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { findAdjustmentsOf } from "../adjustments/repository.ts";
 import { singleAdminLimit } from "../adjustments/rules.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../database/connection.ts";
-import { prepared } from "../../database/prepared.ts";
-import { ledgerAccounts, users } from "../../database/schema.ts";
+import type { Database } from "../../database/engine/connection.ts";
+import { prepared } from "../../database/engine/prepared.ts";
+import { ledgerAccounts, users } from "../../database/schema/schema.ts";
 import { inForce } from "../settings/current.ts";
 import { unreadCount } from "../notifications/repository.ts";
 

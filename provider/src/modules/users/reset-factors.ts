@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { secondFactorsOf } from "../../database/second-factors-of.ts";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import { secondFactorsOf } from "../../database/queries/second-factors-of.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { distrustDevices } from "../devices/devices.ts";
 import { deletePasskeys } from "../passkeys/repository.ts";

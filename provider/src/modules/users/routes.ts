@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { toMajorUnits } from "#contract/amount.ts";
-import { getCurrentUser } from "#contract/user.ts";
+import { toMajorUnits } from "#contract/money/amount.ts";
+import { getCurrentUser } from "#contract/accounts/user.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findWaiting } from "../overview/waiting.ts";

@@ -1,4 +1,4 @@
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { mayCall, type Identity } from "../../plugins/identity.ts";
 
 /**

@@ -5,10 +5,10 @@ import {
   walletAccount,
   walletEntryKind,
   type WalletEvent,
-} from "#contract/wallet.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
+} from "#contract/wallet/wallet.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
 import { findSubjects } from "./subjects.ts";

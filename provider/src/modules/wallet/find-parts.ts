@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { walletEntryKind, type Wallet, type WalletEntryKind } from "#contract/wallet.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
+import { walletEntryKind, type Wallet, type WalletEntryKind } from "#contract/wallet/wallet.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 
 type Parts = NonNullable<Wallet["parts"]>;

@@ -1,10 +1,10 @@
 import { and, desc, lt, type SQL } from "drizzle-orm";
-import { dayAfter, daysIn } from "#contract/overview-periods.ts";
-import { statementLimits, type WalletEntryKind, walletEntryKind } from "#contract/wallet.ts";
+import { dayAfter, daysIn } from "#contract/overview/overview-periods.ts";
+import { statementLimits, type WalletEntryKind, walletEntryKind } from "#contract/wallet/wallet.ts";
 import { dayIn } from "#shared/time-zone.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { startOfDay, type Zoned } from "../../database/local-days.ts";
-import { ledgerEntries } from "../../database/schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { ledgerEntries } from "../../database/schema/schema.ts";
 import { findPayee } from "../withdrawals/repository.ts";
 import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
 import { findSubjects } from "./subjects.ts";

@@ -1,7 +1,7 @@
-import type { Wallet } from "#contract/wallet.ts";
-import type { Queryable } from "../../database/connection.ts";
-import type { Zoned } from "../../database/local-days.ts";
-import { hasSecondFactor } from "../../database/second-factors-of.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import type { Zoned } from "../../database/queries/local-days.ts";
+import { hasSecondFactor } from "../../database/queries/second-factors-of.ts";
 import { toWire } from "../../money.ts";
 import { findNextPayable } from "../cash-back/repository.ts";
 import { findMethods } from "../payout-methods/repository.ts";

@@ -1,4 +1,4 @@
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { Column } from "../../csv/write.ts";
 
 /** Columns of the CSV file of a member's statement. */

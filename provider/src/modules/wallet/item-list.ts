@@ -1,19 +1,24 @@
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import { dayAfter } from "#contract/overview-periods.ts";
-import { walletEntryKind } from "#contract/wallet.ts";
-import { listWalletItems, type WalletItem } from "#contract/wallet-items.ts";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
+import { walletEntryKind } from "#contract/wallet/wallet.ts";
+import { listWalletItems, type WalletItem } from "#contract/wallet/wallet-items.ts";
 import { dayIn } from "#shared/time-zone.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { keysetList } from "../../database/keyset-list.ts";
-import { orderByKeys } from "../../database/keyset-order.ts";
-import { startOfDay, type Zoned } from "../../database/local-days.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, withdrawals } from "../../database/schema.ts";
-import { shopOrders } from "../../database/shop-schema.ts";
-import { stores } from "../../database/store-schema.ts";
-import { containing, foldedContaining } from "../../database/text-search.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByKeys } from "../../database/queries/keyset-order.ts";
+import { startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  withdrawals,
+} from "../../database/schema/schema.ts";
+import { shopOrders } from "../../database/schema/shop-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
+import { containing, foldedContaining } from "../../database/queries/text-search.ts";
 import { toWire } from "../../money.ts";
 import { noSubject, findItemSubjects } from "./item-subjects.ts";
 import type { Wallet } from "./repository.ts";

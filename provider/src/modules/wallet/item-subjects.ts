@@ -1,11 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
-import type { WalletItem } from "#contract/wallet-items.ts";
-import { balanceAdjustments } from "../../database/adjustment-schema.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { withdrawals } from "../../database/schema.ts";
-import { shopOrders } from "../../database/shop-schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
+import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
+import { shopOrders } from "../../database/schema/shop-schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 
 type Subject = WalletItem["subject"];
 

@@ -1,12 +1,12 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import { listWalletEntries, walletAccount, walletEntryKind } from "#contract/wallet.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { keysetList, type CountedRows } from "../../database/keyset-list.ts";
-import { latestFirst } from "../../database/keyset-order.ts";
-import type { Zoned } from "../../database/local-days.ts";
-import { withinDays } from "../../database/period.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema.ts";
+import { listWalletEntries, walletAccount, walletEntryKind } from "#contract/wallet/wallet.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { keysetList, type CountedRows } from "../../database/queries/keyset-list.ts";
+import { latestFirst } from "../../database/queries/keyset-order.ts";
+import type { Zoned } from "../../database/queries/local-days.ts";
+import { withinDays } from "../../database/queries/period.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { findSubjects } from "./subjects.ts";
 

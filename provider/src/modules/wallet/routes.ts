@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getWallet, getWalletStatement } from "#contract/wallet.ts";
-import { exportWalletItems, getWalletItem, listWalletItems } from "#contract/wallet-items.ts";
+import { getWallet, getWalletStatement } from "#contract/wallet/wallet.ts";
+import { exportWalletItems, getWalletItem, listWalletItems } from "#contract/wallet/wallet-items.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { findWallet } from "./find-wallet.ts";
 import { notFound } from "../../problem.ts";

@@ -1,4 +1,4 @@
-import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
+import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { statementWords } from "../../locales/statement-words.ts";
 import { toWire } from "../../money.ts";

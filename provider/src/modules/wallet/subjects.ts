@@ -1,11 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
-import type { WalletEntry } from "#contract/wallet.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { balanceAdjustments } from "../../database/adjustment-schema.ts";
-import { shopOrders } from "../../database/shop-schema.ts";
-import { withdrawals } from "../../database/schema.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { WalletEntry } from "#contract/wallet/wallet.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
+import { shopOrders } from "../../database/schema/shop-schema.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 
 type Subject = WalletEntry["subject"];
 interface Cause {

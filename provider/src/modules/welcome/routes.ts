@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { StoreCategory, StoreSort } from "#contract/stores.ts";
-import { bestRates, getWelcome, popularStores, suggestedStores } from "#contract/welcome.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { StoreCategory, StoreSort } from "#contract/stores/stores.ts";
+import { bestRates, getWelcome, popularStores, suggestedStores } from "#contract/stores/welcome.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import { findPayouts } from "../analytics/payouts.ts";
 import { findRating } from "../reviews/figures.ts";
 import { findNewest } from "../reviews/lists.ts";

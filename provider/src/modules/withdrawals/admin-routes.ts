@@ -11,8 +11,8 @@ import {
   rejectWithdrawal,
   revealPayoutDetails,
   withdrawalCounts,
-} from "#contract/admin-withdrawals.ts";
-import { getWithdrawalEvidence } from "#contract/withdrawal-evidence.ts";
+} from "#contract/withdrawals/admin-withdrawals.ts";
+import { getWithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { personColumns } from "../../database/person-columns.ts";
-import { users, withdrawalApprovals, withdrawals } from "../../database/schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { personColumns } from "../../database/queries/person-columns.ts";
+import { users, withdrawalApprovals, withdrawals } from "../../database/schema/schema.ts";
 import { lockRoles } from "../permissions/lock-roles.ts";
 import { roleHas } from "../permissions/role-has.ts";
 

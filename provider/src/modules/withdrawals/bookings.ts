@@ -1,5 +1,5 @@
-import type { Transaction } from "../../database/connection.ts";
-import type { withdrawals } from "../../database/schema.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import type { withdrawals } from "../../database/schema/schema.ts";
 import type { AccountName, MemberAccountKind } from "../../ledger/accounts.ts";
 import { book } from "../../ledger/book.ts";
 

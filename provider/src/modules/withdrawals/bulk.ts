@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Decision, DecisionOnMany, decideWithdrawals } from "#contract/admin-withdrawals.ts";
-import type { CallData } from "#contract/call.ts";
+import type { Decision, DecisionOnMany, decideWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { CallData } from "#contract/calls/call.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import { decide } from "./decide.ts";
 import { findReference } from "./admin-repository.ts";

@@ -1,6 +1,6 @@
-import type { Withdrawal } from "#contract/withdrawals.ts";
-import type { Database, Transaction } from "../../database/connection.ts";
-import { inTransaction } from "../../database/unit-of-work.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
+import type { Database, Transaction } from "../../database/engine/connection.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { findApprovals } from "./approvals.ts";
 import { lockWithdrawal } from "./repository.ts";

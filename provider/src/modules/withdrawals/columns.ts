@@ -1,4 +1,4 @@
-import type { AdminWithdrawal } from "#contract/admin-withdrawals.ts";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Column } from "../../csv/write.ts";
 
 /** Columns of the CSV file of withdrawals. Payout details stay masked: admins reveal them one by one. */

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { adminWithdrawal, type AdminWithdrawal, type Decision } from "#contract/admin-withdrawals.ts";
-import type { Transaction } from "../../database/connection.ts";
+import {
+  adminWithdrawal,
+  type AdminWithdrawal,
+  type Decision,
+} from "#contract/withdrawals/admin-withdrawals.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
 import { secondApprover, secondPayer } from "../four-eyes/outgoing.ts";

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { WithdrawalEvidence } from "#contract/withdrawal-evidence.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { payoutMethods, users, withdrawals } from "../../database/schema.ts";
-import { secondFactorsOf } from "../../database/second-factors-of.ts";
-import { stores } from "../../database/store-schema.ts";
+import type { WithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { payoutMethods, users, withdrawals } from "../../database/schema/schema.ts";
+import { secondFactorsOf } from "../../database/queries/second-factors-of.ts";
+import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 import type { Secrecy } from "../payout-methods/secrecy.ts";
 

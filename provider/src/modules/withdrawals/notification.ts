@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { UnitOfWork } from "../../database/unit-of-work.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { notify } from "../notifications/notify.ts";
 import { transitions, type WithdrawalEvent } from "./transitions.ts";
 import type { WithdrawalRow } from "./view.ts";

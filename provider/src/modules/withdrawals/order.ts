@@ -1,6 +1,6 @@
-import type { ErrorKey } from "#contract/error-keys.ts";
-import type { PayoutMethodKind } from "#contract/payout-methods.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+import type { PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import { findTarget, type FoundTarget } from "./repository.ts";

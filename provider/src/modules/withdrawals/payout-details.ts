@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { RevealedDetails } from "#contract/admin-withdrawals.ts";
-import { newPayoutDetails, type PayoutDetails } from "#contract/payout-methods.ts";
-import { payoutMethods } from "../../database/schema.ts";
+import type { RevealedDetails } from "#contract/withdrawals/admin-withdrawals.ts";
+import { newPayoutDetails, type PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
+import { payoutMethods } from "../../database/schema/schema.ts";
 import { schemaErrorTexts } from "../../locales/schema-error-texts.ts";
 import { notFound } from "../../problem.ts";
 import type { Language } from "../../plugins/language.ts";

@@ -1,5 +1,5 @@
-import type { InvoiceLanguage } from "#contract/invoice-limits.ts";
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { receiptWords } from "../../locales/receipt-words.ts";
 import { formatsOf } from "../../pdf/formats.ts";

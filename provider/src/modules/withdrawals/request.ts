@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { withdrawal, type Withdrawal } from "#contract/withdrawals.ts";
-import type { Database } from "../../database/connection.ts";
-import { isUuid } from "../../database/identifiers.ts";
-import { sqlStateOf, sqlStates } from "../../database/sql-state.ts";
-import { statement } from "../../database/statement.ts";
+import { withdrawal, type Withdrawal } from "#contract/withdrawals/withdrawals.ts";
+import type { Database } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { sqlStateOf, sqlStates } from "../../database/engine/sql-state.ts";
+import { statement } from "../../database/engine/statement.ts";
 import { newReference } from "../../reference-codes.ts";
 import {
   answerOf,

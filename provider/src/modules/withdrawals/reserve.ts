@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import type { Withdrawal } from "#contract/withdrawals.ts";
-import type { Database } from "../../database/connection.ts";
-import { statement } from "../../database/statement.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
+import type { Database } from "../../database/engine/connection.ts";
+import { statement } from "../../database/engine/statement.ts";
 import { bookWithin } from "../../ledger/book-within.ts";
 import { claimKey, type keyRowOf } from "../idempotency/once.ts";
 import type { WithdrawalRow } from "./view.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { PayoutMethodKind } from "#contract/payout-methods.ts";
+import type { PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
 import {
   cancelWithdrawal,
   getWithdrawal,
@@ -7,7 +7,7 @@ import {
   getWithdrawalReceipt,
   quoteWithdrawal,
   requestWithdrawal,
-} from "#contract/withdrawals.ts";
+} from "#contract/withdrawals/withdrawals.ts";
 import { toWire } from "../../money.ts";
 import { identityOf, requireVerified } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";

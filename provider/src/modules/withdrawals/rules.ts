@@ -1,6 +1,6 @@
-import type { PayoutMethodKind } from "#contract/payout-methods.ts";
-import type { PayoutSettings } from "#contract/settings.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
+import type { PayoutSettings } from "#contract/settings/settings.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { shareOf } from "../../money.ts";
 import { currentSettings } from "../settings/current.ts";
 

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, not, sql, type SQL } from "drizzle-orm";
-import type { WithdrawalCounts } from "#contract/admin-withdrawals.ts";
-import { type WithdrawalStage, withdrawalStages } from "#contract/withdrawal-stages.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { withdrawals } from "../../database/schema.ts";
+import type { WithdrawalCounts } from "#contract/withdrawals/admin-withdrawals.ts";
+import { type WithdrawalStage, withdrawalStages } from "#contract/withdrawals/withdrawal-stages.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { isApprovedOnce } from "./approvals.ts";
 

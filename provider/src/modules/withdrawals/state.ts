@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { bookPayment, bookRelease } from "./bookings.ts";
 import { lockWithdrawal, updateInState } from "./repository.ts";

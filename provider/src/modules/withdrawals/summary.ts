@@ -1,10 +1,10 @@
 import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { adminSummary } from "#contract/admin-withdrawals.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { claims } from "../../database/earning-schema.ts";
-import { ledgerAccounts, users, withdrawals } from "../../database/schema.ts";
-import { tickets } from "../../database/ticket-schema.ts";
+import type { adminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { claims } from "../../database/schema/earning-schema.ts";
+import { ledgerAccounts, users, withdrawals } from "../../database/schema/schema.ts";
+import { tickets } from "../../database/schema/ticket-schema.ts";
 import { toWire } from "../../money.ts";
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import type { WithdrawalState } from "#contract/withdrawals.ts";
-import type { NotificationType } from "#contract/notification-types.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
+import type { NotificationType } from "#contract/notifications/notification-types.ts";
 
 export type WithdrawalEvent = "approve" | "reject" | "cancel" | "mark-paid" | "fail";
 

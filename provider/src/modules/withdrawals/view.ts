@@ -1,5 +1,5 @@
-import type { Withdrawal } from "#contract/withdrawals.ts";
-import type { withdrawals } from "../../database/schema.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
+import type { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { arrivalOf } from "./rules.ts";
 

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import type { SecurityEventKind } from "#contract/security-events.ts";
-import type { WithdrawalWait } from "#contract/withdrawals.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { users } from "../../database/schema.ts";
-import { statement } from "../../database/statement.ts";
+import type { SecurityEventKind } from "#contract/accounts/security-events.ts";
+import type { WithdrawalWait } from "#contract/withdrawals/withdrawals.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { users } from "../../database/schema/schema.ts";
+import { statement } from "../../database/engine/statement.ts";
 import { Problem } from "../../problem.ts";
 
 const hour = 60 * 60 * 1000;

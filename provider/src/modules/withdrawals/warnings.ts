@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt } from "drizzle-orm";
-import type { WithdrawalWarning } from "#contract/admin-withdrawals.ts";
-import type { Queryable } from "../../database/connection.ts";
-import { leads } from "../../database/earning-schema.ts";
-import { ledgerAccounts, withdrawals } from "../../database/schema.ts";
+import type { WithdrawalWarning } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { ledgerAccounts, withdrawals } from "../../database/schema/schema.ts";
 
 /**
  * Returns the warnings against paying these withdrawals, by id, while they are open: a purchase of the member

@@ -1,4 +1,4 @@
-import type { NetworkPresetKey } from "#contract/network-presets/keys.ts";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 import type { Dialect } from "../dialect.ts";
 import { accesstrade } from "./accesstrade.ts";
 import { admitad } from "./admitad.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListedCourse } from "#contract/academy.ts";
+import type { ListedCourse } from "#contract/academy/academy.ts";
 import { coursesPage } from "~/features/academy/courses-page";
 
 const course = (slug: string, done: number, minutes = 6): ListedCourse => ({

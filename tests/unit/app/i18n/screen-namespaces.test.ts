@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 
 // Namespaces that each layout provides for its screens, and those of the kit, which every page has.
 const given = {
-  shellScreen: ["ui", ...namedIn("app/shell/shell-screen.ts")],
-  blankScreen: ["ui", ...namedIn("app/shell/blank-screen.ts")],
+  shellScreen: ["ui", ...namedIn("app/shell/frame/shell-screen.ts")],
+  blankScreen: ["ui", ...namedIn("app/shell/frame/blank-screen.ts")],
   aloneScreen: ["ui"],
 };
 const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })

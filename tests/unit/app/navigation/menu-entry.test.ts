@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
-import { sampleEntries } from "~/features/design-system/sample-menu";
+import { sampleEntries } from "~/routes/$lang.pages.design-system/sample-menu";
 import { localizedPath } from "~/navigation/localized-path";
 import { menuFor } from "~/navigation/menu";
 import {

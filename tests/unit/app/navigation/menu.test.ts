@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { showcases } from "~/demo/registry";
+import { showcases } from "~/navigation/showcases";
 import { mayOpen, menuFor, type MenuViewer } from "~/navigation/menu";
 import {
   isActive,

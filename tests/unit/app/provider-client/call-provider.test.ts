@@ -1,8 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { login } from "#contract/auth.ts";
-import { getNotification, listNotifications, markNotificationRead } from "#contract/notifications.ts";
-import { getCurrentUser } from "#contract/user.ts";
-import { requestWithdrawal } from "#contract/withdrawals.ts";
+import { login } from "#contract/accounts/auth.ts";
+import {
+  getNotification,
+  listNotifications,
+  markNotificationRead,
+} from "#contract/notifications/notifications.ts";
+import { getCurrentUser } from "#contract/accounts/user.ts";
+import { requestWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { callProvider, noTokens, type TokenSource } from "~/provider-client/call-provider.server";
 import { scopeFor, visitor } from "../../../support/contract/call-scope";
 import { good, json } from "../../../support/contract/stand-in-provider";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getCurrentUser } from "#contract/user.ts";
+import { getCurrentUser } from "#contract/accounts/user.ts";
 import { callProvider } from "~/provider-client/call-provider.server";
 import { scopeFor } from "../../../support/contract/call-scope";
 import {
@@ -152,7 +152,7 @@ describe("deadline, retry, circuit breaker", () => {
       status: 503,
     });
     expect(provider.received).toHaveLength(receivedBefore);
-    const { listSessions } = await import("#contract/auth.ts");
+    const { listSessions } = await import("#contract/accounts/auth.ts");
     await callProvider(scope, listSessions);
 
     isDown = false;

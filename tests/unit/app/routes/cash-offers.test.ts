@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OfferChange, OpenedOffer } from "#contract/admin-offers.ts";
+import type { OfferChange, OpenedOffer } from "#contract/offers/admin-offers.ts";
 import { differences, kindOf } from "~/routes/$lang.apps.details.cash-offers/differences";
 import { fieldName, readOffer } from "~/routes/$lang.apps.details.cash-offers/read-offer";
 import { shownRows, offerInput } from "~/routes/$lang.apps.details.cash-offers/offer-input";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Wallet } from "#contract/wallet.ts";
-import type { WalletItem } from "#contract/wallet-items.ts";
+import type { Wallet } from "#contract/wallet/wallet.ts";
+import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { nextStepOf } from "~/routes/$lang.dashboards.crm/next-step";
 
 const wallet = (payoutMethod: boolean, secondFactor: boolean) => ({

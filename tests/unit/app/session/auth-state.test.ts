@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CurrentUser } from "#contract/user.ts";
+import type { CurrentUser } from "#contract/accounts/user.ts";
 import { ProviderError, type ProviderErrorKind } from "~/provider-client/provider-error";
 import { resolveAuth } from "~/session/auth-state.server";
 

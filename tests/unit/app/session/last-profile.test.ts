@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CurrentUser } from "#contract/user.ts";
+import type { CurrentUser } from "#contract/accounts/user.ts";
 import { createLastProfiles } from "~/session/last-profile.server";
 import { RequestSession } from "~/session/request-session.server";
 import { newSessionId } from "~/session/session-id.server";

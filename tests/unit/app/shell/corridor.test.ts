@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isInCorridor } from "~/shell/flyout/corridor";
+import { isInCorridor } from "~/shell/menus/flyout/corridor";
 
 const panel = { left: 300, right: 560, top: 100, bottom: 400 };
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AuthState } from "~/session/auth-state.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { writeShortcuts, readShortcuts } from "~/shell/shortcuts/shortcut-cookie.server";
-import { maxShortcuts, offeredPaths } from "~/shell/shortcuts/shortcut-list";
+import { writeShortcuts, readShortcuts } from "~/shell/menus/shortcuts/shortcut-cookie.server";
+import { maxShortcuts, offeredPaths } from "~/shell/menus/shortcuts/shortcut-list";
 
 const visitor: AuthState = { state: "signed-out" };
 const member = (id: string): AuthState => ({

@@ -4,10 +4,10 @@ import { textsOf } from "~/i18n/resources.server";
 import { translate, type Translate } from "~/i18n/translation";
 import { searchIndex } from "~/features/search/search-index";
 import type { MenuViewer } from "~/navigation/menu";
-import { gridStep } from "~/shell/shortcuts/grid-step";
-import { moved, maxShortcuts, offeredPaths, shownShortcuts } from "~/shell/shortcuts/shortcut-list";
-import type { ShortcutTexts } from "~/shell/shortcuts/shortcut-texts";
-import { tilesOf } from "~/shell/shortcuts/tiles";
+import { gridStep } from "~/shell/menus/shortcuts/grid-step";
+import { moved, maxShortcuts, offeredPaths, shownShortcuts } from "~/shell/menus/shortcuts/shortcut-list";
+import type { ShortcutTexts } from "~/shell/menus/shortcuts/shortcut-texts";
+import { tilesOf } from "~/shell/menus/shortcuts/tiles";
 
 function inEnglish(namespace: "navigation" | "demo" | "shortcuts"): Translate<never> {
   return (key, values) => translate(textsOf("en", namespace), "en", key, values);

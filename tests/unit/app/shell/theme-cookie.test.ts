@@ -9,8 +9,8 @@ import {
   type Theme,
   themeAttributes,
   widths,
-} from "~/shell/theme";
-import { readTheme, themeChange, writeTheme } from "~/shell/theme-cookie.server";
+} from "~/page/theme";
+import { readTheme, themeChange, writeTheme } from "~/shell/theme/theme-cookie.server";
 
 function requestWith(cookie: string): Request {
   return new Request("http://cashlane.test/en", { headers: { Cookie: cookie } });

@@ -66,7 +66,7 @@ const blankRoutes = filesIn("app/routes").filter((file) =>
 test("the style sheet of standalone pages covers every file they can show", () => {
   expect(blankRoutes.length).toBeGreaterThan(2);
   const known = sources();
-  const shown = ["app/root.tsx", "app/shell/blank-layout.tsx", ...blankRoutes].flatMap((file) => [
+  const shown = ["app/root.tsx", "app/shell/frame/blank-layout.tsx", ...blankRoutes].flatMap((file) => [
     ...closure(file),
   ]);
   const withClasses = [...new Set(shown)].filter((file) => hasClasses(readFileSync(file, "utf8")));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAccountHolder, sepaSpelling } from "#contract/text-input/account-holder.ts";
+import { readAccountHolder, sepaSpelling } from "#contract/text/input/account-holder.ts";
 
 test.each([
   ["Mary Major", "Mary Major"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBic, readBicOfIban } from "#contract/text-input/bic.ts";
+import { readBic, readBicOfIban } from "#contract/text/input/bic.ts";
 
 test.each([
   ["DEUTDEFF", "DEUTDEFF"],

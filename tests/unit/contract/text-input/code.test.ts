@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { verificationCode } from "#contract/email.ts";
-import { enteredCode } from "#contract/second-factor.ts";
+import { verificationCode } from "#contract/text/email.ts";
+import { enteredCode } from "#contract/accounts/second-factor.ts";
 
 const spellings = [
   "123456",

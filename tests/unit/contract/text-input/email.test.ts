@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailAddress } from "#contract/auth.ts";
+import { emailAddress } from "#contract/accounts/auth.ts";
 
 describe("an e-mail address", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readIban } from "#contract/text-input/iban.ts";
+import { readIban } from "#contract/text/input/iban.ts";
 
 /** Examples from the SWIFT IBAN registry, one or more per country. */
 const registry = `

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { comparableOrder, isSimilarOrder } from "#contract/text-input/order-reference.ts";
+import { comparableOrder, isSimilarOrder } from "#contract/text/input/order-reference.ts";
 
 describe("order reference comparison", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personName } from "#contract/auth.ts";
+import { personName } from "#contract/accounts/auth.ts";
 
 test.each([
   ["  Noor  Haddad ", "Noor Haddad"],

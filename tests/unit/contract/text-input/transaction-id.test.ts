@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { isPlaceholder } from "#contract/text-input/placeholder.ts";
+import { isPlaceholder } from "#contract/text/input/placeholder.ts";
 import {
   comparableTransaction,
   isRoundedId,
   readTransactionId,
-} from "#contract/text-input/transaction-id.ts";
+} from "#contract/text/input/transaction-id.ts";
 
 describe("a network's transaction id", () => {
   test.each([

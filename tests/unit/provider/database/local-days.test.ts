@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayAfter, daysIn } from "#contract/overview-periods.ts";
-import { startOfDay, startsOfDays } from "#provider/database/local-days.ts";
+import { dayAfter, daysIn } from "#contract/overview/overview-periods.ts";
+import { startOfDay, startsOfDays } from "#provider/database/queries/local-days.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import { datePresets } from "~/components/data-table/date-presets";
 

@@ -3,8 +3,8 @@ import { buildWorld } from "#provider/demo/build.ts";
 import { toLedgerRows } from "#provider/demo/ledger-rows.ts";
 import { createRandom } from "#provider/demo/random.ts";
 import type { World } from "#provider/demo/world.ts";
-import { newPayoutDetails } from "#contract/payout-methods.ts";
-import { withdrawalState } from "#contract/withdrawals.ts";
+import { newPayoutDetails } from "#contract/withdrawals/payout-methods.ts";
+import { withdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
 const hashes = { byEmail: new Map<string, string>(), others: "none" };
 const today = new Date("2026-03-15T10:20:30Z");

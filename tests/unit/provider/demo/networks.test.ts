@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { networkRows } from "#provider/demo/networks.ts";
 import { readSample } from "#provider/modules/postbacks/sample.ts";
-import type { PostbackMapping } from "#contract/postbacks.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { dialectOf } from "#provider/simulated-network/report.ts";
 import { firstVersion } from "#provider/simulated-network/purchase.ts";
 import { requestsOf } from "#provider/simulated-network/requests.ts";

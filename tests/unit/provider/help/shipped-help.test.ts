@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { helpSlug } from "#contract/help.ts";
+import { helpSlug } from "#contract/help/help.ts";
 import { shippedHelp } from "#provider/help/shipped-help.ts";
 import { demoScreens } from "~/navigation/demo-screens";
 import { screens } from "~/navigation/screens";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { notificationTexts } from "#provider/locales/notification-texts.ts";
-import { type NotificationType, settableTypes } from "#contract/notification-types.ts";
+import { type NotificationType, settableTypes } from "#contract/notifications/notification-types.ts";
 import { withdrawal, sampleValues as values } from "../../../support/notifications/sample-values";
 
 test.each(settableTypes)("%s has a Vietnamese title and description", (type) => {

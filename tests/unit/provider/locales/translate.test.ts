@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorKeys } from "#contract/error-keys.ts";
+import { errorKeys } from "#contract/calls/error-keys.ts";
 import { translate } from "#provider/locales/translate.ts";
 
 const details = { minimum: 1_000, maximum: 500_000, available: 12_345, currency: "USD" };

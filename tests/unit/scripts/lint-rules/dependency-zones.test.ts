@@ -7,8 +7,8 @@ import { lintConfig } from "../../../../scripts/lint-rules/config.mjs";
 import { dependencyZones } from "../../../../scripts/lint-rules/dependency-zones.mjs";
 
 const planted: Record<string, string> = {
-  "contract/call.ts": 'import { a } from "../provider/src/money.ts"; export const call = a;',
-  "shared/queue.ts": 'import { call } from "#contract/call.ts"; export const queue = call;',
+  "contract/calls/call.ts": 'import { a } from "../../provider/src/money.ts"; export const call = a;',
+  "shared/queue.ts": 'import { call } from "#contract/calls/call.ts"; export const queue = call;',
   "provider/src/money.ts": "export const a = 1;",
   "provider/src/offer.ts": 'import { Shell } from "../../app/shell/shell.tsx"; export const offer = Shell;',
   "app/shell/shell.tsx": 'import { a } from "#provider/money.ts"; export const Shell = a;',
@@ -17,6 +17,7 @@ const planted: Record<string, string> = {
   "app/components/ui/button.tsx": 'import { Shell } from "~/shell/shell"; export const Button = Shell;',
   "app/features/wallet/balance.tsx": "export const balance = 1;",
   "app/features/stores/tile.tsx": 'import { balance } from "../wallet/balance"; export const tile = balance;',
+  "app/features/stores/link.tsx": 'import { Shell } from "~/shell/shell"; export const link = Shell;',
   "app/session/store.ts": 'import { home } from "~/routes/home"; export const store = home;',
   "app/routes/home.tsx": "export const home = 1;",
   "app/app.css": ".a { margin-left: 1px; } .b { @apply flex; text-align: right; }",
@@ -28,20 +29,22 @@ const allowed: Record<string, string> = {
     'import { balance } from "~/features/wallet/balance"; import { tour } from "~/demo/academy/tour"; export const page = [balance, tour];',
   "app/features/wallet/card.tsx":
     'import { balance } from "./balance"; import { z } from "zod"; export const card = [balance, z];',
-  "app/features/wallet/call.ts": 'import { call } from "#contract/call.ts"; export const wallet = call;',
+  "app/features/wallet/call.ts":
+    'import { call } from "#contract/calls/call.ts"; export const wallet = call;',
   "shared/room.ts": "export const room = 1;",
   "app/features/wallet/room.ts": 'import { room } from "#shared/room.ts"; export const wallet = room;',
   "provider/src/room.ts": 'import { room } from "#shared/room.ts"; export const disk = room;',
 };
 const zone = "import-x/no-restricted-paths";
 const expected = {
-  "contract/call.ts": [zone],
+  "contract/calls/call.ts": [zone],
   "shared/queue.ts": [zone],
   "provider/src/offer.ts": [zone],
   "app/shell/shell.tsx": [zone],
   "app/shell/demo-link.tsx": [zone],
   "app/components/ui/button.tsx": [zone],
   "app/features/stores/tile.tsx": [zone],
+  "app/features/stores/link.tsx": [zone],
   "app/session/store.ts": [zone],
   "app/app.css": ["css/prefer-logical-properties", "css/prefer-logical-properties"],
 };

@@ -3,7 +3,7 @@ import { ruleTester } from "../../../support/rule-tester";
 
 ruleTester.run("names say what is inside", fileName, {
   valid: [
-    { code: "", filename: "app/shell/top-bar.tsx" },
+    { code: "", filename: "app/shell/frame/top-bar.tsx" },
     { code: "", filename: "app/session/file-store.server.ts" },
     { code: "", filename: "app/routes/$lang.apps.wallet.tsx" },
     { code: "", filename: "app/routes/$lang.login/route.tsx" },

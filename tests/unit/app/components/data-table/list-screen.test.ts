@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
-import { listStoreNames } from "#contract/admin-names.ts";
-import { anyOf, defineList, period, searchText, timeOrder } from "#contract/list.ts";
+import { listStoreNames } from "#contract/roles/admin-names.ts";
+import { anyOf, defineList, period, searchText, timeOrder } from "#contract/calls/list.ts";
 import type { FilterLabel } from "~/components/data-table/list-page";
 import { filterControls, filterLabels } from "~/components/data-table/list-page";
 import { type ListScreen, listScreen } from "~/components/data-table/list-screen.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PurchaseDetail } from "#contract/cash-back.ts";
-import type { LeadEvent, LeadState } from "#contract/leads.ts";
+import type { PurchaseDetail } from "#contract/cash-back/cash-back.ts";
+import type { LeadEvent, LeadState } from "#contract/leads/leads.ts";
 import { purchaseSteps } from "~/features/cash-back/purchase-steps";
 
 const expected = "2026-05-01T00:00:00.000Z";

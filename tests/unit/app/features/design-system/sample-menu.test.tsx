@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { SampleMenu } from "~/features/design-system/sample-menu";
+import { SampleMenu } from "~/routes/$lang.pages.design-system/sample-menu";
 import { languages } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
 import { emptyPage, PageContext } from "~/page/page-context";

@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
 import { expect, test } from "vitest";
-import { typesWithIcon } from "#contract/notification-types.ts";
+import { typesWithIcon } from "#contract/notifications/notification-types.ts";
 import { appearanceOf } from "~/features/notifications/appearance";
 
 test("each of the five types has its icon and colour; others get the default bell", () => {

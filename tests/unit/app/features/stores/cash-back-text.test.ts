@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CashBackRate } from "#contract/stores.ts";
+import type { CashBackRate } from "#contract/stores/stores.ts";
 import { cashBackText, rateRange } from "~/features/stores/cash-back-text";
 import { offerText } from "~/features/stores/offer-text";
 import type { Language } from "~/i18n/languages";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WalletEntry } from "#contract/wallet.ts";
+import type { WalletEntry } from "#contract/wallet/wallet.ts";
 import { EntrySubject } from "~/features/wallet/entry-subject";
 import { render, textOf } from "../../../../support/pages/render";
 

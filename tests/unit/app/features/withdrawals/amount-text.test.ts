@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseAmount } from "#contract/amount.ts";
+import { parseAmount } from "#contract/money/amount.ts";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import { amountText } from "~/i18n/typed-text";
 import { translate } from "~/i18n/translation";

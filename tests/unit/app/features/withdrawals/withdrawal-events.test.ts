@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { withdrawalEvents } from "~/features/withdrawals/withdrawal-events";
 
 const times = { requestedAt: "2026-03-01T10:00:00Z", approvedAt: null, settledAt: null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Withdrawal } from "#contract/withdrawals.ts";
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
 import { render, textOf } from "../../../../support/pages/render";
 

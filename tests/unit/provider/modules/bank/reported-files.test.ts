@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { UnderstoodColumns } from "#contract/bank-statements.ts";
+import type { UnderstoodColumns } from "#contract/bank/bank-statements.ts";
 import { textOf } from "#provider/csv/read.ts";
 import { findTable } from "#provider/modules/bank/find-table.ts";
 import { type OpenInvoice, plan } from "#provider/modules/bank/match.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DayRate } from "#contract/exchange-rates.ts";
+import type { DayRate } from "#contract/exchange-rates/exchange-rates.ts";
 import { amountRate, conversionOf, convert } from "#provider/modules/exchange-rates/convert.ts";
 import { isoDigits } from "#provider/modules/exchange-rates/iso-digits.ts";
 import { replay, roundsOf } from "../../../../support/programs/rounds.ts";

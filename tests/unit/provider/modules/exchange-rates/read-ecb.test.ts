@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { maxRateDays } from "#contract/exchange-rate-files.ts";
-import { dayAfter } from "#contract/overview-periods.ts";
+import { maxRateDays } from "#contract/exchange-rates/exchange-rate-files.ts";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
 import { ratesInto, readEuroRates } from "#provider/modules/exchange-rates/read-ecb.ts";
 
 /** A document as the bank publishes it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notificationLanguages } from "#contract/notification-settings.ts";
+import { notificationLanguages } from "#contract/notifications/notification-settings.ts";
 import { renderHtml, renderSubject, renderText, type MailParts } from "#provider/modules/mails/render.ts";
 
 const item = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { serverEventNames } from "#contract/realtime-event-names.ts";
-import { realtimeMessage } from "#contract/realtime.ts";
+import { serverEventNames } from "#contract/realtime/realtime-event-names.ts";
+import { realtimeMessage } from "#contract/realtime/realtime.ts";
 import { readMessage } from "~/features/notifications/connection/read-message";
 import { createNotification } from "../../../../../support/notifications/inbox";
 

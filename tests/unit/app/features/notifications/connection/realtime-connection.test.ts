@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Acknowledgement } from "#contract/realtime.ts";
+import type { Acknowledgement } from "#contract/realtime/realtime.ts";
 import {
   RealtimeConnection,
   type Handshake,

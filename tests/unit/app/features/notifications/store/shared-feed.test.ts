@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Notification } from "#contract/notifications.ts";
+import type { Notification } from "#contract/notifications/notifications.ts";
 import type { DashboardCalls } from "~/features/notifications/connection/dashboard-calls";
 import { SharedFeed } from "~/features/notifications/store/shared-feed";
 import type { SocketListeners } from "~/features/notifications/connection/realtime-connection";

@@ -1,0 +1,14 @@
+import { use } from "react";
+import type { Permission } from "#contract/roles/permissions.ts";
+import { PageContext } from "~/page/page-context";
+import { mayDo, type Viewer } from "~/page/viewer";
+
+/** Returns the page's viewer: signed-out, loading (unknown), or signed-in. */
+export function useViewer(): Viewer {
+  return use(PageContext).viewer;
+}
+
+/** Returns whether the page's viewer has a permission. */
+export function useMay(permission: Permission): boolean {
+  return mayDo(useViewer(), permission);
+}

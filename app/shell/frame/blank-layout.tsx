@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { HomeMark } from "~/shell/menus/home-mark";
+
+/** A page outside the shell: the logo as link to home, and the content in the middle. */
+export function BlankLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="blank-ground flex min-h-dvh flex-col">
+      <header className="p-5 sm:p-8">
+        <HomeMark>Cashlane</HomeMark>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="flex flex-1 items-center justify-center p-4 pb-16 outline-none"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import { usePendingForm } from "~/components/form/use-queued-submit";
+import { defaultLanguage, directionOf, type Language } from "~/i18n/languages";
+import type { Viewer } from "~/page/viewer";
+import type { Visit } from "~/shell/theme/first-visit.server";
+import { PageFont } from "~/shell/theme/page-font";
+import { headingEnd, PageEnd, pageEnd } from "~/page/page-marks";
+import { useScreenHandle } from "./screen-handle";
+import { StyleSheet } from "~/shell/theme/style-sheet";
+import { defaultTheme, type Theme, themeAttributes, themeKey } from "~/page/theme";
+import { useSharedTheme } from "~/shell/theme/use-shared-theme";
+import { ThemeContext } from "~/shell/theme/use-theme";
+
+interface DocumentProps {
+  /** Undefined on the last-resort error page. */
+  page: { locale: { language: Language }; theme: Theme; visit: Visit; viewer: Viewer } | undefined;
+  children: ReactNode;
+}
+
+/** The HTML document of every page: language, theme, style sheet and scripts. */
+export function Document({ page, children }: DocumentProps) {
+  const theme = useSharedTheme(page?.theme ?? defaultTheme, usePendingForm(themeKey));
+  const language = page?.locale.language ?? defaultLanguage;
+  const layout = useScreenHandle()?.layout;
+  const isVisitor = page?.viewer.state === "signed-out";
+  return (
+    <html lang={language} dir={directionOf(language)} {...themeAttributes(theme, isVisitor)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <StyleSheet layout={layout} isKept={page?.visit.hasStyleSheet ?? false} />
+        {page?.visit.isFirstVisit === false && <PageFont />}
+        {/* Blocks the first paint until the content has arrived that would move the page (docs/decisions/0013). */}
+        <link rel="expect" href={`#${layout === "shell" ? headingEnd : pageEnd}`} blocking="render" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ThemeContext value={theme}>{children}</ThemeContext>
+        <PageEnd />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

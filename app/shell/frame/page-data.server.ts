@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { readFlashToast } from "~/components/toast/flash-toast.server";
+import { environment } from "~/server/environment.server";
+import { bellData } from "~/features/notifications/bell/bell-data.server";
+import { areAmountsHidden } from "~/features/wallet/amount-privacy.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { knownNamespaces, screenTexts } from "~/i18n/screen-texts.server";
+import type { FooterFacts } from "~/page/page-context";
+import { getAuth, waitingContext } from "~/session/auth-state.server";
+import { timeZoneContext } from "~/session/time-zone.server";
+import { recordVisit } from "~/shell/theme/first-visit.server";
+import { hasShell } from "./has-shell.server";
+import { readShortcuts } from "~/shell/menus/shortcuts/shortcut-cookie.server";
+import { readTheme } from "~/shell/theme/theme-cookie.server";
+import { viewerOf } from "~/page/viewer.server";
+
+/** Loads the data every page needs. It must not fail, because there would be no layout to show the error in. */
+export async function loadPageData({ request, context, pattern }: LoaderFunctionArgs) {
+  const language = getLocale(context);
+  const [{ toast, headers }, { visit, headers: visitHeaders }, bell] = await Promise.all([
+    readFlashToast(request),
+    recordVisit(request),
+    hasShell(pattern) ? bellData(request, context) : null,
+  ]);
+  return data(
+    {
+      locale: { language, texts: screenTexts(language, pattern, knownNamespaces(request, language)) },
+      theme: await readTheme(request),
+      amountsHidden: await areAmountsHidden(request),
+      shortcuts: await readShortcuts(request, getAuth(context)),
+      viewer: viewerOf(getAuth(context)),
+      waiting: context.get(waitingContext),
+      timeZone: context.get(timeZoneContext),
+      toast,
+      visit,
+      bell,
+      footer: footerFacts(),
+    },
+    { headers: [...Object.entries(headers), ...Object.entries(visitHeaders)] },
+  );
+}
+
+function footerFacts(): FooterFacts {
+  const { FOOTER_CREDIT: text, FOOTER_CREDIT_URL: address } = environment();
+  const now = new Date();
+  return {
+    year: now.getUTCFullYear(),
+    servedAt: now.toISOString(),
+    credit: text ? { text, address: address ?? null } : null,
+  };
+}

@@ -1,0 +1,122 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button-style";
+import { Skeleton } from "~/components/ui/skeleton";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import type { Viewer } from "~/page/viewer";
+import { BalanceLink } from "~/shell/menus/balance-link";
+import { BellSlot } from "~/shell/menus/bell-slot";
+import { LanguageMenu } from "~/shell/menus/language-menu";
+import { LogoLink } from "./logo";
+import { ModeMenu } from "~/shell/theme/mode-menu";
+import { NavIcon } from "~/shell/menus/nav-icon";
+import { PlaceLink } from "~/shell/menus/place-link";
+import { ProfileMenu } from "~/shell/menus/profile-menu";
+import { SearchLink } from "~/shell/search/search-link";
+import { ShortcutsLink } from "~/shell/menus/shortcuts/shortcuts-link";
+import { sideBarId } from "~/shell/menus/side-bar";
+import { TopNav } from "~/shell/menus/top-nav/top-nav";
+import { useTheme } from "~/shell/theme/use-theme";
+import { useViewer } from "~/page/use-viewer";
+
+/**
+ * The bar above every screen: menu button on medium screens (phones have it in the bottom bar), search, stores,
+ * balance, language, mode, shortcuts, bell and profile. In the horizontal layout also the menu.
+ */
+export function TopBar() {
+  const t = useTranslation("shell");
+  const isHorizontal = useTheme().layout === "horizontal";
+  return (
+    <header className="top-bar no-print sticky top-0 z-30 mx-auto w-full max-w-(--content-width) bg-canvas px-2 pt-2 sm:px-6 sm:pt-3">
+      <div className="card-surface relative flex min-h-15 items-center gap-1 bg-surface px-2 max-xs:flex-wrap max-xs:gap-0 max-xs:p-1 max-xs:[--icon-button:clamp(1.75rem,9vw,2.5rem)] max-xs:has-data-long:[--icon-button:clamp(1.5rem,7.5vw,2.5rem)] sm:gap-2 sm:px-4">
+        <button
+          type="button"
+          popoverTarget={sideBarId}
+          aria-label={t("openMenu")}
+          className={buttonStyle("ghost", "icon", "max-sm:hidden lg:hidden")}
+        >
+          <MenuIcon aria-hidden className="size-5" />
+        </button>
+        {isHorizontal && <LogoLink className="me-2 hidden ps-1 lg:flex" />}
+        <SearchLink />
+        <PlaceLink
+          to="/stores"
+          title={t("place_stores")}
+          className={buttonStyle(
+            "ghost",
+            "sm",
+            "min-h-10 max-sm:hidden aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft",
+          )}
+        >
+          <NavIcon name="store" />
+          <span className="max-md:sr-only">{t("place_stores")}</span>
+        </PlaceLink>
+        <div className="ms-auto flex items-center gap-1 max-xs:flex-wrap max-xs:justify-end max-xs:gap-0 sm:gap-2">
+          <ViewerControls />
+        </div>
+      </div>
+      {isHorizontal && <TopNav />}
+    </header>
+  );
+}
+
+function ViewerControls() {
+  const t = useTranslation("shell");
+  const viewer = useViewer();
+  switch (viewer.state) {
+    case "signed-in":
+      return (
+        <>
+          <BalanceLink
+            balance={viewer.balance}
+            currency={viewer.currency}
+            reserved={viewer.reserved}
+            shown={viewer.shown}
+            isQuiet={isStaff(viewer)}
+          />
+          <LanguageMenu />
+          <BarModeMenu />
+          <ShortcutsLink />
+          <BellSlot />
+          <ProfileMenu name={viewer.name} email={viewer.readableEmail} avatar={viewer.avatar} />
+        </>
+      );
+    case "loading":
+      return (
+        <>
+          <BalanceLink balance={null} currency={null} />
+          <LanguageMenu />
+          <BarModeMenu />
+          <Skeleton className="size-10 rounded-full" />
+        </>
+      );
+    case "signed-out":
+      return (
+        <>
+          <LanguageMenu />
+          <BarModeMenu />
+          <ShortcutsLink />
+          <LocalizedLinkButton to="/login" variant="ghost" size="sm" className="max-xs:px-2">
+            {t("logIn")}
+          </LocalizedLinkButton>
+          <LocalizedLinkButton to="/register" size="sm" className="max-xs:px-2">
+            {t("signUp")}
+          </LocalizedLinkButton>
+        </>
+      );
+  }
+}
+
+/** Hidden on phones for lack of room: there the modes are at the bottom of the menu. */
+function BarModeMenu() {
+  return (
+    <div className="max-xs:hidden">
+      <ModeMenu />
+    </div>
+  );
+}
+
+/** Returns whether a viewer is a member of staff. */
+function isStaff(viewer: Viewer): boolean {
+  return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.length > 0);
+}

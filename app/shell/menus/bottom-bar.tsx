@@ -1,0 +1,69 @@
+import { Menu as MenuIcon } from "lucide-react";
+import type { Permission } from "#contract/roles/permissions.ts";
+import { useTranslation } from "~/i18n/use-translation";
+import type { IconName } from "~/navigation/screen";
+import { mayDo, type Viewer } from "~/page/viewer";
+import { NavIcon } from "./nav-icon";
+import { PlaceLink } from "./place-link";
+import { sideBarId } from "./side-bar";
+import { useViewer } from "~/page/use-viewer";
+
+type Place = "home" | "stores" | "balance" | "withdraw" | "logIn" | "withdrawals" | "leads" | "claims";
+const places: Record<Place, { to: string; icon: IconName; permission?: Permission }> = {
+  home: { to: "/dashboards/crm", icon: "home" },
+  stores: { to: "/stores", icon: "store" },
+  balance: { to: "/apps/wallet/my-balance", icon: "wallet" },
+  withdraw: { to: "/apps/my-cash-back/withdraw", icon: "withdraw" },
+  logIn: { to: "/login", icon: "enter" },
+  withdrawals: {
+    to: "/apps/admin/withdraw-management",
+    icon: "review",
+    permission: "withdrawals.read",
+  },
+  leads: { to: "/apps/details/leads", icon: "lead", permission: "leads.read" },
+  claims: { to: "/apps/admin/claims", icon: "help", permission: "claims.read" },
+};
+const memberPlaces: Record<Viewer["state"], Place[]> = {
+  "signed-in": ["home", "stores", "balance", "withdraw"],
+  "signed-out": ["home", "stores", "logIn"],
+  loading: ["home", "stores"],
+};
+const staffPlaces: Place[] = ["home", "withdrawals", "leads", "claims"];
+
+/** Returns the pages of a viewer: for staff those they may read, filled up with a member's. */
+function placesFor(viewer: Viewer): Place[] {
+  const usual = memberPlaces[viewer.state];
+  const staff = staffPlaces.filter((place) => {
+    const { permission } = places[place];
+    return permission && mayDo(viewer, permission);
+  });
+  return staff.length === 0 ? usual : [...new Set<Place>(["home", ...staff, ...usual])].slice(0, 4);
+}
+
+const rowStyle =
+  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-primary";
+
+/** The most used pages, within reach of the thumb. Only on phones; the other pages are in the menu. */
+export function BottomBar() {
+  const t = useTranslation("shell");
+  return (
+    <nav aria-label={t("places")} className="bottom-bar no-print bg-surface sm:hidden">
+      <ul className="flex">
+        {placesFor(useViewer()).map((place) => (
+          <li key={place} className="min-w-0 flex-1">
+            <PlaceLink to={places[place].to} className={rowStyle}>
+              <NavIcon name={places[place].icon} />
+              <span className="max-w-full truncate">{t(`place_${place}`)}</span>
+            </PlaceLink>
+          </li>
+        ))}
+        <li className="min-w-0 flex-1">
+          <button type="button" popoverTarget={sideBarId} className={rowStyle}>
+            <MenuIcon aria-hidden className="size-5" strokeWidth={1.8} />
+            <span className="max-w-full truncate">{t("more")}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

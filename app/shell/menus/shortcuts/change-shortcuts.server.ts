@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { refuseUnknownNames } from "~/components/form/parse-form.server";
+import type { RequestContext } from "~/page/request-context";
+import { getAuth } from "~/session/auth-state.server";
+import { menuViewerOf } from "../menu-viewer";
+import { viewerOf } from "~/page/viewer.server";
+import { writeShortcuts, readShortcuts } from "./shortcut-cookie.server";
+import { moved, maxShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
+
+/** Changes that the forms submit. The popup, which has the whole list, submits all of it. */
+const changeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["add", "remove", "earlier", "later"]), path: z.string() }),
+  z.object({ intent: z.literal("reset") }),
+  z.object({ intent: z.literal("keep"), paths: z.array(z.string()).max(maxShortcuts) }),
+]);
+export type ShortcutChange = z.infer<typeof changeSchema>;
+
+type Outcome =
+  | { refusal: "unknown" | "full"; status: number }
+  | { refusal: undefined; asked: ShortcutChange; list: string[]; cookies: string[] };
+
+/**
+ * Applies a change of the viewer's shortcuts. A change that has no effect is not an error. An unknown page, one
+ * the viewer may not see, or one too many is refused without changing anything.
+ * @throws ProviderError while the viewer is unknown
+ */
+export async function changeShortcuts(
+  context: RequestContext,
+  request: Request,
+  form: FormData,
+): Promise<Outcome> {
+  refuseUnknownNames(form, changeSchema);
+  const auth = getAuth(context);
+  if (auth.state === "loading") throw auth.error;
+  const viewer = menuViewerOf(viewerOf(auth));
+  const parsed = changeSchema.safeParse({ ...Object.fromEntries(form), paths: form.getAll("path") });
+  const offered = offeredPaths(viewer);
+  if (!parsed.success || !isOffered(parsed.data, offered)) return { refusal: "unknown", status: 400 };
+  const requestedChange = parsed.data;
+  const list = applyChange(shownShortcuts(await readShortcuts(request, auth), viewer), requestedChange);
+  if (list && list.length > maxShortcuts) return { refusal: "full", status: 409 };
+  return {
+    refusal: undefined,
+    asked: requestedChange,
+    list: list ?? shownShortcuts(null, viewer),
+    cookies: await writeShortcuts(request, auth, list),
+  };
+}
+
+function isOffered(change: ShortcutChange, offered: ReadonlySet<string>): boolean {
+  if (change.intent === "add") return offered.has(change.path);
+  if (change.intent !== "keep") return true;
+  return (
+    new Set(change.paths).size === change.paths.length && change.paths.every((path) => offered.has(path))
+  );
+}
+
+/** Returns the list after a change; null for the default one. */
+function applyChange(list: string[], change: ShortcutChange): string[] | null {
+  switch (change.intent) {
+    case "add":
+      return list.includes(change.path) ? list : [...list, change.path];
+    case "remove":
+      return list.filter((path) => path !== change.path);
+    case "earlier":
+      return moved(list, change.path, list.indexOf(change.path) - 1);
+    case "later":
+      return moved(list, change.path, list.indexOf(change.path) + 1);
+    case "keep":
+      return change.paths;
+    case "reset":
+      return null;
+  }
+}

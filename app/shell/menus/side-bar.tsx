@@ -1,0 +1,72 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { buttonStyle } from "~/components/ui/button-style";
+import { useTranslation } from "~/i18n/use-translation";
+import { LockToggle } from "./lock-toggle";
+import { LogoLink } from "~/shell/frame/logo";
+import { ModeChoices } from "~/shell/theme/mode-choices";
+import { NavMenu } from "./nav-menu";
+import { useMenuEntries } from "./use-menu-entries";
+import { useOverlay } from "./use-overlay";
+import { useTheme } from "~/shell/theme/use-theme";
+
+/** Id of the sidebar, for the top bar's menu button. */
+export const sideBarId = "site-nav";
+
+/**
+ * The vertical navigation: permanent from `lg` on, a popover on smaller screens, so that it opens, closes on
+ * Esc or a press outside, and restores the focus without scripts. Widths and the collapsed state are CSS.
+ */
+export function SideBar() {
+  const t = useTranslation("shell");
+  const list = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+
+  // After the groups inside have opened and closed for the page.
+  useEffect(() => showCurrent(list.current), [pathname]);
+
+  return (
+    <nav
+      {...useOverlay(sideBarId)}
+      id={sideBarId}
+      popover="auto"
+      aria-label={t("mainNavigation")}
+      className="side-bar no-print bg-surface text-ink"
+    >
+      <div className="side-bar-head flex h-20 shrink-0 items-center justify-between gap-2 ps-3.5 pe-4">
+        <LogoLink className="flex" />
+        <LockToggle />
+        <button
+          type="button"
+          popoverTarget={sideBarId}
+          popoverTargetAction="hide"
+          aria-label={t("closeMenu")}
+          className={buttonStyle("ghost", "icon", "lg:hidden")}
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div ref={list} className="side-bar-list flex-1 overflow-x-hidden overflow-y-auto px-3 pb-6">
+        <NavMenu entries={useMenuEntries()} opensBy={useTheme().subMenus} />
+      </div>
+      <div role="group" aria-label={t("mode")} className="border-t border-line p-3 xs:hidden">
+        <ModeChoices
+          className="grid grid-cols-3 gap-1"
+          choiceClassName="flex flex-col items-center gap-1 rounded-md p-2 text-xs hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft"
+        />
+      </div>
+    </nav>
+  );
+}
+
+/** Scrolls a list so far that its current entry is inside it. The page itself doesn't move. */
+function showCurrent(list: HTMLElement | null) {
+  const current = list?.querySelector<HTMLElement>("a[aria-current]");
+  if (!list || !current) return;
+  const { top, bottom } = current.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  const margin = 48;
+  if (bottom > frame.bottom - margin) list.scrollTop += bottom - frame.bottom + margin;
+  else if (top < frame.top + margin) list.scrollTop -= frame.top + margin - top;
+}

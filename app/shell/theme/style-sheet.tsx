@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import blank from "~/styles/sheets/blank.css?inline";
+import blankAddress from "~/styles/sheets/blank.css?url";
+import whole from "~/styles/sheets/whole.css?inline";
+import wholeAddress from "~/styles/sheets/whole.css?url";
+import type { LayoutKind } from "~/shell/frame/screen-handle";
+
+/**
+ * The style sheet. A browser's first document contains it, so that its first paint needs no second request.
+ * Later documents link to the file, which the browser has fetched by then (`useFullStyleSheet`). A first page
+ * outside the shell contains only its own rules. The development server links to a file, which Vite updates.
+ * @param layout of the current screen; undefined for an unknown address
+ * @param isKept whether the browser's cookie says that it has the file
+ */
+export function StyleSheet({ layout, isKept }: { layout: LayoutKind | undefined; isKept: boolean }) {
+  const isBlank = layout === "blank";
+  if (import.meta.env.DEV)
+    return <link rel="stylesheet" href={isBlank ? blankAddress : wholeAddress} precedence="default" />;
+  if (import.meta.env.SSR && !isKept)
+    return (
+      <style href={isBlank ? "blank" : "whole"} precedence="default">
+        {isBlank ? blank : whole}
+      </style>
+    );
+  // The document's own style sheet stays in place. Pages outside the shell work with either style sheet.
+  if (!import.meta.env.SSR && (isBlank || documentHasFullSheet())) return null;
+  return <link rel="stylesheet" href={wholeAddress} precedence="default" />;
+}
+
+/** Fetches the file after a document that contained its rules, because the next document links to it. */
+export function useFullStyleSheet(isKept: boolean): void {
+  useEffect(() => {
+    if (import.meta.env.DEV || isKept) return;
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "prefetch", as: "style", href: wholeAddress }));
+  }, [isKept]);
+}
+
+let hasFullSheet: boolean | undefined;
+
+/** Returns whether the document came with the full sheet. Read once, because that doesn't change. */
+function documentHasFullSheet(): boolean {
+  hasFullSheet ??= document.querySelector('style[data-href~="whole"]') !== null;
+  return hasFullSheet;
+}

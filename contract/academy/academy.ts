@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { answersPerQuestion, courseCategories, maxLessonLength, maxLessons } from "./academy-limits.ts";
+import { defineCall } from "../calls/call.ts";
+import { helpLanguage } from "../help/help.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { plainText } from "../text/text.ts";
+
+/** Short courses about saving and cash back. Durations are reading times in minutes. */
+export const courseCategory = z.enum(courseCategories);
+const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const courseParams = z.object({ slug });
+
+/** A course in lists. `language` is the reader's if the course has a translation, otherwise English. */
+export const listedCourse = z.object({
+  slug,
+  category: courseCategory,
+  title: z.string(),
+  summary: z.string(),
+  language: helpLanguage,
+  minutes: z.int(),
+  lessons: z.int(),
+  /** Lessons the reader has finished. */
+  done: z.int(),
+  /** When the reader finished the last one. */
+  completedAt: instant.nullable(),
+  /** The next unfinished lesson; `null` if all are finished. */
+  next: z.object({ key: slug, title: z.string() }).nullable(),
+  /** The number of members who finished it. */
+  finishers: z.int(),
+  /** Whether the reader bookmarked it. */
+  isBookmarked: z.boolean().default(false),
+});
+export type ListedCourse = z.infer<typeof listedCourse>;
+
+const lesson = z.object({
+  key: slug,
+  title: z.string(),
+  minutes: z.int(),
+  /** Markdown. */
+  body: z.string(),
+  question: z.string(),
+  answers: z.array(z.string()).length(answersPerQuestion),
+  doneAt: instant.nullable(),
+  /** The right answer and why, once the lesson is finished. */
+  right: z.int().nullable(),
+  why: z.string().nullable(),
+});
+export type Lesson = z.infer<typeof lesson>;
+
+export const openedCourse = listedCourse.extend({
+  contents: z.array(lesson).max(maxLessons),
+  /** The bonus for finishing it, in minor units; `null` if there is none. */
+  bonus: z.object({ amount: minorUnits, currency, isPaid: z.boolean() }).nullable(),
+});
+export type OpenedCourse = z.infer<typeof openedCourse>;
+
+export const listCourses = defineCall("GET", "/v1/academy/courses", {
+  summary: "All courses with how far I am, and what I learned lately",
+  data: z.object({
+    courses: z.array(listedCourse).max(100),
+    figures: z.object({
+      /** Total minutes of the lessons the reader finished. */
+      minutes: z.int(),
+      completed: z.int(),
+      /**
+       * The share of questions answered correctly at the first try, in percent; `null` before the first answer.
+       */
+      rightAtOnce: z.int().nullable(),
+      /** The last seven days in UTC, today last: minutes of the lessons finished on them. */
+      week: z.array(z.object({ day: z.iso.date(), minutes: z.int() })).length(7),
+      /** Minutes of the seven days before these. */
+      weekBefore: z.int(),
+    }),
+  }),
+});
+export const getCourse = defineCall("GET", "/v1/academy/courses/{slug}", {
+  summary: "One course with its lessons; what is right is told once a lesson is finished",
+  params: courseParams,
+  data: openedCourse,
+});
+export const bookmarkCourse = defineCall("PUT", "/v1/academy/courses/{slug}/bookmark", {
+  summary: "Keep a course to find it again, or no longer",
+  params: courseParams,
+  body: z.object({ isBookmarked: z.boolean() }),
+  data: z.object({ isBookmarked: z.boolean() }),
+});
+export const answerLesson = defineCall("POST", "/v1/academy/courses/{slug}/answers", {
+  summary: "Answer a lesson's question; the right answer finishes the lesson",
+  params: courseParams,
+  body: z.object({
+    lesson: slug,
+    answer: z
+      .int()
+      .min(0)
+      .max(answersPerQuestion - 1),
+  }),
+  data: z.object({ isRight: z.boolean(), course: openedCourse }),
+});
+export const getCertificate = defineCall("GET", "/v1/academy/courses/{slug}/certificate", {
+  summary: "What a certificate of a finished course says; 404 before that",
+  params: courseParams,
+  data: z.object({
+    number: z.string(),
+    name: z.string(),
+    title: z.string(),
+    minutes: z.int(),
+    completedAt: instant,
+  }),
+});
+
+const words = (most: number) => plainText.trim().min(1, "text_missing").max(most);
+/** A course's texts in one language, with its lessons in order. */
+export const courseTexts = z.object({
+  title: words(120),
+  summary: words(400),
+  lessons: z
+    .array(
+      z.object({
+        title: words(120),
+        body: words(maxLessonLength),
+        question: words(300),
+        answers: z.array(words(300)).length(answersPerQuestion),
+        why: words(600),
+      }),
+    )
+    .min(1)
+    .max(maxLessons),
+});
+export type CourseTexts = z.infer<typeof courseTexts>;
+
+/** A course for its editors. */
+export const writtenCourse = z.object({
+  id,
+  slug,
+  category: courseCategory,
+  isPublished: z.boolean(),
+  version: z.int().positive(),
+  updatedAt: instant,
+  /** `null` if the course is still as the product came with it. */
+  updatedBy: z.object({ id, name: z.string() }).nullable(),
+  lessons: z.array(z.object({ key: slug, minutes: z.int(), right: z.int() })),
+  texts: z.object({ en: courseTexts, fr: courseTexts, ar: courseTexts }),
+});
+export type WrittenCourse = z.infer<typeof writtenCourse>;
+
+export const adminListCourses = defineCall("GET", "/v1/admin/academy/courses", {
+  summary: "All courses, also those that are hidden",
+  permission: "academy.read",
+  data: z
+    .array(writtenCourse.omit({ texts: true }).extend({ title: z.string(), finishers: z.int() }))
+    .max(100),
+});
+export const adminGetCourse = defineCall("GET", "/v1/admin/academy/courses/{id}", {
+  summary: "One course with all it says in three languages",
+  permission: "academy.read",
+  data: writtenCourse,
+});
+export const changeCourse = defineCall("PATCH", "/v1/admin/academy/courses/{id}", {
+  summary: "Write a course anew in one language, or show or hide it; 409 when it was changed meanwhile",
+  permission: "academy.write",
+  body: z.object({
+    version: z.int().positive(),
+    isPublished: z.boolean().optional(),
+    texts: z.object({ language: helpLanguage, ...courseTexts.shape }).optional(),
+  }),
+  data: writtenCourse,
+});

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import type { ErrorKey } from "../calls/error-keys.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { passkeyAnswer } from "./passkey-answers.ts";
+import { machine } from "./security-events.ts";
+import { referralCode } from "../referrals/referral-code.ts";
+import { plainText } from "../text/text.ts";
+import { emailPattern, readEmail } from "../text/input/email.ts";
+import { isPersonName, readPersonName } from "../text/input/person-name.ts";
+
+export const emailAddress = z
+  .string()
+  .max(320)
+  .transform(readEmail)
+  .pipe(z.email({ pattern: emailPattern }).max(254));
+
+/** The length of new passwords. The provider also refuses common and personal ones. */
+export const passwordLength = { minimum: 10, maximum: 200 };
+export const newPassword = z
+  .string()
+  .min(passwordLength.minimum, { error: "password_too_short" satisfies ErrorKey })
+  .max(passwordLength.maximum, { error: "password_too_long" satisfies ErrorKey });
+
+/** A person's name. `readPersonName` and `isPersonName` define what it can contain. */
+export const personName = plainText
+  .max(400)
+  .transform(readPersonName)
+  .pipe(z.string().min(2).max(80).refine(isPersonName));
+
+/** An existing password. Not held to the rules for new ones, which may have changed since. */
+export const currentPassword = z
+  .string()
+  .min(1)
+  .max(256, { error: "password_too_long" satisfies ErrorKey });
+
+export const credentials = z.object({ email: emailAddress, password: currentPassword });
+export const registration = z.object({
+  name: personName,
+  email: emailAddress,
+  password: newPassword,
+  language: z.enum(["en", "fr", "ar"]).default("en"),
+  /** The code of the member who referred the new one. An unknown code is ignored. */
+  referral: referralCode.optional(),
+});
+
+/** Returned by login and refresh. */
+export const tokenPair = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
+export type TokenPair = z.infer<typeof tokenPair>;
+
+export const login = defineCall("POST", "/auth/login", {
+  summary: "Sign in with e-mail and password",
+  body: credentials,
+  data: tokenPair,
+});
+/**
+ * Starts no session and returns the same answer whether the address has an account or not. The mail says which.
+ */
+export const register = defineCall("POST", "/auth/register", {
+  summary: "Create a member account; who has one already is told by mail",
+  body: registration,
+  data: z.null(),
+  status: 202,
+});
+export const refreshToken = defineCall("POST", "/auth/refresh-token", {
+  summary: "Exchange a refresh token for a new pair",
+  body: z.object({ refreshToken: z.string().min(1).max(512) }),
+  data: tokenPair,
+});
+/** Proof that the owner makes the request: the password, or a passkey's answer to a step-up challenge. */
+export const ownerProof = z.object({
+  password: credentials.shape.password.optional(),
+  passkey: passkeyAnswer.optional(),
+});
+/** Returns the same answer whether the account exists or not. */
+export const requestDeviceLink = defineCall("POST", "/auth/device-links", {
+  summary: "Have a link mailed that makes a browser known to an account others' guesses have locked",
+  body: credentials.pick({ email: true }),
+  data: z.null(),
+});
+/**
+ * Starts no session: the password is still required, and wrong ones count against this browser from then on.
+ */
+export const useDeviceLink = defineCall("POST", "/auth/device-links/use", {
+  summary: "Make this browser known to an account, once, with the token of a mailed link",
+  body: z.object({ token: z.string().max(256) }),
+  data: z.null(),
+});
+/** Seconds after a password check during which decisions on money need no new one. */
+export const stepUpSeconds = 600;
+
+/** A request refused with `step_up_required` can be repeated afterwards with the same idempotency key. */
+export const stepUp = defineCall("POST", "/auth/step-up", {
+  summary: "Give my password again before an important change",
+  body: credentials.pick({ password: true }),
+  data: z.null(),
+});
+/**
+ * Ends all sessions, disables the password and mails a link for a new one. Available to anyone who has the
+ * mail's link.
+ */
+export const disownLogin = defineCall("POST", "/auth/not-me", {
+  summary: "Say, with the link of a mail about a new device, that it was not me",
+  body: z.object({ token: z.string().max(256) }),
+  data: z.null(),
+});
+export const changePassword = defineCall("PUT", "/v1/users/me/password", {
+  summary: "Set a new password with the current one or a passkey; signs out everywhere else",
+  body: ownerProof.extend({ newPassword }),
+  data: z.object({ ended: z.number().int() }),
+});
+export const forgotPassword = defineCall("POST", "/auth/forgot-password", {
+  summary: "Send a link that sets a new password; answers alike whether there is such an account",
+  body: credentials.pick({ email: true }),
+  data: z.null(),
+});
+export const resetPassword = defineCall("POST", "/auth/reset-password", {
+  summary: "Set a new password with the link of a mail; signs out everywhere",
+  body: z.object({ token: z.string().min(1).max(128), newPassword }),
+  data: z.null(),
+});
+/** Accepts an expired access token with a valid signature, so that logging out is always possible. */
+export const logout = defineCall("POST", "/auth/logout", { summary: "End this session", data: z.null() });
+
+export const session = z.object({
+  id,
+  createdAt: instant,
+  lastSeenAt: instant,
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  machine,
+  isCurrent: z.boolean(),
+});
+export const listSessions = defineCall("GET", "/v1/users/me/sessions", {
+  summary: "Where I am signed in",
+  data: z.array(session),
+});
+export const endSession = defineCall("DELETE", "/v1/users/me/sessions/{id}", {
+  summary: "Sign one of my sessions out",
+  data: z.null(),
+});
+export const endOtherSessions = defineCall("DELETE", "/v1/users/me/sessions", {
+  summary: "Sign out everywhere else",
+  data: z.object({ ended: z.number().int() }),
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { tokenPair } from "./auth.ts";
+import { defineCall } from "../calls/call.ts";
+import { instant } from "../text/identifiers.ts";
+import { openIdKey as key } from "./openid-providers.ts";
+
+/** An external service and the member's connection to it, `null` if there is none. */
+export const connectedService = z.object({
+  key,
+  name: z.string(),
+  connectedAt: instant.nullable(),
+  lastUsedAt: instant.nullable(),
+  /** `false` if the operator has withdrawn the service. It can still be disconnected. */
+  isOffered: z.boolean(),
+});
+export type ConnectedService = z.infer<typeof connectedService>;
+
+/**
+ * The start of a service's flow: `url` is the address for the browser. `flow` is sealed state that has to be
+ * returned with the service's answer within ten minutes, once; it is useless without the answer.
+ */
+const serviceRedirect = z.object({ url: z.url(), flow: z.string() });
+
+/** `answer` is the query of the service's redirect. */
+const serviceAnswer = z.object({ flow: z.string().min(1).max(2_000), answer: z.string().min(1).max(4_000) });
+
+export const beginServiceLogin = defineCall("POST", "/auth/login/service/begin", {
+  summary: "The way to an outside service to log in with; names no account",
+  body: z.object({ service: key }),
+  data: serviceRedirect,
+});
+/** Logs in to the account that was connected before. Two-step verification is still required. */
+export const logInWithService = defineCall("POST", "/auth/login/service", {
+  summary: "Log in with what an outside service answered",
+  body: serviceAnswer,
+  data: tokenPair,
+});
+
+export const listConnectedServices = defineCall("GET", "/v1/users/me/services", {
+  summary: "The outside services I can log in with, and which of them I have connected",
+  data: z.array(connectedService),
+});
+export const beginConnectingService = defineCall("POST", "/v1/users/me/services/begin", {
+  stepUp: true,
+  summary: "The way to an outside service to connect it with my account",
+  body: z.object({ service: key }),
+  data: serviceRedirect,
+});
+/** Only accepted from the session that started the flow. */
+export const connectService = defineCall("POST", "/v1/users/me/services", {
+  summary: "Connect an outside service with what it answered; it opens my account from then on",
+  body: serviceAnswer,
+  data: connectedService,
+  status: 201,
+});
+export const disconnectService = defineCall("DELETE", "/v1/users/me/services/{service}", {
+  stepUp: true,
+  summary: "Disconnect an outside service: it opens my account no more",
+  params: z.object({ service: key }),
+  data: z.null(),
+});

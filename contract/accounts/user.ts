@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { id } from "../text/identifiers.ts";
+import { currency } from "../money/money.ts";
+import { isPermission, permissions, type Permission } from "../roles/permissions.ts";
+import { ratePattern } from "./shown-currency.ts";
+import { tiers } from "../cash-back/tiers.ts";
+
+/** A string, or an object with a name. Only `admin` has a meaning here. */
+export const role = z.union([z.string(), z.object({ name: z.string() })]);
+export type Role = z.infer<typeof role>;
+
+/**
+ * The current user. `total_balance` is a number in major units (available + reserved; 0 if absent), of which
+ * `reserved_balance` is reserved. `avatar` is a path on the API host.
+ */
+export const currentUser = z.object({
+  id: id.optional(),
+  name: z.string(),
+  email: z.string(),
+  /** Absent if the provider doesn't verify addresses. Nothing depends on it then. */
+  email_verified: z.boolean().nullish(),
+  avatar: z.string().nullish(),
+  total_balance: z.number().nullish(),
+  reserved_balance: z.number().nullish(),
+  currency: currency.optional(),
+  /**
+   * The currency in which the user also sees amounts, with its rate. Absent if none was chosen or it has no
+   * rate.
+   */
+  shown_currency: z
+    .object({ currency, rate: z.string().max(24).regex(ratePattern), date: z.string(), source: z.string() })
+    .optional()
+    .catch(undefined),
+  /** The time zone chosen for dates. Absent if the browser's zone is used. */
+  time_zone: z.string().max(64).nullish().catch(null),
+  role: role.nullish(),
+  /** The free tier if the provider sends none or an unknown one. */
+  tier: z.enum(tiers).optional().catch(undefined),
+  /** The name of a custom role. Built-in roles have translated names. */
+  role_name: z.string().nullish(),
+  /** The permissions of a staff member. Admins have all of them without this list. Unknown ones are ignored. */
+  permissions: z.array(z.string()).nullish(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+/** The queues whose lengths the menu of staff shows. */
+export const queueNames = ["withdrawals", "claims", "tickets", "reports"] as const;
+export type QueueName = (typeof queueNames)[number];
+const waiting = z.partialRecord(z.enum(queueNames), z.int().nonnegative());
+/** The length of each queue that the user may read. */
+export type Waiting = z.infer<typeof waiting>;
+
+export const getCurrentUser = defineCall("GET", "/v1/users/me", {
+  summary: "The signed-in user, how many notifications are unread, and for staff what waits in the queues",
+  data: currentUser,
+  /** Absent if the provider doesn't count them; the call for notifications then contains the number. */
+  meta: z
+    .object({ unreadCount: z.int().nonnegative(), waiting: waiting.optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+});
+
+/** Returns a user's permissions: all of them for an admin, whatever list the provider sends. */
+export function permissionsOf({
+  role: held,
+  permissions: named,
+}: Pick<CurrentUser, "role" | "permissions">): readonly Permission[] {
+  return isAdmin(held) ? permissions : (named ?? []).filter(isPermission);
+}
+
+/** Returns whether a role is `admin`, which has every permission. */
+export function isAdmin(value: Role | null | undefined): boolean {
+  return (typeof value === "object" ? value?.name : value) === "admin";
+}

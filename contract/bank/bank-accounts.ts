@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { readAccountHolder } from "../text/input/account-holder.ts";
+import { readBic } from "../text/input/bic.ts";
+import { readIban } from "../text/input/iban.ts";
+import type { Reading } from "../text/input/reading.ts";
+import type { ErrorKey } from "../calls/error-keys.ts";
+
+/** Longer input is refused unread. */
+const maxInputLength = 200;
+
+/** A text field that `read` normalizes and checks. A problem becomes the field's error key with its details. */
+function textFieldFor<Problem extends ErrorKey>(read: (text: string) => Reading<Problem>) {
+  return z
+    .string()
+    .max(maxInputLength)
+    .transform((text, context) => {
+      const reading = read(text);
+      if (reading.ok) return reading.value;
+      context.addIssue({ code: "custom", message: reading.problem, params: reading.details ?? {} });
+      return z.NEVER;
+    })
+    .pipe(z.string());
+}
+
+function orEmpty<Problem extends ErrorKey>(read: (text: string) => Reading<Problem>) {
+  return (text: string): Reading<Problem> => (text.trim() === "" ? { ok: true, value: "" } : read(text));
+}
+
+/** A valid IBAN in capitals, without spaces. */
+export const iban = textFieldFor(readIban);
+export const accountHolder = textFieldFor(readAccountHolder);
+/** The operator's own bank details, which may be empty. */
+export const optionalIban = textFieldFor(orEmpty(readIban));
+export const optionalBic = textFieldFor(orEmpty(readBic));

@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { defineCall, defineStep } from "../calls/call.ts";
+import { defineExport } from "../calls/export.ts";
+import { day, id, instant } from "../text/identifiers.ts";
+import {
+  bankLineStates,
+  dayOrders,
+  decimalMarks,
+  headingLines,
+  largestStatement,
+  movementOutcomes,
+} from "../invoices/invoice-limits.ts";
+import { invoice } from "../invoices/invoices.ts";
+import { anyOf, defineList, defineOne, searchText, timeOrder } from "../calls/list.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { plainText } from "../text/text.ts";
+
+/**
+ * Movements of the operator's bank account. A movement settles an invoice by itself if it names the invoice and
+ * pays exactly the open amount; all others wait for an admin. Members' money doesn't move.
+ */
+
+/** The maximum size of a request with a file: base64 uses four bytes for three. */
+export const maxStatementBodySize = Math.ceil(largestStatement / 3) * 4 + 4096;
+
+const column = z.coerce.number().int().min(-1).max(199);
+/** Column numbers of a file, counted from 0; -1 if there is no such column. */
+export const statementColumns = z.object({
+  date: column,
+  /** Money received. If there is no `debit` column, negative amounts are money sent. */
+  amount: column,
+  /** Money sent, in a column of its own. */
+  debit: column,
+  text: column,
+  /** The other party. */
+  party: column,
+  currency: column,
+  /** Words such as `D` and `C` for outgoing and incoming movements. */
+  direction: column,
+  /** Whether a row is booked. Only words known to mean "booked" count. */
+  status: column,
+  /** The operator's own account, in a file that covers several. */
+  account: column,
+  /** The operator's own account if no column names it; empty if there is only one. */
+  accountName: plainText.trim().max(80),
+  /** The line number of the headings, counted from 1. */
+  heading: z.coerce.number().int().min(1).max(headingLines),
+  days: z.enum(dayOrders),
+  decimal: z.enum(decimalMarks),
+});
+export type StatementColumns = z.infer<typeof statementColumns>;
+
+/** The columns as the import understood them; `null` if the file is ambiguous and the user has to choose. */
+export const understoodColumns = statementColumns.extend({
+  days: z.enum(dayOrders).nullable(),
+  decimal: z.enum(decimalMarks).nullable(),
+});
+export type UnderstoodColumns = z.infer<typeof understoodColumns>;
+
+/** What the user may have to choose before a file can be imported. */
+export const statementQuestions = ["columns", "days", "decimal"] as const;
+
+export const bankStatement = z.object({
+  id,
+  fileName: z.string(),
+  createdBy: z.object({ id, name: z.string() }),
+  createdAt: instant,
+  appliedAt: instant.nullable(),
+  /** The number of movements imported from it, without those that another file already contained. */
+  movements: z.int(),
+});
+export type BankStatement = z.infer<typeof bankStatement>;
+
+/** Why a row is left out, or (the last two) why it waits although it names an invoice. */
+export const movementReasons = [
+  "shape",
+  "day",
+  "day_unclear",
+  "day_in_future",
+  "amount",
+  "currency",
+  "direction",
+  "not_booked",
+  "older_than_invoice",
+  "returned_payment",
+] as const;
+export type MovementReason = (typeof movementReasons)[number];
+
+const named = z.object({
+  id,
+  number: z.string(),
+  network: z.string(),
+  /** The invoice's open amount, in minor units. */
+  balance: minorUnits,
+});
+export type NamedInvoice = z.infer<typeof named>;
+
+export const openedStatement = bankStatement.extend({
+  currency,
+  /** The file's columns by name, each with its first value. */
+  header: z.array(z.object({ name: z.string(), sample: z.string() })).max(200),
+  /** Lines that may contain the headings. */
+  headings: z.array(z.object({ line: z.int(), text: z.string() })).max(headingLines),
+  columns: understoodColumns,
+  questions: z.array(z.enum(statementQuestions)),
+  totals: z.record(z.enum(movementOutcomes), z.int()),
+  /** Unreadable lines come first. */
+  lines: z
+    .array(
+      z.object({
+        line: z.int(),
+        bookedOn: day.nullable(),
+        amount: minorUnits.nullable(),
+        text: z.string(),
+        outcome: z.enum(movementOutcomes),
+        reason: z.enum(movementReasons).nullable(),
+        /** The cell the reason is about. */
+        value: z.string().nullable(),
+        invoice: named.nullable(),
+      }),
+    )
+    .max(200),
+});
+export type OpenedStatement = z.infer<typeof openedStatement>;
+
+export const bankLine = z.object({
+  id,
+  bookedOn: day,
+  amount: minorUnits,
+  currency,
+  text: z.string(),
+  state: z.enum(bankLineStates),
+  fileName: z.string(),
+  /** The invoice it settles, and the payment it became. */
+  invoice: z.object({ id, number: z.string(), payment: id }).nullable(),
+});
+export type BankLine = z.infer<typeof bankLine>;
+
+export const listBankStatements = defineCall("GET", "/v1/admin/bank-statements", {
+  summary: "The newest files of a bank",
+  permission: "invoices.read",
+  data: z.array(bankStatement),
+});
+export const uploadBankStatement = defineCall("POST", "/v1/admin/bank-statements", {
+  summary: "Bring in a bank's file as CSV, in base64; nothing is paid yet",
+  permission: "invoices.settle",
+  body: z.object({
+    fileName: plainText.trim().min(1).max(200),
+    content: z.base64().max(maxStatementBodySize, "statement_too_large"),
+  }),
+  data: z.object({ id }),
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const previewBankStatement = defineCall("GET", "/v1/admin/bank-statements/{id}", {
+  summary: "What a bank's file would pay, line by line; columns that are not told are guessed",
+  permission: "invoices.read",
+  query: statementColumns.partial(),
+  data: openedStatement,
+});
+export const applyBankStatement = defineStep("/v1/admin/bank-statements/{id}/apply", {
+  summary: "Read a bank's file in, once: what is certain is paid, the rest waits to be assigned",
+  permission: "invoices.settle",
+  body: statementColumns,
+  data: z.object({ paid: z.int(), waiting: z.int(), leftOut: z.int() }),
+});
+export const listBankLines = defineList("/v1/admin/bank-lines", {
+  summary: "A bank's movements, the latest first unless told otherwise",
+  permission: "invoices.read",
+  filters: { state: anyOf(z.enum(bankLineStates)), q: searchText, order: timeOrder.default("newest") },
+  row: bankLine,
+});
+export const exportBankLines = defineExport(listBankLines, { summary: "A bank's movements as CSV" });
+export const getBankLine = defineOne(listBankLines, {
+  summary: "One movement, with the invoices it may pay",
+  data: bankLine.extend({
+    suggestions: z.array(named.extend({ why: z.enum(["number", "amount"]) })).max(10),
+    /** The payment that this movement returns. */
+    returns: z.object({ payment: id, invoice: id, number: z.string(), paidOn: day }).nullable(),
+  }),
+});
+export const assignBankLine = defineStep("/v1/admin/bank-lines/{id}/assign", {
+  summary: "Record a movement as the payment of an invoice; at most what is open of it",
+  permission: "invoices.settle",
+  body: z.object({ number: plainText.trim().min(1, "invoice_number_unknown").max(40) }),
+  data: invoice,
+});
+export const returnBankPayment = defineStep("/v1/admin/bank-lines/{id}/return", {
+  summary:
+    "Take back the payment that a movement returns; the movement and the one that paid need no more work",
+  permission: "invoices.settle",
+  body: z.object({ payment: id }),
+  data: invoice,
+});
+export const setBankLineAside = defineCall("POST", "/v1/admin/bank-lines/{id}/set-aside", {
+  summary: "A movement is no invoice's; or, with `aside` false, it is to be looked at again",
+  permission: "invoices.settle",
+  body: z.object({ aside: z.boolean() }),
+  data: bankLine,
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { id } from "../text/identifiers.ts";
+
+/** The maximum number of rows in one bulk action. */
+export const maxSelected = 100;
+
+/** The rows of a bulk action. */
+export const chosenIds = z.array(id).min(1).max(maxSelected);
+
+/** Restricts a list to these rows, to show what a bulk action is about. */
+export const theseIds = z.union([id.transform((one) => [one]), z.array(id).max(maxSelected)]).optional();
+
+/** A row for which the action was refused; `label` is `null` if the row doesn't exist. */
+export const refusedOne = z.object({
+  id,
+  label: z.string().nullable(),
+  key: z.string(),
+  message: z.string(),
+});
+export type RefusedOne = z.infer<typeof refusedOne>;

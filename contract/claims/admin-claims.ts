@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { decisionReason } from "../withdrawals/admin-withdrawals.ts";
+import { defineCall, stepsOf } from "../calls/call.ts";
+import { claim, claimState, proofType } from "./claims.ts";
+import { defineExport } from "../calls/export.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { anyOf, defineCounts, defineList, defineOne, searchText, timeOrder } from "../calls/list.ts";
+import { currency, minorUnits } from "../money/money.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+
+export const claimDecisions = ["with-store", "accept", "refuse"] as const;
+export const claimDecision = z.enum(claimDecisions);
+export type ClaimDecision = z.infer<typeof claimDecision>;
+
+/** A claim for the admins who decide it. */
+export const adminClaim = claim.extend({
+  member: person,
+  network: z.object({ key: z.string(), name: z.string() }),
+  click: z.object({ id, at: instant }),
+  /** The cash back by the terms of the click, in minor units. */
+  cashBack: minorUnits,
+  proof: z.object({ contentType: proofType, bytes: z.int() }),
+  /** The admin who made the last decision. */
+  decidedBy: person.nullable(),
+  /** The decisions the current admin can make now; empty for the admin's own claim. */
+  decisions: z.array(claimDecision),
+});
+export type AdminClaim = z.infer<typeof adminClaim>;
+
+/** A purchase or another claim with the same or a similar order number. */
+const relatedOrder = z.object({
+  kind: z.enum(["purchase", "claim"]),
+  id,
+  /** `same`: the same number, possibly spelled differently. `similar`: a person has to compare them. */
+  relation: z.enum(["same", "similar"]),
+  orderNumber: z.string().nullable(),
+  orderAmount: minorUnits,
+  currency,
+  at: instant,
+  member: person,
+});
+export type RelatedOrder = z.infer<typeof relatedOrder>;
+
+/** A single claim, with purchases and claims of possibly the same order. */
+const openedClaim = adminClaim.extend({ related: z.array(relatedOrder) });
+export type OpenedClaim = z.infer<typeof openedClaim>;
+
+export const adminListClaims = defineList("/v1/admin/claims", {
+  permission: "claims.read",
+  summary: "All claims, oldest first unless told otherwise",
+  filters: {
+    state: anyOf(claimState),
+    /** Part of an order number, a member's name or e-mail. */
+    q: searchText,
+    order: timeOrder.default("oldest"),
+  },
+  row: adminClaim,
+});
+export const exportClaims = defineExport(adminListClaims, { summary: "The claims as CSV" });
+export const claimCounts = defineCounts(
+  adminListClaims,
+  claimState.options,
+  "The claims in each state, up to 1,000",
+);
+export const adminGetClaim = defineOne(adminListClaims, {
+  summary: "One claim, with the purchases and claims that may be of the same order",
+  data: openedClaim,
+});
+export const getClaimProof = defineCall("GET", "/v1/admin/claims/{id}/proof", {
+  permission: "claims.read",
+  summary: "The file that came with a claim, in base64; logged",
+  data: z.object({ contentType: proofType, content: z.string() }),
+});
+
+const step = stepsOf("/v1/admin/claims/{id}", {
+  permission: "claims.decide",
+  stepUp: true,
+  data: adminClaim,
+});
+export const passClaimOn = step("with-store", { summary: "The store has been asked" });
+export const acceptClaim = step("accept", {
+  summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",
+  /** `seen`: ids of similar purchases that the admin has compared with the claim. */
+  body: z.object({ seen: z.array(id).max(100) }).nullish(),
+});
+export const refuseClaim = step("refuse", {
+  summary: "Refuse with a reason the member sees",
+  body: z.object({ reason: decisionReason }),
+});
+
+/** The body of a decision. */
+export type ClaimDecisionRequest =
+  { action: "with-store" } | { action: "accept"; seen: string[] } | { action: "refuse"; reason: string };

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { defineList } from "../calls/list.ts";
+import { storeOffer, storeSlug, storeTile } from "../stores/stores.ts";
+import { plainText } from "../text/text.ts";
+
+/** The target of a click. Only `http` and `https` are allowed, because browsers are redirected to it. */
+export const clickAddress = z.url({ protocol: /^https?$/ }).max(4096);
+
+/** A new click: the address of the store and the promised terms. */
+export const madeClick = z.object({
+  id,
+  store: storeTile.pick({ slug: true, name: true, logo: true, category: true }),
+  /** The network's name. */
+  network: z.string(),
+  url: clickAddress,
+  /** The terms in force at the click. */
+  offer: storeOffer,
+  createdAt: instant,
+  /** Later purchases aren't credited. */
+  expiresAt: instant,
+});
+export type MadeClick = z.infer<typeof madeClick>;
+
+export const createClick = defineCall("POST", "/v1/clicks", {
+  summary: "Makes a click on what a store offers now; refused with 409 where it offers nothing or is paused",
+  body: z.object({
+    store: storeSlug,
+    /** A coupon of the store with a link. The click leads there if the network supports it. */
+    coupon: id.optional(),
+    /** The page that linked to it. */
+    referrer: plainText.max(500).optional(),
+    /** The browser's time zone. Only the country derived from it is stored. */
+    timeZone: plainText.max(64).optional(),
+  }),
+  data: madeClick,
+  status: 201,
+  idempotencyKey: "required",
+});
+
+export const click = madeClick
+  .pick({ id: true, store: true, network: true, createdAt: true, expiresAt: true })
+  .extend({
+    /** The time of the first report of a purchase. */
+    trackedAt: instant.nullable(),
+  });
+export type Click = z.infer<typeof click>;
+
+export const listClicks = defineList("/v1/clicks", {
+  summary: "The caller's clicks, newest first",
+  filters: { store: storeSlug.optional() },
+  row: click,
+});

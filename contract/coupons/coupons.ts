@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { id } from "../text/identifiers.ts";
+import { defineList, searchText } from "../calls/list.ts";
+import { coupon, couponVotes, storeSlug, storeTile } from "../stores/stores.ts";
+
+/** A coupon with its store. */
+export const listedCoupon = coupon.extend({
+  store: storeTile.pick({ slug: true, name: true, logo: true, category: true }),
+});
+export type ListedCoupon = z.infer<typeof listedCoupon>;
+
+export const listCoupons = defineList("/v1/coupons", {
+  summary: "Coupons that run, what saves most first; open to everybody",
+  filters: {
+    /** Part of a title or a code. A store's page shows all of its coupons and has no search. */
+    q: searchText,
+  },
+  row: listedCoupon,
+});
+
+export const listOwnVotes = defineCall("GET", "/v1/stores/{slug}/coupon-votes", {
+  summary: "What I said of the store's coupons",
+  params: z.object({ slug: storeSlug }),
+  data: z.array(z.object({ coupon: id, worked: z.boolean() })),
+});
+export const voteOnCoupon = defineCall("PUT", "/v1/coupons/{id}/vote", {
+  summary: "Say whether a coupon worked, change it, or take it back with null",
+  body: z.object({ worked: z.boolean().nullable() }),
+  data: couponVotes,
+});

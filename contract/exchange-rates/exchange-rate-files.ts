@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { defineCall, defineStep } from "../calls/call.ts";
+import { currency } from "../money/money.ts";
+import { day, id, instant } from "../text/identifiers.ts";
+import { plainText } from "../text/text.ts";
+
+/** The maximum size of a file of rates in bytes: the European Central Bank's file of all days has about 1.5 MB. */
+export const largestRateFile = 2 * 1024 * 1024;
+/** The maximum size of a request with a file: base64 uses four bytes for three. */
+export const largestRateFileBody = 3 * 1024 * 1024;
+/** The number of days of a file that are read, the latest ones. */
+export const maxRateDays = 366;
+/** The number of rates that a trial lists. */
+export const shownRates = 200;
+
+/** The effect of importing a rate. `kept`: one that was entered by hand stays. */
+export const rateEffect = z.enum(["new", "changes", "unchanged", "kept"]);
+export type RateEffect = z.infer<typeof rateEffect>;
+
+export const rateLine = z.object({
+  currency,
+  day,
+  rate: z.string(),
+  /** The rate that is known. */
+  before: z.string().nullable(),
+  effect: rateEffect,
+});
+export type RateLine = z.infer<typeof rateLine>;
+
+export const rateFile = z.object({
+  id,
+  fileName: z.string(),
+  createdBy: z.object({ id, name: z.string() }),
+  createdAt: instant,
+  appliedAt: instant.nullable(),
+});
+
+/** A file with its effects. Those of an applied file are in the list of rates: then it has none. */
+export const openedRateFile = rateFile.extend({
+  firstDay: day.nullable(),
+  lastDay: day.nullable(),
+  /** Days of the file that are not read, as they are too old. */
+  olderDays: z.int(),
+  totals: z.object({ new: z.int(), changes: z.int(), unchanged: z.int(), kept: z.int() }),
+  /** The latest days first. */
+  rates: z.array(rateLine).max(shownRates),
+});
+export type OpenedRateFile = z.infer<typeof openedRateFile>;
+
+export const uploadRates = defineCall("POST", "/v1/admin/exchange-rate-files", {
+  permission: "networks.write",
+  summary:
+    "Bring in reference rates of the European Central Bank as CSV or XML, in base64; no rate is changed yet",
+  body: z.object({
+    fileName: plainText.trim().min(1).max(200),
+    content: z.base64().max(Math.ceil(largestRateFile / 3) * 4, "rates_too_large"),
+  }),
+  data: z.object({ id }),
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const tryRates = defineCall("GET", "/v1/admin/exchange-rate-files/{id}", {
+  permission: "networks.read",
+  summary: "What a file of rates would change; changes nothing",
+  data: openedRateFile,
+});
+export const applyRates = defineStep("/v1/admin/exchange-rate-files/{id}/apply", {
+  permission: "networks.write",
+  stepUp: true,
+  summary: "Take over the rates of a file, once; purchases that are converted keep theirs",
+  data: openedRateFile,
+});

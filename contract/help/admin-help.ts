@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { helpCategory, helpKind, helpLanguage, helpSlug } from "./help.ts";
+import { maxHelpLength, maxHelpTitleLength, maxHelpVersions } from "./help-limits.ts";
+import { id, idParams, instant } from "../text/identifiers.ts";
+import { plainText } from "../text/text.ts";
+
+const writer = z.object({ id, name: z.string() }).nullable();
+const version = z.int().positive();
+
+/** An entry in one language. The body is Markdown, rendered without HTML and images. */
+export const helpWords = z.object({
+  title: plainText.trim().min(1, "text_missing").max(maxHelpTitleLength),
+  body: plainText.trim().min(1, "text_missing").max(maxHelpLength),
+});
+export type WrittenHelpWords = z.infer<typeof helpWords>;
+
+/** Texts by language. Missing languages fall back to English. */
+const texts = z.object({ en: helpWords, fr: helpWords.optional(), ar: helpWords.optional() });
+
+const written = z.object({
+  id,
+  kind: helpKind,
+  slug: z.string(),
+  category: helpCategory,
+  isPublished: z.boolean(),
+  version,
+  updatedAt: instant,
+  /** `null` if the entry is still as the product came with it. */
+  updatedBy: writer,
+});
+
+export const listedWrittenHelp = written.extend({
+  /** In English. */
+  title: z.string(),
+  languages: z.array(helpLanguage),
+  /** Votes of readers. */
+  helpful: z.int(),
+  unhelpful: z.int(),
+});
+export type ListedWrittenHelp = z.infer<typeof listedWrittenHelp>;
+
+/** An entry for its editors. */
+export const writtenHelp = written.extend({
+  texts,
+  /**
+   * Every version, the latest (current) one first. `changedBy` is `null` for the version the product came with.
+   */
+  versions: z.array(z.object({ version, changedAt: instant, changedBy: writer })).max(maxHelpVersions),
+});
+export type WrittenHelp = z.infer<typeof writtenHelp>;
+
+export const adminListHelp = defineCall("GET", "/v1/admin/help", {
+  summary: "All articles or answers, also those that are hidden",
+  permission: "help.read",
+  query: z.object({ kind: helpKind }),
+  data: z.array(listedWrittenHelp),
+});
+export const adminGetHelp = defineCall("GET", "/v1/admin/help/{id}", {
+  summary: "One article or answer with all it says, and its versions",
+  permission: "help.read",
+  data: writtenHelp,
+});
+export const adminGetHelpVersion = defineCall("GET", "/v1/admin/help/{id}/versions/{version}", {
+  summary: "What an article or answer said in an earlier version",
+  permission: "help.read",
+  params: idParams.extend({ version: z.coerce.number().int().positive().max(1_000_000) }),
+  data: z.object({ version, category: helpCategory, isPublished: z.boolean(), texts }),
+});
+export const createHelp = defineCall("POST", "/v1/admin/help", {
+  summary: "Begin an article or answer, in English and hidden",
+  permission: "help.write",
+  body: z.object({ kind: helpKind, category: helpCategory, slug: helpSlug, ...helpWords.shape }),
+  data: writtenHelp,
+  status: 201,
+  idempotencyKey: "optional",
+});
+/** Refused with 409 `help_changed` if the entry changed after `version`. */
+export const changeHelp = defineCall("PATCH", "/v1/admin/help/{id}", {
+  summary: "Write an article or answer anew in one language, take a language away, move it, show or hide it",
+  permission: "help.write",
+  body: z.object({
+    version,
+    isPublished: z.boolean().optional(),
+    category: helpCategory.optional(),
+    texts: z.object({ language: helpLanguage, ...helpWords.shape }).optional(),
+    /** Removes a translation, so that its readers get the English texts. */
+    without: z.enum(["fr", "ar"]).optional(),
+  }),
+  data: writtenHelp,
+});
+export const restoreHelp = defineCall("POST", "/v1/admin/help/{id}/restore", {
+  summary: "Make what an earlier version said the latest; nothing is lost",
+  permission: "help.write",
+  body: z.object({ version, from: version }),
+  data: writtenHelp,
+});

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { helpCategories } from "./help-categories.ts";
+import { maxHelpSlugLength } from "./help-limits.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { plainText } from "../text/text.ts";
+
+/** Articles have pages of their own in the help center; answers are all on the page of questions. */
+export const helpKinds = ["article", "answer"] as const;
+export const helpKind = z.enum(helpKinds);
+export type HelpKind = z.infer<typeof helpKind>;
+
+export const helpCategory = z.enum(helpCategories);
+
+export const helpLanguage = z.enum(["en", "fr", "ar"]);
+
+/** Pages of the help center, which can't be slugs of articles. */
+const takenSlugs = ["contact", "articles"];
+
+/** An entry's slug: the end of an article's path, or an answer's fragment on the page of questions. */
+export const helpSlug = z
+  .string()
+  .max(maxHelpSlugLength)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .refine((slug) => !takenSlugs.includes(slug));
+
+/**
+ * An entry in lists. Title and body are in `language`: the reader's if there is a translation, otherwise
+ * English.
+ */
+const helpLink = z.object({
+  slug: z.string(),
+  kind: helpKind,
+  category: helpCategory,
+  title: z.string(),
+  language: helpLanguage,
+});
+export type HelpLink = z.infer<typeof helpLink>;
+
+/** A whole entry. The body is Markdown. */
+export const helpEntry = helpLink.extend({ id, body: z.string(), updatedAt: instant });
+export type HelpEntry = z.infer<typeof helpEntry>;
+
+export const helpArticle = helpEntry.extend({
+  /** Other articles of the same category. */
+  related: z.array(helpLink),
+});
+export type HelpArticle = z.infer<typeof helpArticle>;
+
+/** A search result with the text around the first match. */
+export const foundHelp = helpLink.extend({ excerpt: z.string() });
+export type FoundHelp = z.infer<typeof foundHelp>;
+
+/** The maximum number of entries of a kind. Readers load all of them at once. */
+export const maxHelpEntries = 200;
+export const maxHelpResults = 20;
+const maxPopularHelp = 6;
+
+export const listHelpArticles = defineCall("GET", "/v1/help/articles", {
+  summary: "All help articles by category, and those readers found most helpful; open to everybody",
+  data: z.object({
+    articles: z.array(helpLink).max(maxHelpEntries),
+    popular: z.array(helpLink.extend({ excerpt: z.string() })).max(maxPopularHelp),
+  }),
+});
+export const getHelpArticle = defineCall("GET", "/v1/help/articles/{slug}", {
+  summary: "One help article; open to everybody",
+  params: z.object({ slug: helpSlug }),
+  data: helpArticle,
+});
+export const listHelpAnswers = defineCall("GET", "/v1/help/answers", {
+  summary: "All answers to frequent questions by category; open to everybody",
+  data: z.array(helpEntry).max(maxHelpEntries),
+});
+export const searchHelp = defineCall("GET", "/v1/help/search", {
+  summary: "Articles and answers with all words of `q` in title or body, the best first; open to everybody",
+  query: z.object({ q: plainText.trim().min(1).max(120), kind: helpKind.optional() }),
+  data: z.array(foundHelp).max(maxHelpResults),
+});
+export const voteOnHelp = defineCall("POST", "/v1/help/articles/{slug}/vote", {
+  summary: "Whether an article helped; a browser has one vote on it and can change it; open to everybody",
+  params: z.object({ slug: helpSlug }),
+  body: z.object({ helpful: z.boolean() }),
+  data: z.object({ helpful: z.boolean() }),
+});

@@ -1,0 +1,23 @@
+import { settingsDecided, currentSettings } from "../settings/admin-settings.ts";
+import { defineCall, stepsOf } from "../calls/call.ts";
+import { issuer } from "./issuer.ts";
+
+/** The issuer with a pending change and the latest changes, like any area of the settings. */
+export const issuerStanding = currentSettings(issuer);
+
+export const getIssuer = defineCall("GET", "/v1/admin/invoice-issuer", {
+  summary: "Whom invoices are from, what waits for a second person, and the latest changes",
+  permission: "invoices.read",
+  data: issuerStanding,
+});
+const decide = stepsOf("/v1/admin/invoice-issuer/{id}", {
+  permission: "invoices.write",
+  stepUp: true,
+  data: settingsDecided,
+});
+export const approveIssuer = decide("approve", {
+  summary: "Put the invoice issuer another person asked for in force",
+});
+export const refuseIssuer = decide("refuse", {
+  summary: "Refuse the invoice issuer another person asked for, or take back an own request",
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { defineExport } from "../calls/export.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { month } from "./invoices.ts";
+import { defineList } from "../calls/list.ts";
+import { currency, minorUnits } from "../money/money.ts";
+
+/** Reasons why a purchase's figures differ, in the order of the process. */
+export const differenceReasons = [
+  "no_report",
+  "not_booked",
+  "amount_differs",
+  "not_invoiced",
+  "in_draft",
+  "changed_since",
+  "partly_paid",
+  "not_paid",
+] as const;
+const reconciled = z.object({
+  /** The commission in the network's last report of each purchase. */
+  reported: minorUnits,
+  /** The commission in the operator's records. */
+  booked: minorUnits,
+  /** The commission on invoices that were sent. */
+  invoiced: minorUnits,
+  /** The commission on invoices that are paid in full. */
+  paid: minorUnits,
+});
+export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconciliation", {
+  summary: "A network's purchases confirmed in a month: reported, booked, invoiced, paid, and what differs",
+  permission: "invoices.read",
+  query: z.object({ month, network: z.string().max(64) }),
+  data: z.object({
+    currency,
+    totals: reconciled.extend({
+      /** Payments so far for partly paid invoices with these purchases. */
+      partlyPaid: minorUnits,
+      purchases: z.int(),
+      differences: z.int(),
+    }),
+    /** The month's reports in quarantine. */
+    quarantined: z.int(),
+    lines: z
+      .array(
+        reconciled.extend({
+          id,
+          transaction: z.string(),
+          reason: z.enum(differenceReasons),
+          confirmedAt: instant,
+          /** When the network says it paid for the purchase. */
+          networkPaidAt: instant.nullable(),
+        }),
+      )
+      .max(200),
+  }),
+});
+
+/** A purchase with its figures. `reason` is `null` if they agree. */
+export const reconciledPurchase = reconciled.extend({
+  id,
+  transaction: z.string(),
+  reason: z.enum(differenceReasons).nullable(),
+  confirmedAt: instant,
+  networkPaidAt: instant.nullable(),
+  currency,
+});
+export type ReconciledPurchase = z.infer<typeof reconciledPurchase>;
+export const exportReconciliation = defineExport(
+  defineList("/v1/admin/invoice-reconciliation", {
+    summary: "A network's purchases confirmed in a month",
+    permission: "invoices.read",
+    filters: { month, network: z.string().max(64) },
+    row: reconciledPurchase,
+  }),
+  { summary: "A network's purchases confirmed in a month as CSV, with why they differ" },
+);
+export type Reconciliation = z.infer<(typeof getReconciliation)["data"]>;

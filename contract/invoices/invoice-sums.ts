@@ -1,0 +1,124 @@
+import { divideDown, divideHalfEven } from "../money/divide.ts";
+
+/** The terms of an invoice line. No schemas, so that browsers compute the same sums as the provider. */
+export interface LineTerms {
+  /** In thousandths: 1.5 hours are 1500. Positive. */
+  quantity: number | bigint;
+  /** Of one unit, in minor units. Negative for a credit. */
+  price: number | bigint;
+  /** In basis points, 0 to 10,000. Taxes may have two decimals: 387.5 is 3.875 %. */
+  discount: number;
+  tax1: number;
+  tax2: number;
+}
+
+/**
+ * How an invoice's taxes are rounded: once per rate, on the sum of its lines (EN 16931, BR-CO-17), or line by
+ * line, as on invoices sent before that rule.
+ */
+export const taxRoundings = ["rate", "line"] as const;
+export type TaxRounding = (typeof taxRoundings)[number];
+
+/**
+ * A line's sums in minor units: `gross - discount + tax1 + tax2 = total`, exactly. With taxes per rate its
+ * taxes are 0, because they belong to the invoice, and its total is before tax.
+ */
+export interface LineSums {
+  gross: bigint;
+  discount: bigint;
+  tax1: bigint;
+  tax2: bigint;
+  total: bigint;
+}
+
+/** One tax of an invoice at one rate, in minor units. `amount` is `base` times the rate, rounded once. */
+export interface TaxSum {
+  tax: 1 | 2;
+  /** In basis points with up to two decimals, positive. */
+  rate: number;
+  /** The sum of the lines at this rate, before tax. */
+  base: bigint;
+  amount: bigint;
+}
+
+/** An invoice's sums in minor units. `taxes` is empty if taxes are rounded line by line. */
+export interface InvoiceSums extends LineSums {
+  taxes: TaxSum[];
+}
+
+const whole = 10_000n;
+const million = 1_000_000n;
+/** The product of the units of quantity (thousandths), discount (basis points) and tax (millionths). */
+const denominator = 1_000n * whole * million;
+
+/**
+ * Computes a line. Taxes apply to the amount after the discount. The exact total is rounded once, half to even,
+ * and its parts sum to it.
+ */
+export function sumLine(
+  { quantity, price, discount, tax1, tax2 }: LineTerms,
+  rounding: TaxRounding = "rate",
+): LineSums {
+  const base = BigInt(quantity) * BigInt(price);
+  const cut = base * BigInt(discount);
+  const left = base * whole - cut;
+  const taxes = rounding === "line" ? [left * millionths(tax1), left * millionths(tax2)] : [];
+  const { total, parts } = roundParts([base * whole * million, -cut * million, ...taxes]);
+  const [gross = 0n, minusDiscount = 0n, first = 0n, second = 0n] = parts;
+  return { gross, discount: -minusDiscount, tax1: first, tax2: second, total };
+}
+
+/**
+ * Rounds a sum half to even. The parts are rounded down, and the remainder goes to those with the largest
+ * fractions.
+ */
+function roundParts(exact: bigint[]): { total: bigint; parts: bigint[] } {
+  const total = divideHalfEven(
+    exact.reduce((sum, part) => sum + part, 0n),
+    denominator,
+  );
+  const parts = exact.map((part) => divideDown(part, denominator));
+  const lost = exact.map((part, at) => part - parts[at]! * denominator);
+  const order = [...exact.keys()].toSorted((one, other) => compare(lost[other]!, lost[one]!) || one - other);
+  let missing = total - parts.reduce((sum, part) => sum + part, 0n);
+  for (const at of order) {
+    if (missing === 0n) break;
+    parts[at]! += 1n;
+    missing -= 1n;
+  }
+  return { total, parts };
+}
+
+/** Computes an invoice: the sums of its lines, and its taxes. */
+export function sumLines(lines: LineTerms[], rounding: TaxRounding = "rate"): InvoiceSums {
+  const sums: LineSums = { gross: 0n, discount: 0n, tax1: 0n, tax2: 0n, total: 0n };
+  for (const line of lines) {
+    const counted = sumLine(line, rounding);
+    for (const part of Object.keys(sums) as (keyof LineSums)[]) sums[part] += counted[part];
+  }
+  const taxes = rounding === "rate" ? [...taxesOf(lines, 1), ...taxesOf(lines, 2)] : [];
+  for (const { tax, amount } of taxes) {
+    sums[`tax${tax}`] += amount;
+    sums.total += amount;
+  }
+  return { ...sums, taxes };
+}
+
+/** Returns the rates of one of the two taxes, the highest first. */
+function taxesOf(lines: LineTerms[], tax: 1 | 2): TaxSum[] {
+  const bases = new Map<number, bigint>();
+  for (const line of lines) {
+    const rate = line[`tax${tax}`];
+    if (rate > 0) bases.set(rate, (bases.get(rate) ?? 0n) + sumLine(line).total);
+  }
+  return [...bases]
+    .toSorted(([one], [other]) => other - one)
+    .map(([rate, base]) => ({ tax, rate, base, amount: divideHalfEven(base * millionths(rate), million) }));
+}
+
+/** Converts basis points with up to two decimals to millionths. */
+const millionths = (basisPoints: number) => BigInt(Math.round(basisPoints * 100));
+
+function compare(one: bigint, other: bigint): number {
+  return one < other ? -1 : Number(one > other);
+}

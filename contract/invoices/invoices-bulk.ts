@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { maxSelected, refusedOne } from "../calls/bulk.ts";
+import { defineCall } from "../calls/call.ts";
+import { boundedDay, id } from "../text/identifiers.ts";
+import { listedInvoice, paymentMethod } from "./invoices.ts";
+
+/**
+ * Takes an action on several invoices. Each is changed in a transaction of its own and has its own result; one
+ * that changed after its `version` is refused. If the request is repeated with the same idempotency key,
+ * successful invoices return their first result and refused ones are tried again.
+ */
+export const decideInvoices = defineCall("POST", "/v1/admin/invoices/bulk", {
+  permission: ["invoices.write", "invoices.settle"],
+  summary: "Send drafts, throw drafts away, or record all that is open as paid; up to 100 invoices",
+  body: z.object({
+    invoices: z
+      .array(z.object({ id, version: z.int().positive() }))
+      .min(1)
+      .max(maxSelected),
+    asked: z.discriminatedUnion("step", [
+      /** Mails the PDF to each network that has an address. The others only get their number. */
+      z.object({ step: z.literal("send") }),
+      z.object({ step: z.literal("discard") }),
+      z.object({ step: z.literal("pay"), paidOn: boundedDay, method: paymentMethod }),
+    ]),
+  }),
+  data: z.object({ done: z.array(listedInvoice.pick({ id: true })), refused: z.array(refusedOne) }),
+  idempotencyKey: "required",
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { readBicOfIban } from "../text/input/bic.ts";
+import { emailAddress } from "../accounts/auth.ts";
+import { optionalBic, optionalIban } from "../bank/bank-accounts.ts";
+import type { ErrorKey } from "../calls/error-keys.ts";
+import { plainText } from "../text/text.ts";
+
+const line = plainText.trim().max(120);
+
+/** The issuer or recipient of an invoice, as printed. */
+export const party = z.object({
+  name: line,
+  address: plainText.trim().max(400),
+  email: z.union([z.literal(""), emailAddress]),
+  taxId: line,
+});
+
+/** The stored issuer. One from before the rules of `newIssuer` may break them. */
+export const issuer = party.extend({ bank: line, iban: z.string(), bic: z.string() });
+export type Issuer = z.infer<typeof issuer>;
+
+/** The issuer before one is entered: all fields are empty. */
+export const noIssuer: Issuer = { name: "", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
+
+/**
+ * The issuer as entered by an admin. IBAN and BIC are checked like a member's and have to belong to the same
+ * country.
+ */
+export const newIssuer = issuer
+  .extend({ iban: optionalIban, bic: optionalBic })
+  .superRefine(({ iban, bic }, { addIssue }) => {
+    const reading = iban === "" || bic === "" ? null : readBicOfIban(bic, iban);
+    if (reading?.ok !== false) return;
+    const message = reading.problem satisfies ErrorKey;
+    addIssue({ code: "custom", path: ["bic"], message, params: reading.details });
+  });

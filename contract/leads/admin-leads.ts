@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { chosenIds, refusedOne, theseIds } from "../calls/bulk.ts";
+import { defineCall, stepsOf } from "../calls/call.ts";
+import { conversion } from "../exchange-rates/exchange-rates.ts";
+import { defineExport } from "../calls/export.ts";
+import { boundedDay, id, instant } from "../text/identifiers.ts";
+import { leadEvent, leadReason, leadReviewReason, leadState } from "./leads.ts";
+import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "../calls/list.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { networkTrusts } from "../networks/networks.ts";
+import { postbackStatus } from "../networks/postbacks.ts";
+import { storeSlug } from "../stores/stores.ts";
+import { plainText } from "../text/text.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+
+/** The actions an admin can take on a lead. Each lead lists those that are possible now. */
+export const leadSteps = ["confirm", "settle", "reject", "hold", "resume", "reverse", "dismiss"] as const;
+export const leadStep = z.enum(leadSteps);
+export type LeadStep = z.infer<typeof leadStep>;
+
+/** A lead for admins. Amounts are in minor units of `currency`. */
+export const adminLead = z.object({
+  id,
+  state: leadState,
+  /** The state to which a lead on hold returns. */
+  heldFrom: leadState.nullable(),
+  reason: leadReason.nullable(),
+  reasonNote: z.string().nullable(),
+  /** The reason an admin should review it although nothing was booked. */
+  reviewReason: leadReviewReason.nullable(),
+  member: person,
+  store: z.object({ slug: storeSlug, name: z.string() }),
+  network: z.object({ key: z.string(), name: z.string() }),
+  transactionId: z.string(),
+  orderNumber: z.string().nullable(),
+  source: z.enum(["postback", "import", "pull", "claim"]),
+  /** How its network's reports are authenticated, or null if no report opened the lead. */
+  trust: z.enum(networkTrusts).nullable(),
+  click: id.nullable(),
+  /** The number of other transactions of the same order and click: items of it, or a purchase counted twice. */
+  sameOrder: z.number().int(),
+  currency,
+  orderAmount: minorUnits,
+  commission: minorUnits,
+  cashBack: minorUnits,
+  /** Its reported amounts, if they were in another currency. */
+  conversion: conversion.nullable(),
+  occurredAt: instant,
+  expectedPayableAt: instant,
+  /** Whether its cash back waits until the network has paid for it. */
+  waitsForPayment: z.boolean(),
+  /** When the network paid us for it, and the payment's number at the network. */
+  networkPaidAt: instant.nullable(),
+  networkPaymentId: z.string().nullable(),
+  createdAt: instant,
+  confirmedAt: instant.nullable(),
+  payableAt: instant.nullable(),
+  closedAt: instant.nullable(),
+  decidedBy: person.nullable(),
+  /** The actions the current admin can take now; empty for the admin's own purchases. */
+  steps: z.array(leadStep),
+});
+export type AdminLead = z.infer<typeof adminLead>;
+
+/** One transition of a lead. The cash back is the amount on the member's accounts before and after it. */
+export const leadChange = z.object({
+  at: instant,
+  event: leadEvent,
+  fromState: leadState.nullable(),
+  toState: leadState,
+  cashBackBefore: minorUnits,
+  cashBackAfter: minorUnits,
+  reason: leadReason.nullable(),
+  /** The admin; `null` for a network's report or a scheduled transition. */
+  actor: person.nullable(),
+});
+/** One item or correction of a purchase. The cash back of all parts together is the purchase's. */
+export const leadPart = z.object({
+  /** `null` for a report of the whole purchase. */
+  part: z.string().nullable(),
+  item: z.string().nullable(),
+  /** Negative for a reduction. */
+  amount: minorUnits,
+  commission: minorUnits,
+  cashBack: minorUnits,
+  status: postbackStatus,
+  /** Whether it is part of the sum; `false` if it was rejected. */
+  counts: z.boolean(),
+});
+export const openedLead = adminLead.extend({
+  changes: z.array(leadChange),
+  /** Empty if the network reports the purchase as a whole. */
+  parts: z.array(leadPart),
+});
+export type OpenedLead = z.infer<typeof openedLead>;
+
+export const adminListLeads = defineList("/v1/admin/leads", {
+  permission: "leads.read",
+  summary: "All tracked purchases, latest first unless told otherwise",
+  filters: {
+    state: anyOf(leadState),
+    store: storeSlug.optional(),
+    network: plainText.max(64).optional(),
+    reason: leadReason.optional(),
+    /** Restricts the list to leads that an admin should review. */
+    review: leadReviewReason.optional(),
+    /** Whether the network has paid us for it. */
+    networkPaid: z.enum(["yes", "no"]).optional(),
+    /** The hour of the week (UTC) of the purchase: `1-9` is Monday, 9:00 to 10:00. */
+    hour: z
+      .string()
+      .regex(/^[1-7]-(1?\d|2[0-3])$/)
+      .optional(),
+    /** The month (UTC) in which the member joined: `2026-03`. */
+    joined: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
+    /** The day on which it is expected to become payable. */
+    dueFrom: boundedDay.optional(),
+    dueTo: boundedDay.optional(),
+    /** Restricts the list to these, for a bulk action. */
+    ids: theseIds,
+    /** Part of a transaction id, an order number, a member's name or e-mail. */
+    q: searchText,
+    ...period,
+    order: timeOrder.default("newest"),
+  },
+  row: adminLead,
+});
+export const exportLeads = defineExport(adminListLeads, { summary: "The tracked purchases as CSV" });
+export const adminGetLead = defineOne(adminListLeads, {
+  summary: "One tracked purchase with all that happened to it, oldest first",
+  data: openedLead,
+});
+
+const note = plainText.trim().min(1).max(500).optional();
+const reasoned = z.object({ reason: leadReason, note });
+const dismissal = z.object({ note: plainText.trim().min(1).max(500) });
+
+/** The body of an action. The member sees reason and note; a dismissal's note is for the activity log only. */
+export const leadStepRequest = z.discriminatedUnion("step", [
+  z.object({ step: z.enum(["confirm", "settle", "resume"]) }),
+  dismissal.extend({ step: z.literal("dismiss") }),
+  reasoned.extend({ step: z.enum(["reject", "hold", "reverse"]) }),
+]);
+export type LeadStepRequest = z.infer<typeof leadStepRequest>;
+
+const step = stepsOf("/v1/admin/leads/{id}", { permission: "leads.change", stepUp: true, data: openedLead });
+export const confirmLead = step("confirm", {
+  summary: "Confirm in the network's stead; it becomes payable when its holding period is over",
+});
+export const settleLead = step("settle", {
+  summary: "Note that the network has paid for it, where its cash back waits for that",
+});
+export const rejectLead = step("reject", {
+  summary: "Reject with a reason; takes the pending cash back away. One that is payable is reversed",
+  body: reasoned,
+});
+export const holdLead = step("hold", {
+  summary: "Keep from becoming payable until resumed",
+  body: reasoned,
+});
+export const resumeLead = step("resume", { summary: "End a hold; the purchase goes on from where it was" });
+export const reverseLead = step("reverse", {
+  summary: "Take the cash back back wherever it stands; the balance may go below zero",
+  body: reasoned,
+});
+
+export const dismissReview = step("dismiss", {
+  summary: "End the review of a purchase whose confirmation the network withdrew; moves no money",
+  body: dismissal,
+});
+
+/**
+ * Takes an action on several leads. Each is changed in a transaction of its own and has its own result. If the
+ * request is repeated with the same idempotency key, successful leads return their first result and refused
+ * ones are tried again.
+ */
+export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
+  permission: "leads.change",
+  stepUp: true,
+  summary: "Confirm, mark as paid by the network, or reject up to 100 purchases",
+  body: z.object({
+    ids: chosenIds,
+    asked: z.discriminatedUnion("step", [
+      z.object({ step: z.enum(["confirm", "settle"]) }),
+      reasoned.extend({ step: z.literal("reject") }),
+    ]),
+  }),
+  data: z.object({
+    done: z.array(openedLead),
+    refused: z.array(refusedOne),
+  }),
+  idempotencyKey: "optional",
+});

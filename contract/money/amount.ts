@@ -1,0 +1,162 @@
+import { upperCaseAscii, withoutMarks } from "../text/input/marks.ts";
+
+const knownDigits = new Map<string, number>();
+
+/** Returns the number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
+export function fractionDigits(code: string): number {
+  const known = knownDigits.get(code);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: code });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  knownDigits.set(code, digits);
+  return digits;
+}
+
+/** Converts minor units to exact decimal text in major units: 123456 USD → "1234.56". */
+export function toMajorUnits(amount: number | bigint, code: string): string {
+  const digits = fractionDigits(code);
+  const sign = amount < 0 ? "-" : "";
+  const text = String(amount)
+    .replace("-", "")
+    .padStart(digits + 1, "0");
+  if (digits === 0) return sign + text;
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** The largest number that is exact in JSON. A total that equals it, or its negative, may be larger in fact. */
+export const maxWireAmount = Number.MAX_SAFE_INTEGER;
+
+/** Returns the sign to write before a total that may be larger than shown; empty for all others. */
+export function boundSign(amount: number | bigint): "≥" | "≤" | "" {
+  if (amount === maxWireAmount) return "≥";
+  return amount === -maxWireAmount ? "≤" : "";
+}
+
+export type AmountIssue = "not_a_number" | "other_currency" | "too_many_decimals" | "too_large";
+export type ParsedAmount = { ok: true; amount: number } | { ok: false; issue: AmountIssue };
+
+/**
+ * Parses a typed or pasted amount in major units. Accepts digits of any script, "." "," "٫" or "،" before the
+ * decimals, and the currency's symbol or code before or after the number; ignores spaces, invisible characters
+ * and grouping marks of three digits. `language` decides whether "12,345" is grouped (en, ar) or has too many
+ * decimals (fr). Returns minor units or the reason for a refusal: `other_currency` if the text names another
+ * currency. Never rounds, and refuses ambiguous text.
+ */
+export function parseAmount(text: string, code: string, language: string): ParsedAmount {
+  const units = currencyMarks(code);
+  const number = withoutUnit(withoutMarks(text).trim(), units);
+  const read = parseDecimal(number, fractionDigits(code), language);
+  return !read.ok && namesOtherCurrency(number, units) ? { ok: false, issue: "other_currency" } : read;
+}
+
+/** Parses an amount that may be negative: like `parseAmount`, with an optional minus sign. */
+export function parseSignedAmount(text: string, code: string, language: string): ParsedAmount {
+  const plain = withoutMarks(text).trim();
+  const read = parseAmount(plain.replace(minus, ""), code, language);
+  return read.ok && minus.test(plain) ? { ok: true, amount: -read.amount } : read;
+}
+
+const minus = /^[-\u2212]\s*/;
+
+/** Removes the unit before or after the number. */
+function withoutUnit(text: string, units: readonly string[]): string {
+  const upper = upperCaseAscii(text);
+  const unit = units.find((one) => upper.startsWith(one) || upper.endsWith(one));
+  if (unit === undefined) return text;
+  return upper.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length);
+}
+
+/** Removes the currency's symbol or code before or after the number. */
+export function withoutCurrencyMark(text: string, code: string): string {
+  return withoutUnit(withoutMarks(text).trim(), currencyMarks(code));
+}
+
+const knownMarks = new Map<string, string[]>();
+
+/** Returns the spellings of a currency in the product's languages, longest first: "US$", "$US", "USD", "$". */
+function currencyMarks(code: string): string[] {
+  const known = knownMarks.get(code);
+  if (known) return known;
+  const displays = ["symbol", "narrowSymbol"] as const;
+  const symbols = ["en", "fr", "ar"].flatMap((language) =>
+    displays.map((currencyDisplay) => {
+      const format = new Intl.NumberFormat(language, { style: "currency", currency: code, currencyDisplay });
+      const symbol = format.formatToParts(1).find(({ type }) => type === "currency")?.value ?? code;
+      return upperCaseAscii(withoutMarks(symbol).trim());
+    }),
+  );
+  const marks = [...new Set([code, ...symbols])].toSorted((one, other) => other.length - one.length);
+  knownMarks.set(code, marks);
+  return marks;
+}
+
+/**
+ * Returns whether a text next to a number is the symbol or code of a currency that isn't spelled like `own`.
+ */
+function namesOtherCurrency(text: string, own: readonly string[]): boolean {
+  const unit = upperCaseAscii(text.replace(/[\d\s.,٫،٬]/g, ""));
+  if (own.includes(unit)) return false;
+  return /^[A-Z]{0,3}\p{Sc}[A-Z]{0,3}$/u.test(unit) || Intl.supportedValuesOf("currency").includes(unit);
+}
+
+/** Parses a typed percentage, with or without its sign, into basis points: "5.5" → 550. */
+export function parsePercentage(text: string, language: string): ParsedAmount {
+  return parseDecimal(withoutMarks(text).replace(/[%٪]\s*$/, ""), 2, language);
+}
+
+/**
+ * Parses the percentage of an offer or a coupon, for which networks use up to four decimals: "3.875" → 387.5
+ * basis points.
+ */
+export function parseExactPercentage(text: string, language: string): ParsedAmount {
+  const read = parseDecimal(withoutMarks(text).replace(/[%٪]\s*$/, ""), 4, language);
+  return read.ok ? { ok: true, amount: read.amount / 100 } : read;
+}
+
+/** The maximum number of decimals of an exchange rate. */
+const rateDecimals = 8;
+
+/**
+ * Parses a typed exchange rate into exact decimal text without trailing zeros: "0,9150" → "0.915". Returns
+ * `undefined` if it isn't a number above zero.
+ */
+export function parseRate(text: string, language: string): string | undefined {
+  const read = parseDecimal(text, rateDecimals, language);
+  if (!read.ok || read.amount === 0) return undefined;
+  const digits = String(read.amount).padStart(rateDecimals + 1, "0");
+  return `${digits.slice(0, -rateDecimals)}.${digits.slice(-rateDecimals)}`.replace(/\.?0+$/, "");
+}
+
+/**
+ * Parses a number with at most `digits` decimals, in the notation of `parseAmount`, into a whole number of its
+ * last decimal place.
+ */
+export function parseDecimal(text: string, digits: number, language: string): ParsedAmount {
+  const plain = withoutMarks(text).replaceAll("٫", ".").replaceAll("،", ",").replace(/[\s٬]/g, "");
+  const isAmbiguous = (digits === 3 || digits === 4) && oneGroup.test(plain) && groupsByComma(language);
+  const match = isAmbiguous ? undefined : separateDecimals(plain, language);
+  if (!match) return { ok: false, issue: "not_a_number" };
+  const [whole, fraction] = match;
+  if (fraction.length > digits) return { ok: false, issue: "too_many_decimals" };
+  const amount = Number(whole + fraction.padEnd(digits, "0"));
+  if (!Number.isSafeInteger(amount)) return { ok: false, issue: "too_large" };
+  return { ok: true, amount };
+}
+
+const plainNumber = /^(\d+)(?:[.,](\d*))?$/;
+const oneGroup = /^[1-9]\d{0,2},\d{3}$/;
+const groupedByComma = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.(\d*))?$/;
+const groupedByDot = /^[1-9]\d{0,2}(?:\.\d{3}){2,}(?:,(\d*))?$|^[1-9]\d{0,2}(?:\.\d{3})+,(\d*)$/;
+
+const groupsByComma = (language: string) => language !== "fr";
+
+function separateDecimals(text: string, language: string): [whole: string, fraction: string] | undefined {
+  // A single comma before three digits is a grouping mark only in languages that group with commas.
+  const comma = groupsByComma(language) || !oneGroup.test(text) ? groupedByComma.exec(text) : null;
+  if (comma) return [text.split(".")[0]!.replaceAll(",", ""), comma[1] ?? ""];
+  const plain = plainNumber.exec(text);
+  if (plain) return [plain[1]!, plain[2] ?? ""];
+  const dot = groupedByDot.exec(text);
+  if (dot) return [text.split(",")[0]!.replaceAll(".", ""), dot[1] ?? dot[2] ?? ""];
+  return undefined;
+}

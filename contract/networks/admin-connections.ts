@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { connectorFailures } from "./connector-failures.ts";
+import { boundedInstant, id, instant } from "../text/identifiers.ts";
+import { secretOverlaps } from "./admin-networks.ts";
+
+const keyParams = z.object({ key: id });
+const count = z.int().nonnegative();
+
+const connectionRun = z.object({
+  id,
+  kind: z.enum(["change", "gap", "sweep", "manual"]),
+  by: z.enum(["change", "purchase"]),
+  from: instant,
+  to: instant,
+  state: z.enum(["waiting", "running", "done", "failed"]),
+  startedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  pages: count,
+  records: count,
+  added: count,
+  changed: count,
+  unchanged: count,
+  refused: count,
+  /** The number of answers by HTTP status; `0` counts requests without an answer. */
+  statuses: z.record(z.string(), count),
+  failure: z.enum(connectorFailures).nullable(),
+});
+
+/** How a network's API is pulled. */
+const networkConnection = z.object({
+  network: z.object({ key: z.string(), name: z.string() }),
+  /** The credentials that the network needs; empty if its API isn't supported. Values are never returned. */
+  fields: z.array(z.object({ name: z.string(), isSecret: z.boolean() })),
+  /** `null` until credentials were entered. */
+  connection: z
+    .object({
+      isPaused: z.boolean(),
+      changedThrough: instant.nullable(),
+      nextRunAt: instant,
+      /** Failed runs in a row. */
+      failures: count,
+      credentialsSince: instant,
+    })
+    .nullable(),
+  /** The newest runs. */
+  runs: z.array(connectionRun),
+});
+export type NetworkConnection = z.infer<typeof networkConnection>;
+
+export const getConnection = defineCall("GET", "/v1/admin/networks/{key}/connection", {
+  permission: "networks.read",
+  summary: "How a network's API is pulled: its schedule and newest runs, and which credentials it needs",
+  params: keyParams,
+  data: networkConnection,
+});
+
+export const connectNetwork = defineCall("PUT", "/v1/admin/networks/{key}/connection", {
+  permission: "networks.secrets",
+  stepUp: true,
+  summary: "Enter the credentials of a network's API, which is pulled from then on",
+  params: keyParams,
+  body: z.object({
+    credentials: z.record(z.string().max(64), z.string().max(2_000)),
+    /** The hours for which the previous credentials are used while the network refuses the new ones. */
+    overlapHours: z.union(secretOverlaps.map((hours) => z.literal(hours))),
+  }),
+  data: networkConnection,
+});
+
+export const testConnection = defineCall("POST", "/v1/admin/networks/{key}/connection/test", {
+  permission: "networks.secrets",
+  summary: "Call a network's API with the current credentials; stores nothing",
+  params: keyParams,
+  data: z.object({
+    /** What the network calls the account; `null` after a failure. */
+    account: z.string().nullable(),
+    failure: z.enum(connectorFailures).nullable(),
+    /** The HTTP status of a failure; `null` without an answer. */
+    status: z.int().nullable(),
+  }),
+});
+
+export const pullNetwork = defineCall("POST", "/v1/admin/networks/{key}/connection/pull", {
+  permission: "networks.write",
+  summary: "Pull a window at once; its run waits for the one that is under way",
+  params: keyParams,
+  body: z
+    .object({ from: boundedInstant, to: boundedInstant, by: z.enum(["change", "purchase"]) })
+    .refine(({ from, to }) => from < to, { path: ["to"], error: "field_invalid" }),
+  data: networkConnection,
+});
+
+export const pauseConnection = defineCall("PATCH", "/v1/admin/networks/{key}/connection", {
+  permission: "networks.write",
+  summary: "Pause or resume the pulling of a network",
+  params: keyParams,
+  body: z.object({ isPaused: z.boolean() }),
+  data: networkConnection,
+});

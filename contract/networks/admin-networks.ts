@@ -1,0 +1,231 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { conversion } from "../exchange-rates/exchange-rates.ts";
+import { defineExport } from "../calls/export.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { defineList, searchText } from "../calls/list.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { networkPresetKeys } from "./presets/keys.ts";
+import { networkSettings, networkStatus, networkTrusts, newNetworkKey, payableRule } from "./networks.ts";
+import { interpretation, postbackMapping, postbackReason } from "./postbacks.ts";
+import { plainText } from "../text/text.ts";
+
+const networkPreset = z.enum(networkPresetKeys);
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+const keyParams = z.object({ key: id });
+
+/** A network in a list, with key figures. */
+export const listedNetwork = networkSettings
+  .omit({
+    addresses: true,
+    trackingUrl: true,
+    publisher: true,
+    clickFormat: true,
+    clickLength: true,
+    signature: true,
+    usualDaysFrom: true,
+    usualDaysTo: true,
+  })
+  .extend({
+    key: z.string(),
+    trust: z.enum(networkTrusts),
+    /** The address for the network's reports. */
+    postbackUrl: z.string(),
+    lastReportAt: instant.nullable(),
+    /**
+     * The purchases of the last 90 days that the network decided, and how many of them it rejected or reversed.
+     */
+    decided: z.int().nonnegative(),
+    refused: z.int().nonnegative(),
+    /** The number of reports that wait for an admin. */
+    quarantined: z.int().nonnegative(),
+  });
+export type ListedNetwork = z.infer<typeof listedNetwork>;
+
+/** A secret's dates and creator. The secret itself is never returned. */
+export const networkSecret = z.object({
+  id,
+  createdAt: instant,
+  /** `null` for secrets of the demo data. */
+  createdBy: person.nullable(),
+  /** `null` for the current secret. */
+  endsAt: instant.nullable(),
+});
+export type NetworkSecret = z.infer<typeof networkSecret>;
+
+export const adminNetwork = networkSettings.extend({
+  ...listedNetwork.shape,
+  // The stored template. One that was valid under an older rule is returned too, so that it can be fixed.
+  trackingUrl: z.string(),
+  publisher: z.string().nullable(),
+  /** The preset it was created from; `null` if none. */
+  preset: networkPreset.nullable(),
+  addresses: z.array(z.string()),
+  /** `null` until an admin sets a mapping. */
+  mapping: postbackMapping.nullable(),
+  /** The valid secrets, the current one first. */
+  secrets: z.array(networkSecret),
+  /** An earlier release that an admin requests and another has to approve; `rule` is null if it stays. */
+  holdDaysRequest: z
+    .object({ days: z.int(), rule: payableRule.nullable(), by: person, at: instant })
+    .nullable(),
+  version: z.int().positive(),
+  createdAt: instant,
+});
+export type AdminNetwork = z.infer<typeof adminNetwork>;
+
+export const listNetworks = defineList("/v1/admin/networks", {
+  permission: "networks.read",
+  summary: "The affiliate networks, by name, with how each has been doing",
+  filters: {
+    status: networkStatus.optional(),
+    /** Part of a name. */
+    q: searchText,
+  },
+  row: listedNetwork,
+});
+export const exportNetworks = defineExport(listNetworks, {
+  summary: "The networks a filter finds, with how each has been doing, as a CSV file",
+});
+export const getNetwork = defineCall("GET", "/v1/admin/networks/{key}", {
+  permission: "networks.read",
+  summary: "One network with its settings, its mapping and which secrets count",
+  params: keyParams,
+  data: adminNetwork,
+});
+export const createNetwork = defineCall("POST", "/v1/admin/networks", {
+  permission: "networks.write",
+  stepUp: true,
+  summary:
+    "A new network, without a secret yet; with the mapping of a preset, or none: then nothing is credited",
+  body: networkSettings.extend({
+    key: newNetworkKey,
+    /** The preset whose mapping is used at first. The caller sends the preset's other settings. */
+    preset: networkPreset.nullable().default(null),
+    publisher: networkSettings.shape.publisher.default(null),
+    clickFormat: networkSettings.shape.clickFormat.default("uuid"),
+    clickLength: networkSettings.shape.clickLength.default(null),
+    payableRule: payableRule.default("days"),
+    usualDaysFrom: networkSettings.shape.usualDaysFrom.default(null),
+    usualDaysTo: networkSettings.shape.usualDaysTo.default(null),
+    signature: networkSettings.shape.signature.default(null),
+    needsConfirmation: networkSettings.shape.needsConfirmation.default(false),
+  }),
+  data: adminNetwork,
+  status: 201,
+  idempotencyKey: "optional",
+});
+
+/**
+ * A mapping as an admin can set it. It has at least one status word (in lower case), or the meaning of a report
+ * without a status.
+ */
+export const newMapping = postbackMapping.refine(hasPlainWords, {
+  path: ["statuses"],
+  error: "status_words_invalid",
+});
+function hasPlainWords({
+  parameters,
+  statuses,
+  statusWhenMissing,
+}: z.infer<typeof postbackMapping>): boolean {
+  const words = Object.keys(statuses);
+  const tellsStatus =
+    statusWhenMissing !== undefined || (parameters.status !== undefined && words.length > 0);
+  return tellsStatus && words.every((word) => word === word.trim().toLowerCase());
+}
+
+/** The fields to change. `version` is that of the network the change is based on. */
+export const networkChanges = networkSettings
+  .extend({ mapping: newMapping })
+  .partial()
+  .extend({
+    version: z.int().positive(),
+    /** What to do with the earlier release that another admin requests. */
+    holdDaysRequest: z.enum(["approve", "refuse"]).optional(),
+  });
+export type NetworkChanges = z.infer<typeof networkChanges>;
+
+/**
+ * Requires step-up for settings that decide where clicks lead, who can report, how reports are read and when
+ * money becomes payable.
+ */
+export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
+  permission: "networks.write",
+  stepUp: "conditional",
+  summary: "Change settings or mapping; 409 when somebody else changed the network meanwhile",
+  params: keyParams,
+  body: networkChanges,
+  data: adminNetwork,
+  idempotencyKey: "optional",
+});
+
+/**
+ * A secret that a network has chosen. One of Standard Webhooks (`whsec_`) has a key of 24 to 64 bytes in base64; any
+ * other is itself the key.
+ */
+export const chosenSecret = z
+  .string()
+  .regex(/^[!-~]{16,200}$/, "network_secret_invalid")
+  .regex(/^(?!whsec_)|^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, "network_secret_invalid");
+
+/** The choices for how long earlier secrets stay valid, in hours. */
+export const secretOverlaps = [0, 24, 168] as const;
+export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/rotate-secret", {
+  permission: "networks.secrets",
+  stepUp: true,
+  summary: "Give a network a new secret, told in this answer and never again",
+  params: keyParams,
+  body: z.object({
+    overlapHours: z.union(secretOverlaps.map((hours) => z.literal(hours))),
+    /**
+     * The current secret in the admin's view; `null` if there is none. One of two simultaneous rotations is
+     * refused.
+     */
+    replaces: id.nullable(),
+    /** The secret that the network has chosen; if absent, one is made. */
+    secret: chosenSecret.optional(),
+  }),
+  data: z.object({
+    network: adminNetwork,
+    /** `null` if the same request was made before: a secret is returned only once. */
+    secret: z.string().nullable(),
+  }),
+  idempotencyKey: "optional",
+});
+
+const longestSample = 16 * 1024;
+
+const triedReport = z.discriminatedUnion("isRead", [
+  z.object({
+    isRead: z.literal(true),
+    interpretation,
+    /** Its amounts in the accounts' currency; null where they are in it, or without a rate. */
+    converted: z.object({ orderAmount: minorUnits, commission: minorUnits, currency, conversion }).nullable(),
+    /** Whether it is in another currency and there is no rate of its day. */
+    isRateMissing: z.boolean(),
+  }),
+  z.object({
+    isRead: z.literal(false),
+    reason: postbackReason,
+    /** The values that were found in the sample, by mapping field (`amount`). */
+    found: z.record(z.string(), z.string()),
+  }),
+]);
+
+export const tryMapping = defineCall("POST", "/v1/admin/networks/try-mapping", {
+  permission: "networks.write",
+  summary: "Read a sample report with a mapping; stores and changes nothing",
+  body: z.object({
+    mapping: newMapping,
+    /**
+     * A sample as the network sends it: a JSON object, an array, a form, a query, or a whole address with one.
+     */
+    sample: plainText.trim().min(1).max(longestSample),
+  }),
+  /** Each report of the sample; several if it is a JSON array. */
+  data: z.object({ reports: z.array(triedReport) }),
+});
+export type TriedReport = z.infer<typeof triedReport>;
+export type TriedMapping = z.infer<typeof tryMapping.data>;

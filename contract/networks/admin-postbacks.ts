@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { defineStep } from "../calls/call.ts";
+import { defineExport } from "../calls/export.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { anyOf, defineList, defineOne } from "../calls/list.ts";
+import { interpretation, postbackReason, postbackState } from "./postbacks.ts";
+import { plainText } from "../text/text.ts";
+
+/** A network's report as received, and its result. */
+export const postbackEvent = z.object({
+  id,
+  network: z.object({ key: z.string(), name: z.string() }),
+  source: z.enum(["postback", "import", "pull"]),
+  receivedAt: instant,
+  signedAt: instant.nullable(),
+  ip: z.string().nullable(),
+  contentType: z.string().nullable(),
+  payload: z.string(),
+  /** How often the same bytes were received. */
+  copies: z.int().positive(),
+  state: postbackState,
+  /** The reason it is in quarantine. */
+  reason: postbackReason.nullable(),
+  interpretation: interpretation.nullable(),
+  lead: id.nullable(),
+  /** The purchase it may duplicate, which is why it waits. */
+  similarLead: id.nullable(),
+  attempts: z.int().nonnegative(),
+  processedAt: instant.nullable(),
+});
+export type PostbackEvent = z.infer<typeof postbackEvent>;
+
+/** A single report. If it was dismissed, includes who dismissed it and why. */
+export const openedPostback = postbackEvent.extend({
+  discarded: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
+});
+export type OpenedPostback = z.infer<typeof openedPostback>;
+
+export const listPostbacks = defineList("/v1/admin/postbacks", {
+  permission: "reports.read",
+  summary: "What networks reported, latest first",
+  filters: {
+    network: plainText.max(64).optional(),
+    state: anyOf(postbackState),
+  },
+  row: postbackEvent,
+});
+export const exportPostbacks = defineExport(listPostbacks, { summary: "What networks reported as CSV" });
+export const getPostback = defineOne(listPostbacks, {
+  summary: "One report as it came, and what was made of it",
+  data: openedPostback,
+});
+export const replayPostback = defineStep("/v1/admin/postbacks/{id}/replay", {
+  permission: "reports.import",
+  summary: "Read a report in quarantine once more, with the network's mapping as it is now",
+  data: postbackEvent,
+});
+export const discardPostback = defineStep("/v1/admin/postbacks/{id}/discard", {
+  permission: "reports.import",
+  summary: "Put a report in quarantine aside for good, with a reason for the log",
+  body: z.object({ reason: plainText.trim().min(1).max(500) }),
+  data: openedPostback,
+});

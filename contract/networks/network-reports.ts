@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { defineCall, defineStep } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { postbackReasons, postbackState } from "./postbacks.ts";
+import { plainText } from "../text/text.ts";
+
+/** The maximum size of a file in bytes. */
+export const largestReport = 2 * 1024 * 1024;
+/** The maximum size of a request with a file: base64 uses four bytes for three. */
+export const largestReportBody = 3 * 1024 * 1024;
+
+/** The effect of importing a line of a network's report. */
+export const reportEffect = z.enum(["new", "changes", "unchanged", "error"]);
+export type ReportEffect = z.infer<typeof reportEffect>;
+
+/**
+ * Reasons for refusing a line: those of any report, a line with a different number of cells, and the importing
+ * admin's own purchase.
+ */
+export const reportReasons = [...postbackReasons, "line_shape", "own_purchase"] as const;
+export const reportReason = z.enum(reportReasons);
+export type ReportReason = z.infer<typeof reportReason>;
+
+export const reportLine = z.object({
+  /** The line number in the file, counted from 1. */
+  line: z.int(),
+  effect: reportEffect,
+  reason: reportReason.nullable(),
+  transaction: z.string().nullable(),
+});
+export type ReportLine = z.infer<typeof reportLine>;
+
+export const networkReport = z.object({
+  id,
+  network: z.object({ key: z.string(), name: z.string() }),
+  fileName: z.string(),
+  createdBy: z.object({ id, name: z.string() }),
+  createdAt: instant,
+  appliedAt: instant.nullable(),
+  /** The admin who requested the import, if it requires a second admin; otherwise `null`. */
+  requestedBy: z.object({ id, name: z.string() }).nullable(),
+});
+export type NetworkReport = z.infer<typeof networkReport>;
+
+/** A report with the effect of each line. Lines with errors come first. */
+export const openedReport = networkReport.extend({
+  totals: z.object({ new: z.int(), changes: z.int(), unchanged: z.int(), error: z.int() }),
+  lines: z.array(reportLine).max(500),
+  /** The results of an applied report's lines so far. */
+  became: z.array(z.object({ state: postbackState, count: z.int() })),
+});
+export type OpenedReport = z.infer<typeof openedReport>;
+
+export const listNetworkReports = defineCall("GET", "/v1/admin/network-reports", {
+  permission: "reports.read",
+  summary: "The newest files brought in, and the networks there are",
+  data: z.array(networkReport),
+  meta: z.object({ networks: z.array(z.object({ key: z.string(), name: z.string() })) }),
+});
+export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
+  permission: "reports.import",
+  summary: "Bring in a network's report as CSV, in base64; nothing is credited yet",
+  body: z.object({
+    network: plainText.min(1).max(64),
+    fileName: plainText.trim().min(1).max(200),
+    content: z.base64().max(Math.ceil(largestReport / 3) * 4, "report_too_large"),
+  }),
+  data: z.object({ id }),
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const tryReport = defineCall("GET", "/v1/admin/network-reports/{id}", {
+  permission: "reports.read",
+  summary: "What a report would do, line by line; changes nothing",
+  data: openedReport,
+});
+export const applyReport = defineStep("/v1/admin/network-reports/{id}/apply", {
+  permission: "reports.import",
+  stepUp: true,
+  summary: "Have a report's lines read like any report of the network; once",
+  data: networkReport,
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { pageMeta, pageQuery } from "../calls/paging.ts";
+
+export const notification = z.object({
+  id,
+  type: z.string(),
+  title: z.string(),
+  description: z.string(),
+  isRead: z.boolean(),
+  createdAt: instant,
+  user: id.nullish(),
+  offer: id.nullish(),
+  /** The withdrawal it is about, if any. */
+  paymentTrackingId: id.nullish(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const listNotifications = defineCall("GET", "/notifications/current-user", {
+  summary: "My notifications, newest first",
+  /** All filters are optional. A provider that doesn't support them returns all notifications. */
+  query: pageQuery.extend({
+    state: z.enum(["unread", "read"]).optional(),
+    type: z.string().max(64).optional(),
+    /** `meta.nextCursor` of the previous page. `page` is then ignored. */
+    cursor: z.string().max(256).optional(),
+  }),
+  data: z.array(notification),
+  meta: pageMeta.optional(),
+});
+/** A single notification, with the store of its purchase if the provider knows it. */
+export const openedNotification = notification.extend({
+  store: z.object({ slug: z.string(), name: z.string() }).nullish(),
+});
+export type OpenedNotification = z.infer<typeof openedNotification>;
+export const getNotification = defineCall("GET", "/notifications/{id}", {
+  summary: "One of my notifications",
+  data: openedNotification,
+});
+export const markNotificationRead = defineCall("PATCH", "/notifications/{id}/mark-as-read", {
+  summary: "Mark one read",
+  data: z.unknown(),
+});
+export const markAllNotificationsRead = defineCall("PATCH", "/notifications/current-user/mark-all-as-read", {
+  summary: "Mark all read",
+  data: z.unknown(),
+});
+
+/** Identifies a deletion for `restoreNotifications`; `null` if the provider can't restore it. */
+const deletion = id.nullish();
+
+export const deleteNotification = defineCall("DELETE", "/notifications/{id}", {
+  summary: "Delete one; deleting it again is answered as it is while that can be taken back",
+  data: z.object({ deletion }).nullable(),
+});
+
+/** The maximum number of notifications in one change. */
+export const maxMarked = 100;
+export const changeNotifications = defineCall("PATCH", "/notifications/current-user", {
+  summary: "Mark several read or unread, or delete them",
+  body: z.object({
+    change: z.enum(["read", "unread", "delete"]),
+    ids: z.array(id).min(1).max(maxMarked),
+  }),
+  /** `ids` are the changed notifications. Refused with 404 if there are none. */
+  data: z.object({ ids: z.array(id), unreadCount: z.int(), deletion }),
+});
+export type NotificationChange = z.infer<(typeof changeNotifications)["body"]>["change"];
+
+export const restoreNotifications = defineCall("POST", "/notifications/current-user/restore", {
+  summary: "Take back what one call deleted, for a quarter of an hour",
+  body: z.object({ deletion: id }),
+  data: z.object({ ids: z.array(id), unreadCount: z.int() }),
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { instant } from "../text/identifiers.ts";
+import { minorUnits } from "../money/money.ts";
+import { networkId } from "../networks/networks.ts";
+import { plainText, textByLanguage } from "../text/text.ts";
+
+/**
+ * A share in basis points or a flat amount in minor units, depending on the offer's kind. A share has up to two
+ * decimals (3.875 % is 387.5); an amount is whole.
+ */
+export const rateValue = z.number().nonnegative().max(2_147_483_647).multipleOf(0.01);
+
+/** A rate for some of a store's goods. `code` is the item in the network's report. */
+export const offerTier = z.object({
+  code: plainText.trim().min(1).max(40),
+  label: textByLanguage,
+  rate: rateValue,
+});
+export type OfferTier = z.infer<typeof offerTier>;
+
+/** The terms of an offer, as promised at a click. Amounts are in minor units. */
+export const offerTerms = z.object({
+  rateKind: z.enum(["percent", "flat"]),
+  rate: rateValue,
+  tiers: z.array(offerTier),
+  cap: minorUnits.positive().nullable(),
+  terms: textByLanguage,
+  exclusions: textByLanguage,
+});
+export type OfferTerms = z.infer<typeof offerTerms>;
+
+/** All fields of an offer: its terms, the network's commission, and its period. */
+export const offerConditions = offerTerms.extend({
+  /** Of the same kind as the rates, and the upper limit of each. */
+  commission: rateValue,
+  /**
+   * The store's id at the network, or its own tracking link, for `{programme}` in the network's tracking URL.
+   */
+  programme: networkId.nullable(),
+  startsAt: instant,
+  endsAt: instant.nullable(),
+});
+export type OfferConditions = z.infer<typeof offerConditions>;
+
+/** Returns whether flat rates are whole minor units. */
+export function hasWholeAmounts({
+  rateKind,
+  rate,
+  commission,
+  tiers,
+}: Pick<OfferConditions, "rateKind" | "rate" | "commission" | "tiers">): boolean {
+  return (
+    rateKind === "percent" || [rate, commission, ...tiers.map((tier) => tier.rate)].every(Number.isInteger)
+  );
+}
+
+/** A stored version of an offer. Versions from before admins edited offers contain only the terms. */
+export const recordedOffer = offerConditions.partial({
+  commission: true,
+  programme: true,
+  startsAt: true,
+  endsAt: true,
+});
+export type RecordedOffer = z.infer<typeof recordedOffer>;

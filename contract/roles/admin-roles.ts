@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { openedUser, userRole } from "../accounts/admin-users.ts";
+import { emailAddress, personName } from "../accounts/auth.ts";
+import { defineCall, defineStep } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { permissions } from "./permissions.ts";
+import { plainText } from "../text/text.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+const permission = z.enum(permissions);
+const someOf = z.array(permission).max(permissions.length);
+
+/** A role and its holders. */
+export const adminRole = z.object({
+  key: userRole,
+  /** `null` for a built-in role, which has a translated name and can't be changed. */
+  name: z.string().nullable(),
+  permissions: z.array(permission),
+  /** The number of holders, counted up to a limit; `some` are the four who joined last. */
+  people: z.object({
+    count: z.int().nonnegative(),
+    isExact: z.boolean(),
+    some: z.array(person.omit({ email: true })),
+  }),
+  /** The version of a custom role, and when it was made. */
+  version: z.int().nullable(),
+  changedAt: instant.nullable(),
+});
+export type AdminRole = z.infer<typeof adminRole>;
+
+export const listRoles = defineCall("GET", "/v1/admin/roles", {
+  permission: "roles.read",
+  summary: "The roles with who has them, the built-in ones first",
+  data: z.array(adminRole),
+});
+
+/** Whether the change is done or waits for a second admin. */
+export const roleOutcome = z.enum(["done", "requested"]);
+
+const roleName = plainText.trim().min(2).max(40);
+const version = z.int().positive();
+const saved = z.object({ key: userRole, outcome: roleOutcome });
+
+export const createRole = defineCall("POST", "/v1/admin/roles", {
+  permission: "roles.write",
+  stepUp: true,
+  summary: "Make a role; one that may decide on money waits for a second person",
+  body: z.object({ name: roleName, permissions: someOf }),
+  data: saved,
+  status: 201,
+  idempotencyKey: "optional",
+});
+const keyParams = z.object({ key: userRole });
+export const changeRole = defineCall("PUT", "/v1/admin/roles/{key}", {
+  permission: "roles.write",
+  stepUp: true,
+  summary:
+    "Change an own role: at once for everybody who has it; what gives or takes a say on money waits for a second person",
+  params: keyParams,
+  body: z.object({ name: roleName, permissions: someOf, version }),
+  data: saved,
+  idempotencyKey: "optional",
+});
+export const deleteRole = defineCall("POST", "/v1/admin/roles/{key}/delete", {
+  permission: "roles.write",
+  stepUp: true,
+  summary:
+    "Delete an own role; who has it gets another one that may no more, and is signed out. Refused while people with a say on money have it",
+  params: keyParams,
+  body: z.object({ replacement: userRole, version }),
+  data: z.object({ moved: z.int().nonnegative() }),
+  idempotencyKey: "optional",
+});
+export const assignRole = defineStep("/v1/admin/users/{id}/role", {
+  permission: "roles.write",
+  stepUp: true,
+  summary:
+    "Give somebody another role; signs them out. What gives or takes a say on money waits for a second person",
+  body: z.object({ role: userRole }),
+  data: z.object({ user: openedUser, outcome: roleOutcome }),
+});
+export const inviteUser = defineCall("POST", "/v1/admin/users", {
+  permission: "users.write",
+  summary: "Make an account and mail its owner a link to choose a password",
+  body: z.object({ name: personName, email: emailAddress, language: z.enum(["en", "fr", "ar"]) }),
+  data: openedUser,
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const renameUser = defineCall("PATCH", "/v1/admin/users/{id}", {
+  permission: "users.write",
+  summary: "Correct somebody's name",
+  body: z.object({ name: personName }),
+  data: openedUser,
+  idempotencyKey: "optional",
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { daySpan, periodQuery } from "../overview/admin-overview.ts";
+import { productName } from "./admin-shop-products.ts";
+import { defineCall, defineStep } from "../calls/call.ts";
+import { defineExport } from "../calls/export.ts";
+import { boundedInstant, id, idParams, instant } from "../text/identifiers.ts";
+import { searchText } from "../calls/list.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { definePictureCalls } from "../accounts/picture-calls.ts";
+import { categoryStates } from "./shop-limits.ts";
+import { storeSlug } from "../stores/stores.ts";
+
+export const categoryState = z.enum(categoryStates);
+
+/** A category of the shop for admins. */
+export const adminCategory = z.object({
+  id,
+  slug: storeSlug,
+  name: productName,
+  /** The parent category. A category with children can't have a parent. */
+  parent: storeSlug.nullable(),
+  /** A category that isn't published is hidden together with its children, and its products aren't sold. */
+  state: categoryState,
+  /** When a scheduled category is published; `null` otherwise. */
+  publishAt: instant.nullable(),
+  /** Path of its picture on the provider. */
+  picture: z.string().nullable(),
+  /** The number of products, without removed ones. */
+  products: z.int().nonnegative(),
+  version: z.int(),
+});
+export type AdminCategory = z.infer<typeof adminCategory>;
+
+/**
+ * A category in the list, with the sales of its own products in a period, without failed and refunded orders.
+ */
+export const listedCategory = adminCategory.extend({ sales: minorUnits, currency });
+export type ListedCategory = z.infer<typeof listedCategory>;
+
+const filters = periodQuery.extend({
+  /** Part of a name, in any of its languages. */
+  q: searchText,
+});
+
+export const adminListCategories = defineCall("GET", "/v1/admin/shop/categories", {
+  permission: "shop.read",
+  summary:
+    "The shop's categories with the sales of a period, each behind the one it stands below; at most 200",
+  query: filters,
+  data: z.array(listedCategory).max(200),
+  meta: z.object({ period: daySpan }),
+});
+
+const { path, permission } = adminListCategories;
+export const exportCategories = defineExport(
+  { path, filters, ...(permission && { permission }) },
+  { summary: "The categories with the sales of a period as CSV" },
+);
+
+const fields = {
+  name: productName,
+  parent: storeSlug.nullable(),
+  /** If absent, a new category is published and an existing one unchanged. `scheduled` requires `publishAt`. */
+  state: categoryState.optional(),
+  publishAt: boundedInstant.nullable().default(null),
+};
+export const createCategory = defineCall("POST", "/v1/admin/shop/categories", {
+  permission: "shop.write",
+  summary: "A new category",
+  body: z.object(fields),
+  data: adminCategory,
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const changeCategory = defineCall("PUT", "/v1/admin/shop/categories/{id}", {
+  permission: "shop.write",
+  summary: "Change a category; refused when it changed since `version`",
+  body: z.object({ ...fields, version: z.int() }),
+  data: adminCategory,
+  idempotencyKey: "optional",
+});
+export const removeCategory = defineStep("/v1/admin/shop/categories/{id}/removal", {
+  permission: "shop.write",
+  summary: "Remove a category; its products go to `replacement`, what stands below it stands below none",
+  body: z.object({ replacement: storeSlug.nullable() }),
+  data: z.object({ moved: z.int().nonnegative() }),
+});
+export const copyCategory = defineStep("/v1/admin/shop/categories/{id}/copy", {
+  permission: "shop.write",
+  summary: "A copy of a category with its picture and without its products; it is inactive",
+  data: adminCategory,
+  status: 201,
+});
+export const { set: setCategoryPicture, remove: removeCategoryPicture } = definePictureCalls(
+  "/v1/admin/shop/categories/{id}/picture",
+  { permission: "shop.write", what: "a category's picture", params: idParams, data: adminCategory },
+);

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { daySpan, periodQuery } from "../overview/admin-overview.ts";
+import { adminOrder } from "./admin-shop-orders.ts";
+import { adminProduct } from "./admin-shop-products.ts";
+import { defineCall } from "../calls/call.ts";
+import { clickSources } from "../clicks/click-outcomes.ts";
+import { day, id } from "../text/identifiers.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { storeSlug } from "../stores/stores.ts";
+import { textByLanguage } from "../text/text.ts";
+
+const count = z.int().nonnegative();
+
+/** The number of items sold and what members paid for them. */
+const sold = z.object({ pieces: count, sales: minorUnits });
+
+const shopFigures = z.object({
+  /** Orders that neither failed nor were refunded. All amounts refer to them and are in minor units. */
+  orders: count,
+  sales: minorUnits,
+  /** Face value minus price. */
+  bonus: minorUnits,
+  /** Sales minus the cost of the codes. */
+  margin: minorUnits,
+  newMembers: count,
+});
+export type ShopFigures = z.infer<typeof shopFigures>;
+
+export const shopDashboard = z.object({
+  currency,
+  period: daySpan,
+  unit: z.enum(["day", "week", "month"]),
+  figures: shopFigures,
+  /** By day, week or month, oldest first. */
+  series: z.array(
+    shopFigures.pick({ orders: true, sales: true, bonus: true, margin: true }).extend({ from: day }),
+  ),
+  /** The best sellers, at most five of each. */
+  products: z.array(sold.extend({ id, name: textByLanguage })),
+  stores: z.array(sold.extend({ slug: storeSlug, name: z.string() })),
+  /** Published products with fewer than five codes left, whatever the period. */
+  runningOut: z.array(adminProduct),
+  /** The sources of the period's clicks, the most frequent first, from the latest `looked` clicks. */
+  sources: z.array(z.object({ source: z.enum(clickSources), clicks: count })),
+  looked: z.object({ clicks: count, isAll: z.boolean() }),
+  /** The period's latest orders. */
+  latest: z.array(adminOrder),
+});
+export type ShopDashboard = z.infer<typeof shopDashboard>;
+
+export const getShopDashboard = defineCall("GET", "/v1/admin/shop/dashboard", {
+  permission: "shop.read",
+  summary: "What the shop sold in a period and what that cost, with what needs attention; at most two years",
+  query: periodQuery,
+  data: shopDashboard,
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { defineStep } from "../calls/call.ts";
+import { defineExport } from "../calls/export.ts";
+import { id } from "../text/identifiers.ts";
+import { anyOf, defineCounts, defineList, defineOne, period, searchText, timeOrder } from "../calls/list.ts";
+import { minorUnits } from "../money/money.ts";
+import { orderState, shopOrder } from "./shop.ts";
+import { orderStates } from "./shop-limits.ts";
+import { plainText } from "../text/text.ts";
+
+const buyer = z.object({ id, name: z.string(), email: z.string() });
+
+/** An order for admins, without its codes. */
+export const adminOrder = shopOrder.extend({
+  buyer,
+  /** The approvals given and required for the delivery; `null` unless it waits for a second admin. */
+  delivery: z.object({ given: z.int(), required: z.int(), mine: z.boolean() }).nullable(),
+  /** The approvals given and required for a refund; `null` if no refund was requested. */
+  refund: z.object({ given: z.int(), required: z.int(), mine: z.boolean(), reason: z.string() }).nullable(),
+  decidedBy: z.string().nullable(),
+  isOwn: z.boolean(),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+export const openedAdminOrder = adminOrder.extend({
+  /** The number of the buyer's orders, and their sum without failed and refunded ones. */
+  buyerOrders: z.int(),
+  buyerSpent: minorUnits,
+});
+export type OpenedAdminOrder = z.infer<typeof openedAdminOrder>;
+
+export const adminListOrders = defineList("/v1/admin/shop/orders", {
+  permission: "shop.read",
+  summary: "All orders, newest first unless told otherwise",
+  filters: {
+    state: anyOf(orderState),
+    /** Whether an order counts as a sale, which failed and refunded ones don't. */
+    counts: z.enum(["yes", "no"]).optional(),
+    ...period,
+    /** Part of a reference, a buyer's name or e-mail. */
+    q: searchText,
+    order: timeOrder.default("newest"),
+  },
+  row: adminOrder,
+});
+export const exportOrders = defineExport(adminListOrders, { summary: "The orders as CSV" });
+export const adminGetOrder = defineOne(adminListOrders, {
+  summary: "One order with its buyer",
+  data: openedAdminOrder,
+});
+export const orderCounts = defineCounts(
+  adminListOrders,
+  orderStates,
+  "The orders in each state, up to 1,000",
+);
+
+/** The reason for a failed or refunded order. Members see it. */
+export const orderReason = plainText.trim().min(3, "order_reason_invalid").max(500, "order_reason_invalid");
+export const orderSteps = ["deliver", "fail", "refund"] as const;
+export type OrderStep = (typeof orderSteps)[number];
+export const decideOrder = defineStep("/v1/admin/shop/orders/{id}/decision", {
+  permission: "shop.decide",
+  stepUp: true,
+  summary:
+    "Deliver or fail an order that waits, refund a delivered one; a shown code takes two admins, and so does a delivery by whoever had a hand in the balance or above the day's limits",
+  body: z.discriminatedUnion("step", [
+    z.object({ step: z.literal("deliver") }),
+    z.object({ step: z.literal("fail"), reason: orderReason }),
+    z.object({ step: z.literal("refund"), reason: orderReason }),
+  ]),
+  data: openedAdminOrder,
+});
+export type OrderDecision = z.infer<(typeof decideOrder)["body"]>;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { plainText } from "../text/text.ts";
+
+/** The product of a draft; `new` for a product that isn't created yet. */
+const draftOf = z.object({ product: z.union([z.literal("new"), id]) });
+
+/** The form's values as typed, by field. They may be invalid. */
+const typed = z
+  .record(z.string().max(40), plainText.max(4000))
+  .refine((fields) => Object.keys(fields).length <= 100);
+
+const kept = z.object({
+  /** Incremented by every save. A save names the revision it is based on. */
+  revision: z.int().positive(),
+  savedAt: instant,
+});
+
+export const getProductDraft = defineCall("GET", "/v1/admin/shop/product-drafts/{product}", {
+  permission: "shop.write",
+  summary: "My draft of a product's form, null where there is none",
+  params: draftOf,
+  data: kept.extend({ fields: typed }).nullable(),
+});
+/** Refused with 409 `draft_changed` if another tab saved or finished the draft in the meantime. */
+export const saveProductDraft = defineCall("PUT", "/v1/admin/shop/product-drafts/{product}", {
+  permission: "shop.write",
+  summary: "Keep a product's form as it is typed; it is gone once the product is saved, or after 30 days",
+  params: draftOf,
+  body: z.object({ fields: typed, revision: z.int().nonnegative() }),
+  data: kept,
+});
+export const removeProductDraft = defineCall("DELETE", "/v1/admin/shop/product-drafts/{product}", {
+  permission: "shop.write",
+  summary: "Throw my draft of a product away",
+  params: draftOf,
+  data: z.null(),
+});

@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { currentPassword } from "../accounts/auth.ts";
+import { defineCall } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { defineList, defineOne, searchText } from "../calls/list.ts";
+import { currency, minorUnits, positiveMinorUnits } from "../money/money.ts";
+import { maxLines, maxQuantity, orderStates, productKinds, productSorts } from "./shop-limits.ts";
+import { storeSlug } from "../stores/stores.ts";
+import { localizedText } from "../text/text.ts";
+
+export const productKind = z.enum(productKinds);
+export const orderState = z.enum(orderStates);
+
+/** The store where a product can be redeemed. */
+const shopStore = z.object({ slug: storeSlug, name: z.string(), logo: z.string().nullable() });
+
+/** A product in the shop. Amounts are in minor units, `saving` is in basis points of the face value. */
+export const shopProduct = z.object({
+  id,
+  slug: storeSlug,
+  kind: productKind,
+  name: localizedText,
+  /** Path of its picture on the provider. Without one, the store's logo is shown on a card. */
+  picture: z.string().nullish(),
+  store: shopStore,
+  category: z.object({ slug: storeSlug, name: localizedText }),
+  currency,
+  /** The price of the cheapest denomination. */
+  fromPrice: positiveMinorUnits,
+  fromFaceValue: positiveMinorUnits,
+  /** The largest saving of a denomination. */
+  saving: z.int().nonnegative(),
+  inStock: z.boolean(),
+});
+export type ShopProduct = z.infer<typeof shopProduct>;
+
+/** A denomination with face value, price and stock. A stock above ten is reported as ten. */
+export const shopVariant = z.object({
+  id,
+  faceValue: positiveMinorUnits,
+  price: positiveMinorUnits,
+  left: z.int().nonnegative().max(maxQuantity),
+});
+export type ShopVariant = z.infer<typeof shopVariant>;
+
+export const openedProduct = shopProduct.extend({
+  /** Markdown; `null` if there is none. */
+  description: localizedText.nullable(),
+  terms: localizedText.nullable(),
+  variants: z.array(shopVariant),
+});
+export type OpenedProduct = z.infer<typeof openedProduct>;
+
+export const shopCategory = z.object({
+  slug: storeSlug,
+  name: localizedText,
+  /** Path of its picture on the provider. */
+  picture: z.string().nullable(),
+  /** The number of visible products. */
+  products: z.int().nonnegative(),
+});
+export type ShopCategory = z.infer<typeof shopCategory>;
+
+export const listShopProducts = defineList("/v1/shop/products", {
+  summary: "Gift cards and vouchers, open to everybody",
+  filters: {
+    q: searchText,
+    category: storeSlug.optional(),
+    kind: productKind.optional(),
+    stock: z.enum(["in"]).optional(),
+    sort: z.enum(productSorts).default("name"),
+  },
+  row: shopProduct,
+});
+export const listShopCategories = defineCall("GET", "/v1/shop/categories", {
+  summary: "The shop's categories that have something to show, open to everybody",
+  data: z.array(shopCategory).max(200),
+});
+export const getShopProduct = defineCall("GET", "/v1/shop/products/{slug}", {
+  summary: "One product with its denominations, open to everybody",
+  params: z.object({ slug: storeSlug }),
+  data: openedProduct,
+});
+
+const wantedLine = z.object({ variant: id, quantity: z.int().min(1).max(maxQuantity) });
+/** Each denomination at most once. */
+const wantedLines = z
+  .array(wantedLine)
+  .min(1)
+  .max(maxLines)
+  .refine((lines) => new Set(lines.map(({ variant }) => variant)).size === lines.length);
+
+/** A basket's line with its price. `problem` says why it can't be bought. */
+export const basketLine = z.object({
+  variant: id,
+  quantity: z.int().min(1),
+  product: shopProduct.pick({ slug: true, name: true, kind: true, store: true }),
+  faceValue: positiveMinorUnits,
+  price: positiveMinorUnits,
+  total: positiveMinorUnits,
+  left: z.int().nonnegative().max(maxQuantity),
+  problem: z.enum(["sold_out", "too_few"]).nullable(),
+});
+export type BasketLine = z.infer<typeof basketLine>;
+
+export const pricedBasket = z.object({
+  currency,
+  /** Lines that are still sold. */
+  lines: z.array(basketLine),
+  /** Requested denominations that are no longer sold. */
+  gone: z.array(id),
+  total: minorUnits.nonnegative(),
+  faceTotal: minorUnits.nonnegative(),
+  /** The maximum total of an order. */
+  maximum: positiveMinorUnits,
+  /**
+   * If orders of 24 hours exceed this sum, a password or passkey check within the last ten minutes is required.
+   */
+  passwordAbove: minorUnits.nonnegative(),
+});
+export type PricedBasket = z.infer<typeof pricedBasket>;
+
+export const priceBasket = defineCall("POST", "/v1/shop/basket", {
+  summary: "What a basket costs and whether all of it is there; changes nothing, open to everybody",
+  body: z.object({ lines: z.array(wantedLine).max(maxLines) }),
+  data: pricedBasket,
+});
+
+const orderLine = z.object({
+  id,
+  product: shopProduct.pick({ slug: true, name: true, kind: true, store: true }),
+  faceValue: positiveMinorUnits,
+  price: positiveMinorUnits,
+  quantity: z.int().min(1),
+  total: positiveMinorUnits,
+});
+
+/** A member's order. Amounts are in minor units. */
+export const shopOrder = z.object({
+  id,
+  /** Readable reference: `OR-` and eight characters. */
+  reference: z.string(),
+  state: orderState,
+  currency,
+  total: positiveMinorUnits,
+  faceTotal: positiveMinorUnits,
+  lines: z.array(orderLine),
+  /** Why it failed or was refunded. Members see it. */
+  reason: z.string().nullable(),
+  placedAt: instant,
+  deliveredAt: instant.nullable(),
+  /** When the buyer first opened the codes. */
+  shownAt: instant.nullable(),
+  /** When it failed or was refunded. */
+  settledAt: instant.nullable(),
+});
+export type ShopOrder = z.infer<typeof shopOrder>;
+
+/**
+ * Requires an `Idempotency-Key` header. `total` is the sum shown to the buyer: if prices have changed, the
+ * order is refused. Above a limit it requires the password in the body, or a step-up.
+ */
+export const placeOrder = defineCall("POST", "/v1/shop/orders", {
+  stepUp: "conditional",
+  summary: "Buy with the available balance; above a limit for 24 hours the password is asked for again",
+  body: z.object({
+    lines: wantedLines,
+    total: positiveMinorUnits,
+    password: currentPassword.optional(),
+  }),
+  data: shopOrder,
+  status: 201,
+  idempotencyKey: "required",
+});
+export const listShopOrders = defineList("/v1/shop/orders", {
+  summary: "My orders, newest first",
+  filters: { state: orderState.optional() },
+  row: shopOrder,
+});
+export const getShopOrder = defineOne(listShopOrders, { summary: "One of my orders" });
+
+/** The codes of one line of an order. */
+export const lineCodes = z.object({
+  line: id,
+  codes: z.array(z.string()),
+  terms: localizedText.nullable(),
+});
+export type LineCodes = z.infer<typeof lineCodes>;
+export const showOrderCodes = defineCall("POST", "/v1/shop/orders/{id}/codes", {
+  stepUp: true,
+  summary: "The codes of one of my delivered orders; the first look is written down",
+  data: z.array(lineCodes),
+});

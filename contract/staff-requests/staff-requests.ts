@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { roleOutcome } from "../roles/admin-roles.ts";
+import { userRole } from "../accounts/admin-users.ts";
+import { defineCall, stepsOf } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { permissions } from "../roles/permissions.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+const permission = z.enum(permissions);
+
+/**
+ * A request that a second person has to approve: to create or change a role (`save`), to give a user a role
+ * (`assign`), or an action on the account of a user who can decide on money or once could.
+ */
+export const staffRequest = z.object({
+  id,
+  kind: z.enum(["save", "assign", "suspend", "restore", "reset_factor"]),
+  /** `null` for an action on an account. */
+  role: userRole.nullable(),
+  /** The current or new name of a custom role. */
+  roleName: z.string().nullable(),
+  /** The role's permissions before and after. For `assign`, `before` are those of the user's current role. */
+  before: z.array(permission),
+  after: z.array(permission),
+  /** The user it is about; `null` for `save`. */
+  user: person.nullable(),
+  /** The reason for an action, and its text for the account's owner. */
+  reason: z.string().nullable(),
+  told: z.string().nullable(),
+  requestedBy: person,
+  requestedAt: instant,
+  /** Whether the current user can approve it. */
+  canApprove: z.boolean(),
+  /** Whether the current user can refuse it, or withdraw their own request. */
+  canRefuse: z.boolean(),
+});
+export type StaffRequest = z.infer<typeof staffRequest>;
+
+export const listStaffRequests = defineCall("GET", "/v1/admin/staff-requests", {
+  permission: "roles.read",
+  summary: "What waits for a second person, the longest waiting first",
+  data: z.array(staffRequest),
+});
+
+const decide = stepsOf("/v1/admin/staff-requests/{id}", {
+  permission: "roles.write",
+  stepUp: true,
+  data: z.object({ id, outcome: roleOutcome }),
+});
+export const approveStaffRequest = decide("approve", { summary: "Approve what another one asked for" });
+
+/** The requester can withdraw it with the permission for the action itself. */
+export const refuseStaffRequest = stepsOf("/v1/admin/staff-requests/{id}", {
+  permission: ["roles.write", "users.suspend", "users.factors"],
+  stepUp: true,
+  data: z.null(),
+})("refuse", { summary: "Refuse what was asked for, or take the own request back" });

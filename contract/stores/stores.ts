@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { couponKinds } from "../coupons/coupon-limits.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { defineList, searchText } from "../calls/list.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { rateValue } from "../offers/offers.ts";
+import { localizedText } from "../text/text.ts";
+
+export const storeCategories = [
+  "beauty",
+  "department",
+  "electronics",
+  "fashion",
+  "home",
+  "marketplace",
+  "services",
+  "sports",
+  "travel",
+] as const;
+export const storeCategory = z.enum(storeCategories);
+export type StoreCategory = z.infer<typeof storeCategory>;
+
+/** A store's slug: `/stores/{slug}`. */
+export const storeSlug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/**
+ * The cash back of a purchase: a share in basis points with up to two decimals, or a flat amount in minor
+ * units. `minimum` and `maximum` differ if it depends on the product.
+ */
+export const cashBackRate = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("percent"), minimum: rateValue, maximum: rateValue }),
+  z.object({
+    kind: z.literal("flat"),
+    minimum: minorUnits.nonnegative(),
+    maximum: minorUnits.nonnegative(),
+    currency,
+  }),
+]);
+export type CashBackRate = z.infer<typeof cashBackRate>;
+
+/** The data of a store's tile. */
+export const storeTile = z.object({
+  id,
+  slug: storeSlug,
+  name: z.string(),
+  /** A path on the provider's host, or the picture itself as `data:`. */
+  logo: z.string().nullable(),
+  category: storeCategory,
+  /** `null` if purchases earn nothing at the moment. */
+  cashBack: cashBackRate.nullable(),
+  coupons: z.int().nonnegative(),
+});
+export type StoreTile = z.infer<typeof storeTile>;
+
+/** The terms of an offer for readers. Rates are of the kind in `kind`. */
+export const shownTerms = z.object({
+  kind: z.enum(["percent", "flat"]),
+  /** The currency of flat rates and of the cap. */
+  currency,
+  /** The rate of everything without a tier. */
+  rate: rateValue,
+  tiers: z.array(z.object({ label: localizedText, rate: rateValue })),
+  /** The maximum cash back of a purchase. */
+  cap: minorUnits.positive().nullable(),
+  /** `null` if there are none. */
+  terms: localizedText.nullable(),
+  exclusions: localizedText.nullable(),
+});
+export type ShownTerms = z.infer<typeof shownTerms>;
+
+/** A store's current offer with all its terms. */
+export const storeOffer = shownTerms.extend({
+  endsAt: instant.nullable(),
+  /** Usual hours until a purchase is tracked. */
+  tracksWithinHours: z.int().nonnegative(),
+  /** Days from a purchase until its cash back is payable, by the network's settings. */
+  holdDays: z.int().nonnegative(),
+});
+export type StoreOffer = z.infer<typeof storeOffer>;
+
+/** The numbers of members for whom it worked and didn't work. */
+export const couponVotes = z.object({ worked: z.int().nonnegative(), failed: z.int().nonnegative() });
+
+export const coupon = z.object({
+  id,
+  kind: z.enum(couponKinds),
+  /** `null` if it has no code. Links lead through a click, so that they earn cash back. */
+  code: z.string().nullable(),
+  title: localizedText,
+  /** `null` if there are none. */
+  terms: localizedText.nullable(),
+  endsAt: instant.nullable(),
+  votes: couponVotes,
+});
+export type Coupon = z.infer<typeof coupon>;
+
+export const store = storeTile.extend({
+  /**
+   * The median number of days from purchase to payable cash back of the store's latest purchases; `null` before
+   * the first.
+   */
+  payableAfterDays: z.int().nonnegative().nullable(),
+  /** `null` if `cashBack` is. */
+  offer: storeOffer.nullable(),
+  /** Whether clicks are possible. `paused`: the store has an offer, but its network is paused. */
+  shopping: z.enum(["open", "paused", "no_offer"]),
+  /** Current coupons, the largest savings first (shares before amounts), then those that end soonest. */
+  runningCoupons: z.array(coupon),
+  /** Other stores of its category with cash back, those with the most purchases first. */
+  similar: z.array(storeTile),
+});
+export type Store = z.infer<typeof store>;
+
+/** Initial letters for filtering stores. `other` is everything that doesn't start with a–z. */
+export const storeLetters = [...[..."abcdefghijklmnopqrstuvwxyz"], "other"] as const;
+
+/**
+ * The order of a list of stores. `-rate`: shares in descending order, then flat amounts, then stores without
+ * cash back. `-orders`: by purchases in the last 30 days. Ties are ordered by name.
+ */
+export const storeSorts = ["name", "-name", "-rate", "-orders"] as const;
+export type StoreSort = (typeof storeSorts)[number];
+
+export const listStores = defineList("/v1/stores", {
+  summary: "Stores; `q` is looked for in names without regard to case and accents; open to everybody",
+  filters: {
+    q: searchText,
+    category: storeCategory.optional(),
+    letter: z.enum(storeLetters).optional(),
+    sort: z.enum(storeSorts).default("name"),
+  },
+  row: storeTile,
+});
+
+export const listTrendingStores = defineCall("GET", "/v1/stores/trending", {
+  summary: "Eight stores, those with the most orders of the last 30 days first; open to everybody",
+  data: z.array(storeTile).max(8),
+});
+
+export const listStoresAgain = defineCall("GET", "/v1/stores-again", {
+  summary: "Six stores for my home: those I visited, the latest first, then trending ones",
+  data: z.array(storeTile).max(6),
+});
+
+export const getStore = defineCall("GET", "/v1/stores/{slug}", {
+  summary: "One store; open to everybody",
+  params: z.object({ slug: storeSlug }),
+  data: store,
+});

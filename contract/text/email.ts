@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { emailAddress, ownerProof } from "../accounts/auth.ts";
+import type { ErrorKey } from "../calls/error-keys.ts";
+import { defineCall } from "../calls/call.ts";
+import { readCode } from "./input/code.ts";
+
+/**
+ * Confirms an address with the link of a mail. No session is required: the reader may be logged in on another
+ * device.
+ */
+export const verifyEmail = defineCall("POST", "/auth/verify-email", {
+  summary: "Confirm an e-mail address, once, with the token of a mailed link",
+  body: z.object({ token: z.string().max(256) }),
+  data: z.null(),
+});
+/** Six digits, with or without grouping. */
+export const verificationCode = z
+  .string()
+  .max(64)
+  .transform(readCode)
+  .pipe(z.string().regex(/^\d{6}$/, { error: "code_wrong" satisfies ErrorKey }));
+
+export const typeVerificationCode = defineCall("POST", "/v1/users/me/email/verification/code", {
+  summary: "Confirm my e-mail address with the code of the newest mail",
+  body: z.object({ code: verificationCode }),
+  data: z.null(),
+});
+export const resendVerification = defineCall("POST", "/v1/users/me/email/verification", {
+  summary: "Have another link and code mailed to confirm my e-mail address",
+  data: z.null(),
+});
+/** Sends a mail to both addresses. Returns the same answer whether the new address has an account or not. */
+export const changeEmail = defineCall("PUT", "/v1/users/me/email", {
+  summary:
+    "Ask for another e-mail address, with the password or a passkey; it counts once the link mailed to it is used",
+  body: ownerProof.extend({ email: emailAddress }),
+  data: z.null(),
+});
+/** Needs only the link of a mail, because the account may have been taken over. */
+export const undoEmailChange = defineCall("POST", "/auth/undo-email", {
+  summary: "Keep or take back an account's e-mail address, sign out everywhere, have a new password set",
+  body: z.object({ token: z.string().max(256) }),
+  data: z.null(),
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { stepsOf } from "../calls/call.ts";
+import { defineExport } from "../calls/export.ts";
+import { helpLanguage } from "../help/help.ts";
+import { id } from "../text/identifiers.ts";
+import { anyOf, defineCounts, defineList, defineOne, searchText } from "../calls/list.ts";
+import { ticket, ticketMessage, ticketState, ticketThread, ticketTopic } from "./tickets.ts";
+
+const sender = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** `null` if the sender has no account. */
+  userId: id.nullable(),
+  isPremium: z.boolean(),
+});
+
+/** A ticket for the staff who answer it. */
+export const adminTicket = ticket.extend({ sender, language: helpLanguage });
+export type AdminTicket = z.infer<typeof adminTicket>;
+
+export const adminTicketThread = adminTicket.extend({
+  // `false` for answers stored before tiers existed.
+  sender: sender.extend({ isPremium: z.boolean().default(false) }),
+  messages: z.array(
+    ticketThread.shape.messages.element.extend({
+      /** The admin who wrote it; `null` for messages of the sender. */
+      author: z.string().nullable(),
+    }),
+  ),
+});
+export type AdminTicketThread = z.infer<typeof adminTicketThread>;
+
+export const adminListTickets = defineList("/v1/admin/tickets", {
+  permission: "tickets.read",
+  summary: "All tickets: those of premium members that wait for us, then the newest, unless told otherwise",
+  filters: {
+    state: anyOf(ticketState),
+    topic: ticketTopic.optional(),
+    /** Part of a subject, a sender's name or e-mail. */
+    q: searchText,
+    /** `queue`: open tickets of premium members first, then all others, newest first. */
+    order: z.enum(["queue", "newest", "oldest"]).default("queue"),
+  },
+  row: adminTicket,
+});
+export const exportTickets = defineExport(adminListTickets, { summary: "The tickets as CSV" });
+export const ticketCounts = defineCounts(
+  adminListTickets,
+  ticketState.options,
+  "The tickets in each state, up to 1,000",
+);
+export const adminGetTicket = defineOne(adminListTickets, {
+  summary: "One ticket with its messages",
+  data: adminTicketThread,
+});
+
+/** The number of messages the admin has read. An answer is refused if there are newer ones. */
+const seen = z.int().min(1);
+const step = stepsOf("/v1/admin/tickets/{id}", { permission: "tickets.answer", data: adminTicketThread });
+export const answerTicket = step("answer", {
+  summary: "Answer; the sender gets it by mail, a member as a notification too",
+  body: z.object({ message: ticketMessage, seen }),
+});
+export const closeTicket = step("close", {
+  summary: "Close without another word",
+  body: z.object({ seen }),
+});

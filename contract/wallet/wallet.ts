@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { defineList, period } from "../calls/list.ts";
+import { currency, minorUnits } from "../money/money.ts";
+
+export const walletAccount = z.enum(["available", "pending", "reserved"]);
+export type WalletAccount = z.infer<typeof walletAccount>;
+
+export const walletEntryKind = z.enum([
+  "cashback_pending",
+  "cashback_payable",
+  "cashback_rejected",
+  "cashback_reversed",
+  "cashback_corrected",
+  "withdrawal_requested",
+  "withdrawal_released",
+  "withdrawal_paid",
+  "adjustment",
+  "shop_purchase",
+  "shop_refund",
+  "referral_bonus",
+  "referral_undone",
+  "course_bonus",
+]);
+export type WalletEntryKind = z.infer<typeof walletEntryKind>;
+
+/**
+ * The main reason why a member can't withdraw now. `missing` is the difference to the minimum, in minor units.
+ */
+export const withdrawable = z.object({
+  possible: z.boolean(),
+  reason: z.enum(["below_minimum", "negative_balance", "email_unverified"]).nullable(),
+  missing: minorUnits.nonnegative(),
+});
+
+/**
+ * The four figures of My Balance, in minor units of `currency`. `lifetime` is all cash back that became
+ * payable, as it stands after corrections and without what was reversed; `nextPayable` is what becomes payable on
+ * the soonest day, or the last of the usual days where one of its dates is an estimate.
+ */
+export const wallet = z.object({
+  currency,
+  available: minorUnits,
+  pending: minorUnits,
+  reserved: minorUnits,
+  lifetime: minorUnits,
+  withdrawable,
+  nextPayable: z.object({ at: instant, amount: minorUnits, isEstimate: z.boolean() }).nullish(),
+  /** What `available` adds up from, signed: cash back, bonuses, withdrawals, orders in the shop, adjustments. */
+  parts: z
+    .object({
+      cashBack: minorUnits,
+      bonuses: minorUnits,
+      withdrawals: minorUnits,
+      shop: minorUnits,
+      adjustments: minorUnits,
+    })
+    .nullish(),
+  /** What the member set up so far. */
+  setUp: z.object({ payoutMethod: z.boolean(), secondFactor: z.boolean() }).nullish(),
+});
+export type Wallet = z.infer<typeof wallet>;
+
+/** A ledger entry of the member: the signed `amount`, and the account's balance after it. */
+export const walletEntry = z.object({
+  id,
+  account: walletAccount,
+  kind: walletEntryKind,
+  amount: minorUnits,
+  balanceAfter: minorUnits,
+  currency,
+  createdAt: instant,
+  /**
+   * What the money was moved for: a purchase (by its store), a withdrawal or an order (by its reference), or a
+   * stated reason.
+   */
+  subject: z.object({
+    type: z.enum(["purchase", "withdrawal", "order", "none"]),
+    id: id.nullable(),
+    label: z.string().nullable(),
+  }),
+});
+export type WalletEntry = z.infer<typeof walletEntry>;
+
+/** The contra accounts of members' bookings. Their balances belong to the operator and aren't returned. */
+export const systemAccount = z.enum(["networks", "payouts", "fees", "adjustments", "shop", "bonuses"]);
+
+/**
+ * An event on a member's accounts: all entries of one booking. `amount` moved `from` one account `to` another;
+ * `null` for an account that isn't the member's.
+ */
+export const walletEvent = walletEntry
+  .pick({ id: true, kind: true, currency: true, createdAt: true, subject: true })
+  .extend({
+    from: walletAccount.nullable(),
+    to: walletAccount.nullable(),
+    amount: minorUnits.nonnegative(),
+    /** The double entry. Its amounts sum to zero. */
+    bookings: z.array(
+      z.object({
+        account: z.union([walletAccount, systemAccount]),
+        amount: minorUnits,
+        balanceAfter: minorUnits.nullable(),
+      }),
+    ),
+  });
+export type WalletEvent = z.infer<typeof walletEvent>;
+
+const entryFilters = {
+  account: walletAccount.optional(),
+  kind: walletEntryKind.optional(),
+  ...period,
+};
+
+export const getWallet = defineCall("GET", "/v1/wallet", { summary: "My balance", data: wallet });
+/** The maximum number of days in a statement, and of entries. */
+export const statementLimits = { days: 366, entries: 2_000 };
+
+export const getWalletStatement = defineCall("GET", "/v1/wallet/statement", {
+  summary:
+    "A statement of my available balance as a PDF in base64; the last twelve months unless a period is given",
+  query: z.object({ language: z.enum(["en", "fr", "ar"]), ...period }),
+  data: z.object({ fileName: z.string(), content: z.base64() }),
+});
+export const listWalletEntries = defineList("/v1/wallet/entries", {
+  summary: "My ledger entries, newest first",
+  filters: entryFilters,
+  row: walletEntry,
+});
+export const listWalletEvents = defineList("/v1/wallet/events", {
+  summary: "What happened to my balance, newest first: one row for each booking",
+  /** `account`: events on this account. */
+  filters: entryFilters,
+  row: walletEvent,
+});

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { riskFlag } from "../accounts/admin-users.ts";
+import { chosenIds, maxSelected, refusedOne, theseIds } from "../calls/bulk.ts";
+import { defineCall, stepsOf } from "../calls/call.ts";
+import { defineExport } from "../calls/export.ts";
+import { boundedDay, id, instant } from "../text/identifiers.ts";
+import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "../calls/list.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { keysetMeta } from "../calls/paging.ts";
+import { payoutDetails, payoutMethodKind } from "./payout-methods.ts";
+import { plainText } from "../text/text.ts";
+import { withdrawalStages } from "./withdrawal-stages.ts";
+import { withdrawal, withdrawalState } from "./withdrawals.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+
+/** Reasons not to pay an open withdrawal. */
+export const withdrawalWarning = z.enum(["reversed_since", "below_zero"]);
+export type WithdrawalWarning = z.infer<typeof withdrawalWarning>;
+
+/** A withdrawal for the admins who decide it. `decidedBy` made the last decision. */
+export const adminWithdrawal = withdrawal.extend({
+  member: person,
+  decidedBy: person.nullable(),
+  approvedBy: z.array(person),
+  /** Whether another admin has to decide, because the current one already approved it or owns it. */
+  needsOtherAdmin: z.boolean(),
+  /**
+   * Whether a purchase was reversed after the request or the available balance is negative. Empty once the
+   * withdrawal has ended.
+   */
+  warnings: z.array(withdrawalWarning),
+  /** The member's risk flags. */
+  risks: z.array(riskFlag),
+});
+export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
+
+/** Totals of all pages of the filtered list; `null` if there are too many rows to sum while a user waits. */
+export const withdrawalTotals = z.object({
+  currency,
+  count: z.number().int(),
+  amount: minorUnits,
+  fee: minorUnits,
+  net: minorUnits,
+});
+
+export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
+  permission: "withdrawals.read",
+  summary: "All withdrawals, filtered",
+  filters: {
+    state: anyOf(withdrawalState),
+    stage: anyOf(z.enum(withdrawalStages)),
+    method: payoutMethodKind.optional(),
+    /** Restricts the list to these, for a bulk action. */
+    ids: theseIds,
+    /** Part of a reference, a member's name or e-mail. */
+    q: searchText,
+    ...period,
+    /** The day on which it ended: paid, rejected, failed or canceled. */
+    endedFrom: boundedDay.optional(),
+    endedTo: boundedDay.optional(),
+    order: timeOrder.default("newest"),
+  },
+  row: adminWithdrawal,
+  meta: keysetMeta.extend({ totals: withdrawalTotals.nullable() }),
+});
+export const exportWithdrawals = defineExport(adminListWithdrawals, { summary: "The withdrawals as CSV" });
+export const withdrawalCounts = defineCall("GET", `${adminListWithdrawals.path}/counts`, {
+  permission: "withdrawals.read",
+  summary: "The open withdrawals by stage, with the sum to pay",
+  data: z.object({
+    currency,
+    stages: z.record(z.enum(withdrawalStages), z.object({ count: z.int(), net: minorUnits })),
+  }),
+});
+export type WithdrawalCounts = z.infer<typeof withdrawalCounts.data>;
+export const adminGetWithdrawal = defineOne(adminListWithdrawals, { summary: "One withdrawal" });
+
+export const decisionReason = plainText.trim().min(3).max(500);
+export const paymentReference = plainText.trim().min(3).max(64);
+const payment = z.object({
+  paymentReference,
+  /** Must be `true` if the withdrawal has warnings. */
+  despiteWarnings: z.boolean().optional(),
+});
+const markPaid = payment.extend({ action: z.literal("mark-paid") });
+
+const decide = stepsOf("/v1/admin/withdrawals/{id}", {
+  permission: "withdrawals.decide",
+  stepUp: true,
+  data: adminWithdrawal,
+});
+export const approveWithdrawal = decide("approve", {
+  summary: "Approve; above the limit two different admins must",
+});
+export const rejectWithdrawal = decide("reject", {
+  summary: "Reject with a reason the member sees; releases the money",
+  body: z.object({ reason: decisionReason }),
+});
+const settle = stepsOf("/v1/admin/withdrawals/{id}", {
+  permission: "withdrawals.pay",
+  stepUp: true,
+  data: adminWithdrawal,
+});
+export const markWithdrawalPaid = settle("mark-paid", {
+  summary: "Record the payment with its reference",
+  body: payment,
+});
+export const failWithdrawal = settle("fail", {
+  summary: "The payment did not go through; releases the money",
+  body: z.object({ reason: decisionReason }),
+});
+
+const unwarned = [
+  z.object({ action: z.literal("approve") }),
+  z.object({ action: z.literal("reject"), reason: decisionReason }),
+  z.object({ action: z.literal("fail"), reason: decisionReason }),
+] as const;
+
+export const decision = z.discriminatedUnion("action", [...unwarned, markPaid]);
+export type Decision = z.infer<typeof decision>;
+
+/**
+ * Takes a decision on several withdrawals. Each is changed in a transaction of its own and has its own result.
+ * If the request is repeated with the same idempotency key, successful withdrawals return their first result
+ * and refused ones are tried again. A payment is recorded despite warnings only for the withdrawals listed in
+ * `despiteWarnings`.
+ */
+export const decisionOnMany = z.discriminatedUnion("action", [
+  ...unwarned,
+  markPaid.extend({ despiteWarnings: z.array(id).max(maxSelected).optional() }),
+]);
+export type DecisionOnMany = z.infer<typeof decisionOnMany>;
+export const decideWithdrawals = defineCall("POST", "/v1/admin/withdrawals/bulk", {
+  permission: ["withdrawals.decide", "withdrawals.pay"],
+  stepUp: true,
+  summary: "Decide on up to 100 withdrawals",
+  body: z.object({ ids: chosenIds, decision: decisionOnMany }),
+  data: z.object({
+    done: z.array(adminWithdrawal),
+    refused: z.array(refusedOne.omit({ label: true }).extend({ reference: refusedOne.shape.label })),
+  }),
+  idempotencyKey: "optional",
+});
+
+const waitingSince = z.object({ count: z.number().int(), oldestAt: instant.nullable() });
+
+/** The figures of the admin's home. Amounts are in minor units. */
+export const adminSummary = z.object({
+  currency,
+  members: z.number().int(),
+  requested: z.object({ count: z.number().int(), amount: minorUnits, oldestAt: instant.nullable() }),
+  approved: z.object({ count: z.number().int(), amount: minorUnits }),
+  paidLast30Days: z.object({ count: z.number().int(), amount: minorUnits }),
+  owedToMembers: minorUnits,
+  /** The number of undecided claims and the age of the oldest. */
+  claims: waitingSince,
+  /** Tickets that wait for an answer. Absent if the provider has no tickets. */
+  tickets: waitingSince.optional(),
+});
+export type AdminSummary = z.infer<typeof adminSummary>;
+export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
+  permission: "overview.read",
+  summary: "Figures of the admin's home",
+  data: adminSummary,
+});
+
+/**
+ * Payout details with what is wrong with them as text; `null` if they are valid. Older details may break a
+ * newer rule.
+ */
+const revealedDetails = z.intersection(payoutDetails, z.object({ problem: z.string().nullable() }));
+export type RevealedDetails = z.infer<typeof revealedDetails>;
+
+/** Reveals where to send the money. Every call is recorded in the activity log. */
+export const revealPayoutDetails = defineCall("POST", "/v1/admin/withdrawals/{id}/payout-details", {
+  permission: "withdrawals.reveal",
+  stepUp: true,
+  summary: "Reveal the payout details of an open withdrawal; logged",
+  data: revealedDetails,
+});

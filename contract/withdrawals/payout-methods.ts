@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { currentPassword, emailAddress } from "../accounts/auth.ts";
+import { accountHolder, iban } from "../bank/bank-accounts.ts";
+import { defineCall } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+
+export const payoutMethodKind = z.enum(["bank_transfer", "paypal"]);
+export type PayoutMethodKind = z.infer<typeof payoutMethodKind>;
+
+/** The details of a payout method as a member enters them. */
+export const newPayoutDetails = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("bank_transfer"), holder: accountHolder, iban }),
+  z.object({ kind: z.literal("paypal"), email: emailAddress }),
+]);
+
+/** The stored details of a payout method. Those from before a rule may break it. */
+export const payoutDetails = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("bank_transfer"), holder: z.string(), iban: z.string() }),
+  z.object({ kind: z.literal("paypal"), email: z.string() }),
+]);
+export type PayoutDetails = z.infer<typeof payoutDetails>;
+
+/** A payout method for its owner. The account is masked, for example "DE•• •••• 3000". */
+export const payoutMethod = z.object({ id, kind: payoutMethodKind, masked: z.string(), createdAt: instant });
+export type PayoutMethod = z.infer<typeof payoutMethod>;
+
+export const listPayoutMethods = defineCall("GET", "/v1/payout-methods", {
+  summary: "My payout methods",
+  data: z.array(payoutMethod),
+});
+export const addPayoutMethod = defineCall("POST", "/v1/payout-methods", {
+  summary: "Add a payout method; asks for the password again",
+  body: z.object({ details: newPayoutDetails, password: currentPassword }),
+  data: payoutMethod,
+  status: 201,
+  idempotencyKey: "optional",
+});
+export const removePayoutMethod = defineCall("DELETE", "/v1/payout-methods/{id}", {
+  summary: "Remove a payout method",
+  data: z.null(),
+});

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { currentPassword } from "../accounts/auth.ts";
+import { defineCall } from "../calls/call.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { defineList, defineOne } from "../calls/list.ts";
+import { currency, minorUnits, positiveMinorUnits } from "../money/money.ts";
+import { payoutMethodKind } from "./payout-methods.ts";
+
+/** `requested → approved → paid`; `requested → rejected | canceled`; `approved → failed`. */
+export const withdrawalState = z.enum(["requested", "approved", "paid", "rejected", "canceled", "failed"]);
+export type WithdrawalState = z.infer<typeof withdrawalState>;
+
+/** Business days until the money arrives, from payment. */
+export const arrival = z.object({ minDays: z.number().int(), maxDays: z.number().int() });
+
+const parts = {
+  amount: positiveMinorUnits,
+  fee: minorUnits.nonnegative(),
+  net: positiveMinorUnits,
+  currency,
+};
+
+export const withdrawal = z.object({
+  id,
+  /** Readable reference: `WD-` and eight characters. */
+  reference: z.string(),
+  ...parts,
+  state: withdrawalState,
+  method: z.object({ kind: payoutMethodKind, masked: z.string() }),
+  arrival,
+  approvals: z.object({ given: z.number().int(), required: z.number().int() }),
+  /** The reason for a rejection or failure. Members see it. */
+  reason: z.string().nullable(),
+  paymentReference: z.string().nullable(),
+  requestedAt: instant,
+  approvedAt: instant.nullable(),
+  settledAt: instant.nullable(),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+/** Events after which withdrawals wait, so that an intruder can't take the money at once. */
+export const waitCause = z.enum(["email", "password", "second_factor", "service", "payout_method"]);
+/** The time until which withdrawals wait, and the event that caused it. */
+export const withdrawalWait = z.object({ until: instant, cause: waitCause });
+export type WithdrawalWait = z.infer<typeof withdrawalWait>;
+
+/** Fee, net amount and arrival, shown before the request: `fee + net = amount`. */
+export const quote = z.object({ ...parts, arrival });
+
+export const withdrawalLimits = z.object({
+  currency,
+  minimum: positiveMinorUnits,
+  /** Per withdrawal. */
+  maximum: positiveMinorUnits,
+  available: minorUnits,
+  /** The flat fee in minor units and the share in basis points, by kind of method. */
+  fees: z.record(
+    payoutMethodKind,
+    z.object({
+      flat: minorUnits,
+      basisPoints: z.number().int(),
+      arrival,
+      /** `true` if absent. */
+      isOffered: z.boolean().optional(),
+    }),
+  ),
+  /** Absent or `null` if withdrawals don't wait. */
+  wait: withdrawalWait.nullish(),
+});
+
+export const getWithdrawalLimits = defineCall("GET", "/v1/withdrawals/limits", {
+  summary: "What I can withdraw now, and what it costs",
+  data: withdrawalLimits,
+});
+const order = z.object({ payoutMethodId: id, amount: positiveMinorUnits });
+export const quoteWithdrawal = defineCall("POST", "/v1/withdrawals/quote", {
+  summary: "Check a withdrawal and price it; changes nothing",
+  body: order,
+  data: quote,
+});
+/** Requires an `Idempotency-Key` header (16–128 characters). */
+export const requestWithdrawal = defineCall("POST", "/v1/withdrawals", {
+  summary: "Request a withdrawal; asks for the password again",
+  body: order.extend({
+    password: currentPassword,
+    /** The fee shown to the member. If it has changed, the request is refused. */
+    fee: minorUnits.nonnegative().optional(),
+  }),
+  data: withdrawal,
+  status: 201,
+  idempotencyKey: "required",
+});
+export const listWithdrawals = defineList("/v1/withdrawals", {
+  summary: "My withdrawals, newest first",
+  filters: { state: withdrawalState.optional() },
+  row: withdrawal,
+});
+export const getWithdrawal = defineOne(listWithdrawals, { summary: "One of my withdrawals" });
+export const getWithdrawalReceipt = defineCall("GET", "/v1/withdrawals/{id}/receipt", {
+  summary: "The receipt of a paid withdrawal as a PDF in base64; 404 for one that isn't paid",
+  query: z.object({ language: z.enum(["en", "fr", "ar"]) }),
+  data: z.object({ fileName: z.string(), content: z.base64() }),
+});
+export const cancelWithdrawal = defineCall("POST", "/v1/withdrawals/{id}/cancel", {
+  summary: "Cancel while still requested; sent again it changes nothing",
+  data: withdrawal,
+});

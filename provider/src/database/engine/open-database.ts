@@ -1,0 +1,54 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { Connection, Database } from "./connection.ts";
+import { openPostgres } from "./postgres.ts";
+import { countUnknownMigrations, refuseUnknownMigrations } from "./unknown-migrations.ts";
+import { restrictToOwner } from "../queries/private-files.ts";
+
+interface Target {
+  /** The URL of PostgreSQL. If undefined, PGlite in `dataDir` is used (`memory://` stores nothing). */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  migrationsFolder: string;
+  /** Connections of the PostgreSQL pool. */
+  poolSize?: number;
+}
+
+/** Opens the database. `migrate` updates the schema and may run in several processes at once. */
+export async function openDatabase(target: Target): Promise<Connection> {
+  const { databaseUrl: connectionString, migrationsFolder, poolSize = 10 } = target;
+  return connectionString
+    ? openPostgres({ connectionString, migrationsFolder, poolSize })
+    : openPglite(target);
+}
+
+async function openPglite({ dataDir, migrationsFolder }: Target): Promise<Connection> {
+  const inMemory = dataDir === "memory://";
+  const folder = path.join(dataDir, "database");
+  if (!inMemory) await mkdir(folder, { recursive: true });
+  const client = await PGlite.create(inMemory ? "memory://" : folder, {
+    // PGlite's default would add a hundred MB to the process's memory, and the system caches the files anyway.
+    startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+  });
+  if (!inMemory) await restrictToOwner(folder);
+  return connectPglite(client, migrationsFolder);
+}
+
+/** Returns the connection of an open PGlite; `close` closes it. */
+export function connectPglite(client: PGlite, migrationsFolder: string): Connection {
+  const database = drizzle(client);
+  const shared = database as unknown as Database;
+  return {
+    kind: "pglite",
+    database: shared,
+    close: () => client.close(),
+    async migrate() {
+      await refuseUnknownMigrations(shared, migrationsFolder);
+      await migrate(database, { migrationsFolder });
+    },
+    countUnknownMigrations: () => countUnknownMigrations(shared, migrationsFolder),
+  };
+}

@@ -1,6 +1,0 @@
-import { networks } from "./network-schema.ts";
-import { stores } from "./store-schema.ts";
-
-/** Columns of a row's store and network. */
-export const storeColumns = { slug: stores.slug, name: stores.name };
-export const networkColumns = { key: networks.key, name: networks.name };

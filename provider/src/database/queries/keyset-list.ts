@@ -1,0 +1,89 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { z } from "zod";
+import type { List } from "#contract/calls/list.ts";
+import type { KeysetMeta, keysetQuery } from "#contract/calls/paging.ts";
+import type { Queryable } from "../engine/connection.ts";
+import type { Zoned } from "./local-days.ts";
+import { countUpToCap, readPage, type KeysetOrder, type Selection } from "./keyset.ts";
+
+/** Defines a list: its rows, their order, and their form in the API. */
+export interface ListDefinition<Query, Found, Row> {
+  /** Selects rows with everything that `view` needs, without conditions and order. */
+  select: (queryable: Queryable, query: Query) => Selection<Found>;
+  /** Selects rows to be counted, joined only with the tables that `where` uses. */
+  count: (rows: CountedRows) => Countable;
+  where: (query: Query, queryable: Queryable) => SQL | undefined | Promise<SQL | undefined>;
+  order: (query: Query, queryable: Queryable) => KeysetOrder<Found>;
+  /** Converts a page's rows to the API's format. */
+  view: (found: Found[], queryable: Queryable) => Row[] | Promise<Row[]>;
+}
+
+/** The query a list counts, before its table is set. */
+export type CountedRows = ReturnType<typeof selectNothing>;
+interface Countable {
+  where: (condition: SQL | undefined) => SQLWrapper;
+}
+
+type Paging = z.output<typeof keysetQuery>;
+type QueryOf<L extends List> = z.output<L["query"]> & Zoned;
+type RowOf<L extends List> = z.input<L["data"]>[number];
+
+/** A list's queries. `Scope` is what it needs besides the query, such as the requesting user. */
+export interface KeysetList<L extends List, Scope> {
+  call: L;
+  /** Returns the rows of a page without counting all: for files, and for a list's first rows on another page. */
+  rows: (
+    queryable: Queryable,
+    query: QueryOf<L>,
+    ...scope: unknown extends Scope ? [] : [scope: Scope]
+  ) => Promise<{ rows: RowOf<L>[]; nextCursor: string | null }>;
+  /**
+   * Returns a page and the number of all rows up to a maximum. Runs both queries concurrently, so not for use
+   * inside a transaction.
+   */
+  page: (
+    queryable: Queryable,
+    query: QueryOf<L>,
+    ...scope: unknown extends Scope ? [] : [scope: Scope]
+  ) => Promise<{ data: RowOf<L>[]; meta: KeysetMeta }>;
+}
+
+/**
+ * Creates the list of a contract's call, filtered by the call's own filters. Its queries throw Problem 400 for
+ * a cursor of another list.
+ */
+export function keysetList<L extends List, Scope, Found>(
+  call: L,
+  define: (scope: Scope) => ListDefinition<QueryOf<L>, Found, RowOf<L>>,
+): KeysetList<L, Scope> {
+  type Definition = ReturnType<typeof define>;
+  type Input = { queryable: Queryable; query: QueryOf<L>; wanted: SQL | undefined };
+  async function readRows(definition: Definition, { queryable, query, wanted }: Input) {
+    const { cursor, limit } = query as unknown as Paging;
+    const order = definition.order(query, queryable);
+    const selection = definition.select(queryable, query);
+    const { page, nextCursor } = await readPage(selection, { wanted, order, cursor, limit });
+    return { rows: await definition.view(page, queryable), nextCursor };
+  }
+  return {
+    call,
+    async rows(queryable, query, ...[scope]) {
+      const definition = define(scope as Scope);
+      const conditions = await definition.where(query, queryable);
+      return readRows(definition, { queryable, query, wanted: conditions });
+    },
+    async page(queryable, query, ...[scope]) {
+      const definition = define(scope as Scope);
+      const conditions = await definition.where(query, queryable);
+      const [{ rows, nextCursor }, counted] = await Promise.all([
+        readRows(definition, { queryable, query, wanted: conditions }),
+        countUpToCap(queryable, definition.count(selectNothing(queryable)).where(conditions)),
+      ]);
+      return { data: rows, meta: { nextCursor, ...counted } };
+    },
+  };
+}
+
+function selectNothing(queryable: Queryable) {
+  return queryable.select({ one: sql`1` });
+}

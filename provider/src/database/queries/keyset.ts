@@ -1,0 +1,91 @@
+import { and, count, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { z } from "zod";
+import type { KeysetMeta } from "#contract/calls/paging.ts";
+import { Problem } from "../../problem.ts";
+import { isStorable } from "../../plugins/storable-text.ts";
+import type { Queryable } from "../engine/connection.ts";
+
+// The maximum that is counted, so that a list's total is cheap however long the list is.
+export const countedAtMost = 10_000;
+
+/** Encodes the position after a row as an opaque text. */
+export function encodeCursor(position: string[]): string {
+  return Buffer.from(JSON.stringify(position)).toString("base64url");
+}
+
+/**
+ * Decodes a cursor with the schema of its list.
+ *
+ * @throws Problem 400 if it is invalid
+ */
+export function decodeCursor<T extends z.ZodType>(cursor: string, position: T): z.output<T> {
+  try {
+    return position.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"), onlyStorable));
+  } catch {
+    throw new Problem(400, "bad_request");
+  }
+}
+
+function onlyStorable(_name: string, value: unknown): unknown {
+  if (typeof value === "string" && !isStorable(value)) throw new Error("A cursor holds what can't be stored");
+  return value;
+}
+
+/** How a list is ordered, and how a cursor encodes a position in it. */
+export interface KeysetOrder<Found> {
+  by: SQL[];
+  /**
+   * Returns the condition for rows after a cursor.
+   *
+   * @throws Problem 400 for a cursor of another list
+   */
+  after: (cursor: string) => SQL;
+  /** Returns a row's position: as many texts as `after` expects. */
+  positionOf: (row: Found) => string[];
+}
+
+/** A query of rows to which conditions, order and limit are still added. */
+export interface Selection<Found> {
+  where: (condition: SQL | undefined) => {
+    orderBy: (...by: SQL[]) => {
+      limit: (limit: number) => { offset: (offset: number) => PromiseLike<Found[]> };
+    };
+  };
+}
+
+interface PageRequest<Found> {
+  wanted: SQL | undefined;
+  order: KeysetOrder<Found>;
+  cursor?: string | undefined;
+  limit: number;
+  /** Number of rows to skip, for lists with page numbers. */
+  offset?: number;
+}
+
+/** Reads one page. Queries one row more than it returns, to detect whether there is a next page. */
+export async function readPage<Found>(
+  selection: Selection<Found>,
+  { wanted, order, cursor, limit, offset = 0 }: PageRequest<Found>,
+): Promise<{ page: Found[]; nextCursor: string | null }> {
+  const found = await selection
+    .where(and(wanted, cursor ? order.after(cursor) : undefined))
+    .orderBy(...order.by)
+    .limit(limit + 1)
+    .offset(offset);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = found.length > limit && last ? encodeCursor(order.positionOf(last)) : null;
+  return { page, nextCursor };
+}
+
+/** Counts a query's rows up to a maximum. */
+export async function countUpToCap(
+  queryable: Queryable,
+  rows: SQLWrapper,
+): Promise<Pick<KeysetMeta, "total" | "totalIsExact">> {
+  const [counted] = await queryable
+    .select({ total: count() })
+    .from(sql`(select from ${rows} every limit ${countedAtMost + 1}) counted`);
+  const { total } = counted!;
+  return { total: Math.min(total, countedAtMost), totalIsExact: total <= countedAtMost };
+}

@@ -1,0 +1,62 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { dayAfter, daysIn } from "#contract/overview/overview-periods.ts";
+import { dayIn } from "#shared/time-zone.ts";
+import { momentInZone } from "../../modules/notification-settings/local-time.ts";
+
+const second = 1000;
+// Time zones are up to 14 hours ahead of UTC and 12 behind, and a change of zone skips one day at most.
+const farthest = 50 * 60 * 60 * second;
+
+/** The time zone whose calendar the days of a query belong to. */
+export interface Zoned {
+  timeZone: string;
+}
+
+/**
+ * Returns the start of a day in a time zone. The day ends at the start of the next one, 23 or 25 hours later
+ * when summer time begins or ends. A day that the calendar skips is empty, and starts with the next one.
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  if (timeZone === "UTC") return new Date(day);
+  const midnight = momentInZone(`${day}T00:00`, timeZone);
+  if (isFirst(midnight.getTime(), day, timeZone)) return midnight;
+  return searchStart(day, timeZone);
+}
+
+/** Returns the starts of `length` days from `first` on, and the end of the last. */
+export function startsOfDays(first: string, length: number, timeZone: string): Date[] {
+  return Array.from({ length: length + 1 }, (_, index) => startOfDay(dayAfter(first, index), timeZone));
+}
+
+/**
+ * Returns the day of an instant in a time zone as a `date`, for instants within the `days`. The boundaries are
+ * computed by this program instead of the database's own time zone tables, so that every query agrees with the
+ * filters.
+ */
+export function dayColumn(at: PgColumn | SQL, days: { from: string; to: string } & Zoned): SQL {
+  const { from, timeZone } = days;
+  if (timeZone === "UTC") return sql`(${at} at time zone 'UTC')::date`;
+  const starts = startsOfDays(from, daysIn(days), timeZone).map((start) => start.toISOString());
+  // Written as SQL text instead of a parameter, as `group by` needs the identical expression. It contains only
+  // days and times.
+  const bounds = sql.raw(`'{${starts.join(",")}}'::timestamptz[]`);
+  const first = sql.raw(`'${dayAfter(from, -1)}'::date`);
+  return sql`(${first} + width_bucket(${at}, ${bounds}))`;
+}
+
+function isFirst(time: number, day: string, timeZone: string): boolean {
+  return dayIn(new Date(time), timeZone) >= day && dayIn(new Date(time - second), timeZone) < day;
+}
+
+/** Searches for the start of a day whose midnight is skipped or occurs twice. */
+function searchStart(day: string, timeZone: string): Date {
+  const middle = Date.parse(day);
+  let [before, after] = [middle - farthest, middle + farthest];
+  while (after - before > second) {
+    const between = before + Math.floor((after - before) / 2 / second) * second;
+    if (dayIn(new Date(between), timeZone) >= day) after = between;
+    else before = between;
+  }
+  return new Date(after);
+}

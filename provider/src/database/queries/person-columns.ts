@@ -1,0 +1,18 @@
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
+import { users } from "../schema/schema.ts";
+
+/** Aliases for rows with several users: the member, the requester and the decider. */
+export const member = alias(users, "member");
+export const requester = alias(users, "requester");
+export const decider = alias(users, "decider");
+
+interface PeopleTable {
+  id: PgColumn;
+  name: PgColumn;
+  email: PgColumn;
+}
+
+/** Returns the columns a list shows of a user, from `users` or an alias of it. */
+export function personColumns<Table extends PeopleTable>({ id, name, email }: Table) {
+  return { id, name, email } as Pick<Table, "id" | "name" | "email">;
+}

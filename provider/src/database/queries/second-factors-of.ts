@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../engine/connection.ts";
+import { Problem } from "../../problem.ts";
+import { users } from "../schema/schema.ts";
+import { sessions } from "../schema/session-schema.ts";
+import { statement } from "../engine/statement.ts";
+
+const find = statement<{ app: boolean; passkey: boolean }>(
+  "second_factors",
+  sql`select
+    exists (select from second_factors where user_id = ${sql.placeholder("userId")}::uuid and confirmed_at is not null) as app,
+    exists (select from passkeys where user_id = ${sql.placeholder("userId")}::uuid) as passkey`,
+);
+
+/** Returns the second factors of an account, without recovery codes. */
+export async function secondFactorsOf(queryable: Queryable, userId: string): Promise<("app" | "passkey")[]> {
+  const [found] = await find(queryable, { userId });
+  return (["app", "passkey"] as const).filter((factor) => found?.[factor]);
+}
+
+/** Returns whether an account needs a second factor. */
+export async function hasSecondFactor(queryable: Queryable, userId: string): Promise<boolean> {
+  return (await secondFactorsOf(queryable, userId)).length > 0;
+}
+
+/** Serializes changes of one account's second factors. */
+export async function lockOwner(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
+
+/**
+ * `lockOwner` for adding a sign-in method: checks again that it is still allowed.
+ * @throws Problem 401 `unauthenticated` once the session has ended, 403 `sign_in_unverified` (S28)
+ */
+export async function lockOwnerForMethod(
+  tx: Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  await lockOwner(tx, userId);
+  const [owner] = await tx
+    .select({ emailVerifiedAt: users.emailVerifiedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(users.id, userId), isNull(sessions.revokedAt)));
+  if (!owner) throw new Problem(401, "unauthenticated");
+  if (!owner.emailVerifiedAt) throw new Problem(403, "sign_in_unverified");
+}

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { connectorFailures } from "#contract/networks/connector-failures.ts";
+import { instant, keyOf } from "./columns.ts";
+import { networks } from "./network-schema.ts";
+import { users } from "./schema.ts";
+
+/** A network whose API is pulled, with its schedule. The process whose lease it has pulls it. */
+export const networkConnections = pgTable(
+  "network_connections",
+  (t) => ({
+    network: t
+      .text("network")
+      .primaryKey()
+      .references(() => networks.key),
+    isPaused: t.boolean("is_paused").notNull().default(false),
+    /** Changes are complete up to here; `null` before the first run. */
+    changedThrough: instant("changed_through"),
+    /** When the next sweep by purchase date is due. */
+    sweepAt: instant("sweep_at").notNull(),
+    nextRunAt: instant("next_run_at").notNull(),
+    /** Failed runs in a row. */
+    failures: t.integer("failures").notNull().default(0),
+    lease: t.uuid("lease"),
+    leaseEndsAt: instant("lease_ends_at"),
+    createdBy: t.uuid("created_by").references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+  }),
+  (table) => [
+    index("network_connections_due")
+      .on(table.nextRunAt)
+      .where(sql`not ${table.isPaused}`),
+    check("network_connections_lease", sql`(${table.lease} is null) = (${table.leaseEndsAt} is null)`),
+  ],
+);
+
+/**
+ * What authenticates us at a network's API, encrypted. After a rotation, the old credentials are used until
+ * `ends_at` if the network refuses the new ones.
+ */
+export const networkCredentials = pgTable(
+  "network_credentials",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    network: keyOf("network", () => networkConnections.network),
+    ciphertext: t.text("ciphertext").notNull(),
+    createdBy: t.uuid("created_by").references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+    endsAt: instant("ends_at"),
+  }),
+  (table) => [
+    uniqueIndex("network_credentials_current")
+      .on(table.network)
+      .where(sql`${table.endsAt} is null`),
+  ],
+);
+
+/** How many requests the processes may still send with some credentials: the cell rate of each. */
+export const connectorLimits = pgTable("connector_limits", (t) => ({
+  /** A keyed hash of the credentials. */
+  key: t.text("key").primaryKey(),
+  /** When all of the allowance is available again. */
+  fullAt: instant("full_at").notNull(),
+  /** No request before this, as the network demanded. */
+  blockedUntil: instant("blocked_until"),
+}));
+
+/** A run reads the transactions of one window. Its window is complete once it is `done`. */
+export const networkRuns = pgTable(
+  "network_runs",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    network: keyOf("network", () => networkConnections.network),
+    kind: t.text("kind", { enum: ["change", "gap", "sweep", "manual"] }).notNull(),
+    by: t.text("by", { enum: ["change", "purchase"] }).notNull(),
+    windowFrom: instant("window_from").notNull(),
+    windowTo: instant("window_to").notNull(),
+    /** The slices of the window before this are complete. */
+    doneThrough: instant("done_through").notNull(),
+    state: t.text("state", { enum: ["waiting", "running", "done", "failed"] }).notNull(),
+    requestedBy: t.uuid("requested_by").references(() => users.id),
+    createdAt: instant("created_at").notNull(),
+    startedAt: instant("started_at"),
+    finishedAt: instant("finished_at"),
+    pages: t.integer("pages").notNull().default(0),
+    records: t.integer("records").notNull().default(0),
+    /** Records of transactions that were unknown. */
+    added: t.integer("added").notNull().default(0),
+    changed: t.integer("changed").notNull().default(0),
+    unchanged: t.integer("unchanged").notNull().default(0),
+    /** Records that the network's mapping can't read. */
+    refused: t.integer("refused").notNull().default(0),
+    /** The number of answers by HTTP status; `0` counts requests without an answer. */
+    statuses: t.jsonb("statuses").$type<Record<string, number>>().notNull().default({}),
+    failure: t.text("failure", { enum: connectorFailures }),
+  }),
+  (table) => [
+    index("network_runs_newest").on(table.network, table.createdAt, table.id),
+    index("network_runs_open")
+      .on(table.network, table.createdAt)
+      .where(sql`${table.state} in ('waiting', 'running')`),
+    check("network_runs_window", sql`${table.windowFrom} < ${table.windowTo}`),
+  ],
+);

@@ -1,0 +1,182 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { networkPresetKeys } from "#contract/networks/presets/keys.ts";
+import { networkAuthentications, type NetworkSignature, payableRules } from "#contract/networks/networks.ts";
+import type { Interpretation, PostbackMapping } from "#contract/networks/postbacks.ts";
+import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/** An affiliate network: where clicks lead, and how its reports are interpreted. */
+export const networks = pgTable(
+  "networks",
+  (t) => ({
+    /** Its key in URLs: `/postbacks/{key}`. */
+    key: t.text("key").primaryKey(),
+    name: t.text("name").notNull(),
+    /** The preset it was created from. */
+    preset: t.text("preset", { enum: networkPresetKeys }),
+    /** If paused, no clicks are sent there; reports on earlier clicks still count. */
+    status: t
+      .text("status", { enum: ["active", "paused"] })
+      .notNull()
+      .default("active"),
+    /** The target of a click, with placeholders (`contract/networks/tracking-template.ts`). */
+    trackingUrl: t.text("tracking_url").notNull(),
+    /** Our own id at the network. */
+    publisher: t.text("publisher"),
+    /** The format of a click's reference in the tracking URL. */
+    clickFormat: t
+      .text("click_format", { enum: ["uuid", "hex"] })
+      .notNull()
+      .default("uuid"),
+    /** The number of characters to which the network truncates it; `null` if it doesn't. */
+    clickLength: t.integer("click_length"),
+    /** When cash back becomes payable. */
+    payableRule: t.text("payable_rule", { enum: payableRules }).notNull().default("days"),
+    /** Days from a purchase to payable cash back. */
+    holdDays: t.integer("hold_days").notNull(),
+    /** The days it usually takes where the date isn't certain. */
+    usualDaysFrom: t.integer("usual_days_from"),
+    usualDaysTo: t.integer("usual_days_to"),
+    /** Days and perhaps a rule that one admin requested, as they pay out sooner, and another must approve. */
+    holdDaysWanted: t.integer("hold_days_wanted"),
+    payableRuleWanted: t.text("payable_rule_wanted", { enum: payableRules }),
+    holdDaysRequestedBy: t.uuid("hold_days_requested_by").references(() => users.id),
+    holdDaysRequestedAt: instant("hold_days_requested_at"),
+    /** Days after a click within which a purchase counts. */
+    clickDays: t.integer("click_days").notNull().default(30),
+    /** How long the network's reports usually take, for the store's page. */
+    tracksWithinHours: t.integer("tracks_within_hours").notNull().default(48),
+    authentication: t.text("authentication", { enum: networkAuthentications }).notNull(),
+    /** Set if the authentication is `signature`. */
+    signature: t.jsonb("signature").$type<NetworkSignature>(),
+    needsConfirmation: t.boolean("needs_confirmation").notNull().default(false),
+    /** Addresses and CIDR blocks. An empty list allows all. */
+    addresses: t.jsonb("addresses").$type<string[]>().notNull().default([]),
+    mapping: t.jsonb("mapping").$type<PostbackMapping>().notNull(),
+    version: t.integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  }),
+  (table) => [
+    check("networks_click_length", sql`${table.clickLength} >= 16`),
+    check("networks_days", sql`${table.holdDays} >= 0 and ${table.clickDays} > 0`),
+    check(
+      "networks_hold_days_request",
+      sql`${table.holdDaysWanted} >= 0 and (${table.holdDaysWanted} < ${table.holdDays} or ${table.payableRuleWanted} is not null)`,
+    ),
+    check(
+      "networks_usual_days",
+      sql`(${table.payableRule} = 'days' or ${table.usualDaysTo} is not null)
+        and (${table.usualDaysFrom} is null) = (${table.usualDaysTo} is null)
+        and ${table.usualDaysFrom} between 0 and ${table.usualDaysTo}`,
+    ),
+    check(
+      "networks_hold_days_requester",
+      sql`(${table.holdDaysWanted} is null) = (${table.holdDaysRequestedBy} is null)`,
+    ),
+  ],
+);
+
+/** Shared secrets, encrypted. After a rotation, the old one remains valid until `ends_at`. */
+export const networkSecrets = pgTable(
+  "network_secrets",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    network: keyOf("network", () => networks.key),
+    ciphertext: t.text("ciphertext").notNull(),
+    createdBy: t.uuid("created_by").references(() => users.id),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    endsAt: instant("ends_at"),
+  }),
+  (table) => [
+    uniqueIndex("network_secrets_current")
+      .on(table.network)
+      .where(sql`${table.endsAt} is null`),
+  ],
+);
+
+/** A network's report as a file, stored on upload so that what was previewed is what is applied. */
+export const networkReports = pgTable(
+  "network_reports",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    network: keyOf("network", () => networks.key),
+    fileName: t.text("file_name").notNull(),
+    content: t.text("content").notNull(),
+    createdBy: idOf("created_by", () => users.id),
+    createdAt: instant("created_at").notNull(),
+    /** `null` if it was only previewed. */
+    appliedAt: instant("applied_at"),
+    appliedBy: t.uuid("applied_by").references(() => users.id),
+    /** The requester if a second admin is needed; `null` otherwise. */
+    requestedBy: t.uuid("requested_by").references(() => users.id),
+    requestedAt: instant("requested_at"),
+    /** The cash back of its lines when it was applied or requested. */
+    credits: minorUnits("credits"),
+  }),
+  (table) => [
+    index("network_reports_newest").on(table.createdAt, table.id),
+    index("network_reports_applied").on(table.appliedBy, table.appliedAt),
+    check("network_reports_second", sql`${table.appliedBy} <> ${table.requestedBy}`),
+  ],
+);
+
+/** A network's raw report, stored after checking signature, size and rate, and processed later. */
+export const postbackEvents = pgTable(
+  "postback_events",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
+    network: keyOf("network", () => networks.key),
+    source: t
+      .text("source", { enum: ["postback", "import", "pull"] })
+      .notNull()
+      .default("postback"),
+    receivedAt: instant("received_at").notNull(),
+    /** The time of its signature; `null` for reports without one. */
+    signedAt: instant("signed_at"),
+    /** The uploaded file that contains it. */
+    reportId: t.uuid("report_id").references(() => networkReports.id),
+    ip: t.text("ip"),
+    contentType: t.text("content_type"),
+    payload: t.text("payload").notNull(),
+    /** SHA-256 of the payload: identical bytes are always a copy, never another event. */
+    payloadHash: t.text("payload_hash").notNull(),
+    copies: t.integer("copies").notNull().default(1),
+    /**
+     * Position among the lines of one file or request with this transaction and item, from 1; `null` outside of
+     * them.
+     */
+    occurrence: t.integer("occurrence"),
+    state: t
+      .text("state", { enum: ["received", "applied", "unchanged", "quarantined", "discarded"] })
+      .notNull()
+      .default("received"),
+    /** The reason why it is in quarantine, or changed nothing. */
+    reason: t.text("reason"),
+    /** Whether an admin has replayed it. */
+    isConfirmed: t.boolean("is_confirmed").notNull().default(false),
+    interpretation: t.jsonb("interpretation").$type<Interpretation>(),
+    transactionId: t.text("transaction_id"),
+    leadId: t.uuid("lead_id"),
+    /** The similar purchase because of which it is held. */
+    similarLeadId: t.uuid("similar_lead_id"),
+    /** The purchases that an admin has compared it with and found to be different. */
+    distinctFrom: t.uuid("distinct_from").array().notNull().default([]),
+    attempts: t.integer("attempts").notNull().default(0),
+    dueAt: instant("due_at").notNull(),
+    processedAt: instant("processed_at"),
+  }),
+  (table) => [
+    unique("postback_events_once").on(table.network, table.payloadHash),
+    index("postback_events_due")
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'received'`),
+    index("postback_events_network").on(table.network, table.sequence),
+    index("postback_events_state").on(table.state, table.sequence),
+    index("postback_events_report")
+      .on(table.reportId, table.sequence)
+      .where(sql`${table.reportId} is not null`),
+    index("postback_events_transaction").on(table.network, table.transactionId),
+  ],
+);

@@ -1,0 +1,300 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { tiers } from "#contract/cash-back/tiers.ts";
+import { idOf, instant, minorUnits } from "./columns.ts";
+
+export const users = pgTable(
+  "users",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    email: t.text("email").notNull(),
+    name: t.text("name").notNull(),
+    /** Nothing is paid out before the address is confirmed, as an unconfirmed address may belong to anyone. */
+    emailVerifiedAt: instant("email_verified_at"),
+    /** When its owner last proved access to the mailbox and everything added by others was removed (S29). */
+    trustedAt: instant("trusted_at"),
+    passwordHash: t.text("password_hash").notNull(),
+    /** The key of a role. The permissions of built-in roles are part of the contract. */
+    role: t.text("role").notNull().default("member"),
+    /**
+     * When it got or left a role that can assign roles; permanent, and set by a trigger, so no code can forget
+     * it (M22).
+     */
+    approverSince: instant("approver_since"),
+    /** When it got or left a role with any permission on money. Steps on it need a second person (M23). */
+    moneySince: instant("money_since"),
+    /** Before this time the account can't decide on money, as one person alone gave it its role (M23). */
+    decidesOnMoneyFrom: instant("decides_on_money_from"),
+    status: t
+      .text("status", { enum: ["active", "suspended"] })
+      .notNull()
+      .default("active"),
+    /** Determines the member's benefits apart from money, which is the same for all. */
+    tier: t.text("tier", { enum: tiers }).notNull().default("free"),
+    /** The reason for the suspension, for admins. */
+    statusReason: t.text("status_reason"),
+    /** The reason for the suspension, in the words shown to the owner. */
+    statusTold: t.text("status_told"),
+    /** Changes up to this time no longer put withdrawals on hold, as an admin lifted the wait. */
+    waitLiftedAt: instant("wait_lifted_at"),
+    avatar: t.text("avatar"),
+    language: t.text("language").notNull().default("en"),
+    /** ISO 3166, two letters. The phone number is in E.164. */
+    country: t.text("country"),
+    phone: t.text("phone"),
+    /** ISO 4217: the currency in which amounts are also shown; `null` to show only the books' currency. */
+    shownCurrency: t.text("shown_currency"),
+    /** When the account will be deleted, unless its owner cancels this. */
+    deletionDueAt: instant("deletion_due_at"),
+    deletedAt: instant("deleted_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  }),
+  (table) => [
+    index("users_deletion_due")
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} is not null and ${table.deletedAt} is null`),
+    uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
+    index("users_newest").on(table.createdAt, table.id),
+    // Covers staff only, who are few.
+    index("users_staff")
+      .on(table.role, table.createdAt, table.id)
+      .where(sql`${table.role} <> 'member'`),
+    index("users_suspended")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'suspended'`),
+    index("users_premium")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.tier} = 'premium'`),
+    index("users_unconfirmed")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.emailVerifiedAt} is null`),
+  ],
+);
+
+export const ledgerAccounts = pgTable(
+  "ledger_accounts",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    /** `null` for system accounts. */
+    userId: t.uuid("user_id").references(() => users.id),
+    kind: t
+      .text("kind", {
+        enum: [
+          "pending",
+          "available",
+          "reserved",
+          "networks",
+          "payouts",
+          "fees",
+          "adjustments",
+          "shop",
+          "bonuses",
+        ],
+      })
+      .notNull(),
+    currency: t.text("currency").notNull(),
+    /**
+     * The sum of its entries, only for members' accounts. The system's are summed on demand and never locked.
+     */
+    balance: minorUnits("balance")
+      .notNull()
+      .default(sql`0`),
+    /** When its owner's account was deleted. Nothing can be credited to it afterwards (M31). */
+    closedAt: instant("closed_at"),
+  }),
+  (table) => [
+    unique("ledger_accounts_owner").on(table.userId, table.kind, table.currency).nullsNotDistinct(),
+    check(
+      "ledger_accounts_balance",
+      sql`${table.kind} not in ('pending', 'reserved') or ${table.balance} >= 0`,
+    ),
+    check("ledger_accounts_closed", sql`${table.closedAt} is null or ${table.balance} <= 0`),
+  ],
+);
+
+/** One movement of money, whose entries sum to zero. The reference ensures that each cause is booked once. */
+export const ledgerTransactions = pgTable(
+  "ledger_transactions",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    kind: t.text("kind").notNull(),
+    referenceType: t.text("reference_type").notNull(),
+    referenceId: t.text("reference_id").notNull(),
+    /** Distinguishes several bookings of one kind and cause, such as corrections of a lead's amount. */
+    occurrence: t.integer("occurrence").notNull().default(0),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  }),
+  (table) => [
+    unique("ledger_transactions_once").on(
+      table.kind,
+      table.referenceType,
+      table.referenceId,
+      table.occurrence,
+    ),
+    // A withdrawal's money leaves `reserved` once: either back to the member or out.
+    uniqueIndex("ledger_transactions_settled_once")
+      .on(table.referenceType, table.referenceId)
+      .where(sql`${table.kind} in ('withdrawal_released', 'withdrawal_paid')`),
+  ],
+);
+
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  (t) => ({
+    id: t.bigserial("id", { mode: "bigint" }).primaryKey(),
+    transactionId: idOf("transaction_id", () => ledgerTransactions.id),
+    accountId: idOf("account_id", () => ledgerAccounts.id),
+    amount: minorUnits("amount").notNull(),
+    /** The account's balance right after this entry; `null` for system accounts. */
+    balanceAfter: minorUnits("balance_after"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  }),
+  (table) => [
+    index("ledger_entries_account").on(table.accountId, table.id),
+    index("ledger_entries_transaction").on(table.transactionId),
+    check("ledger_entries_amount", sql`${table.amount} <> 0`),
+  ],
+);
+
+export const payoutMethods = pgTable(
+  "payout_methods",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    userId: idOf("user_id", () => users.id),
+    kind: t.text("kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
+    masked: t.text("masked").notNull(),
+    /** AES-256-GCM over the details, bound to id and owner. */
+    detailsCiphertext: t.text("details_ciphertext").notNull(),
+    /** Keyed hash of the target, to find duplicates without decrypting. */
+    fingerprint: t.text("fingerprint").notNull(),
+    /** Keyed hash of an email address's mailbox (`mailboxOf`); for a bank account the fingerprint. */
+    mailboxFingerprint: t.text("mailbox_fingerprint").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    removedAt: instant("removed_at"),
+  }),
+  (table) => [
+    uniqueIndex("payout_methods_once")
+      .on(table.userId, table.fingerprint)
+      .where(sql`${table.removedAt} is null`),
+    index("payout_methods_mailbox").on(table.mailboxFingerprint, table.userId),
+  ],
+);
+
+export const withdrawals = pgTable(
+  "withdrawals",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    reference: t.text("reference").notNull().unique(),
+    userId: idOf("user_id", () => users.id),
+    payoutMethodId: idOf("payout_method_id", () => payoutMethods.id),
+    /** A copy from the time of the request, so that removing the method doesn't change the history. */
+    methodKind: t.text("method_kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
+    methodMasked: t.text("method_masked").notNull(),
+    currency: t.text("currency").notNull(),
+    amount: minorUnits("amount").notNull(),
+    fee: minorUnits("fee").notNull(),
+    net: minorUnits("net").notNull(),
+    state: t
+      .text("state", { enum: ["requested", "approved", "paid", "rejected", "canceled", "failed"] })
+      .notNull()
+      .default("requested"),
+    requiredApprovals: t.integer("required_approvals").notNull().default(1),
+    decidedBy: t.uuid("decided_by").references(() => users.id),
+    reason: t.text("reason"),
+    paymentReference: t.text("payment_reference"),
+    requestedAt: instant("requested_at").notNull().defaultNow(),
+    approvedAt: instant("approved_at"),
+    settledAt: instant("settled_at"),
+  }),
+  (table) => [
+    unique("withdrawals_member").on(table.id, table.userId),
+    index("withdrawals_user").on(table.userId, table.requestedAt, table.id),
+    // Includes the amounts, so that sums of a filtered list need only the index.
+    index("withdrawals_state").on(
+      ...[table.state, table.requestedAt, table.id],
+      ...[table.currency, table.amount, table.fee, table.net],
+    ),
+    index("withdrawals_requested").on(table.requestedAt, table.id),
+    index("withdrawals_paid_at")
+      .on(table.settledAt)
+      .where(sql`${table.state} = 'paid'`),
+    check(
+      "withdrawals_parts",
+      sql`${table.amount} = ${table.fee} + ${table.net} and ${table.net} > 0 and ${table.fee} >= 0`,
+    ),
+    check("withdrawals_decider", sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.userId}`),
+    check("withdrawals_paid", sql`${table.state} <> 'paid' or ${table.paymentReference} is not null`),
+    check(
+      "withdrawals_reason",
+      sql`${table.state} not in ('rejected', 'failed') or ${table.reason} is not null`,
+    ),
+  ],
+);
+
+/** Approvals. Includes the member, so that the database itself refuses a self-approval. */
+export const withdrawalApprovals = pgTable(
+  "withdrawal_approvals",
+  (t) => ({
+    withdrawalId: t.uuid("withdrawal_id").notNull(),
+    memberId: t.uuid("member_id").notNull(),
+    adminId: idOf("admin_id", () => users.id),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  }),
+  (table) => [
+    primaryKey({ columns: [table.withdrawalId, table.adminId] }),
+    index("withdrawal_approvals_admin").on(table.adminId, table.createdAt),
+    index("withdrawal_approvals_member").on(table.memberId, table.createdAt),
+    foreignKey({
+      columns: [table.withdrawalId, table.memberId],
+      foreignColumns: [withdrawals.id, withdrawals.userId],
+    }),
+    check("withdrawal_approvals_other", sql`${table.adminId} <> ${table.memberId}`),
+  ],
+);
+
+/** The saved answer of a key, written in the transaction it belongs to, so that only success uses up a key. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  (t) => ({
+    userId: idOf("user_id", () => users.id),
+    route: t.text("route").notNull(),
+    key: t.text("key").notNull(),
+    bodyHash: t.text("body_hash").notNull(),
+    status: t.integer("status"),
+    answer: t.jsonb("answer"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  }),
+  (table) => [primaryKey({ columns: [table.userId, table.route, table.key] })],
+);
+
+export const notifications = pgTable(
+  "notifications",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
+    userId: idOf("user_id", () => users.id),
+    type: t.text("type").notNull(),
+    title: t.text("title").notNull(),
+    description: t.text("description").notNull(),
+    offerId: t.uuid("offer_id"),
+    withdrawalId: t.uuid("withdrawal_id").references(() => withdrawals.id),
+    /** The store of the purchase. There is no foreign key, as a notification outlives its subject. */
+    storeId: t.uuid("store_id"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    readAt: instant("read_at"),
+    deletedAt: instant("deleted_at"),
+    /** The call that deleted it, possibly with others; it stays after an undo. */
+    deletionId: t.uuid("deletion_id"),
+  }),
+  (table) => [
+    index("notifications_deletion")
+      .on(table.deletionId)
+      .where(sql`${table.deletionId} is not null`),
+    index("notifications_user")
+      .on(table.userId, table.sequence)
+      .where(sql`${table.deletedAt} is null`),
+    index("notifications_unread")
+      .on(table.userId)
+      .where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
+  ],
+);

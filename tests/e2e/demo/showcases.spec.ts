@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { showcases } from "../../../app/navigation/showcases.ts";
+import { accounts, signIn } from "../../support/e2e/accounts.ts";
+import { expectAccessible } from "../../support/e2e/axe.ts";
+import { expect, test } from "../../support/e2e/fixture.ts";
+import { showcaseAddress } from "../../support/pages/showcase-address.ts";
+import { inTurn } from "../../support/programs/rounds.ts";
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  expectedProblems: [/status of (400|401|403|404|503)/],
+});
+
+const languages = ["en", "fr", "ar"];
+
+for (const language of languages) {
+  // A showcase has the same elements in every language: in CI every fourth is checked, in one language. The
+  // others are clicked below, and the crawl and the matrix load all of them.
+  const paths = showcases
+    .filter((_, index) => inTurn([true, false, false, false], index).includes(true))
+    .filter((_, index) => inTurn(languages, index).includes(language))
+    .map(({ path }) => path);
+  test(`axe finds nothing in the showcases, ${language}, light and dark`, async ({ page }) => {
+    test.setTimeout(600_000);
+    for (const path of paths) {
+      await page.goto(showcaseAddress(path, language));
+      await expect(page.locator("h1")).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+const pressed = ":is(a[href]:not([target]), button:not([disabled]), summary)";
+const ofShell = `body ${pressed}:not(main *, dialog *)`;
+const ofScreen = `main ${pressed}`;
+
+/** Returns what a click may change: the address, the page, a dialog, a toast, or the focused field. */
+function seen(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const element of body.querySelectorAll("[role=timer], script, style")) element.remove();
+    const { activeElement } = document;
+    const field = activeElement instanceof HTMLInputElement ? activeElement.name : "";
+    const invalid = document.querySelectorAll(":user-invalid").length;
+    const opened = document.querySelectorAll("details[open]").length;
+    const { className, dataset } = document.documentElement;
+    const frame = JSON.stringify([className, { ...dataset }, scrollY]);
+    return [location.href, field, invalid, opened, frame, body.innerHTML].join("\n");
+  });
+}
+
+/** Returns the indexes of clickable elements, one for each address and name. */
+async function pressable(page: Page, controls: string): Promise<number[]> {
+  const found = await page.locator(controls).evaluateAll((elements) =>
+    elements.map((element, index) => ({
+      index,
+      name: `${element.getAttribute("href") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent}`,
+      // A link to the page itself only reloads it, without a visible change.
+      isThere:
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // The skip link is above the window.
+        element.getBoundingClientRect().bottom > 0 &&
+        element.getAttribute("href") !== location.pathname + location.search,
+    })),
+  );
+  const once = new Map(found.filter(({ isThere }) => isThere).map(({ name, index }) => [name, index]));
+  return [...once.values()];
+}
+
+async function press(page: Page, address: string, { controls, position }: Pressed): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("h1")).toBeVisible();
+  const all = await pressable(page, controls);
+  for (const index of all.length > 0 ? new Set(inTurn(all, position)) : []) {
+    await page.goto(address);
+    const control = page.locator(controls).nth(index);
+    const name = await control.evaluate((element) => element.outerHTML.slice(0, 300));
+    // Resetting an empty form has no visible effect.
+    if (name.includes('type="reset"'))
+      await page
+        .locator("main form input:is([type=text], [type=email], :not([type]))")
+        .first()
+        .fill("Something");
+    const before = await seen(page);
+    await control.click();
+    await expect.poll(() => seen(page).catch(() => "gone on"), { message: name }).not.toBe(before);
+  }
+}
+interface Pressed {
+  controls: string;
+  /** In CI, the index that selects the sample. */
+  position: number;
+}
+
+/** A showcase is the same for everyone, so viewer and language rotate. */
+const whoLooks = [
+  ["visitor", "fr"],
+  ["member", "ar"],
+  ["admin", "en"],
+] as const;
+
+for (const [position, { path }] of showcases.entries()) {
+  // In CI every other showcase, except those checked by axe, with one of its controls each.
+  if (!inTurn([false, true], position).includes(true)) continue;
+  const [viewer, language] = whoLooks[Math.floor(position / 2) % whoLooks.length]!;
+  test(`every control does something: ${path}, ${viewer}, ${language}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    if (viewer !== "visitor") await signIn(page, accounts[viewer]);
+    await press(page, showcaseAddress(path, language), { controls: ofScreen, position });
+  });
+}
+
+for (const [position, [viewer, language]] of whoLooks.entries())
+  test(`every control around a showcase does something: ${viewer}, ${language}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    if (viewer !== "visitor") await signIn(page, accounts[viewer]);
+    const address = showcaseAddress("/pages/widget-examples/gamification", language);
+    await press(page, address, { controls: ofShell, position: 3 * position });
+  });
+
+for (const [language, forward] of [
+  ["en", "ArrowRight"],
+  ["ar", "ArrowLeft"],
+] as const)
+  test(`tabs are one Tab stop, and arrows move among them: ${language}`, async ({ page }) => {
+    await page.goto(showcaseAddress("/forms/form-wizard", language));
+    const tabs = page.getByRole("tab");
+    await expect(tabs).toHaveCount(4);
+    await expect(page.locator("[role=tab][tabindex='0']")).toHaveCount(1);
+    await tabs.first().focus();
+    await page.keyboard.press(forward);
+    await expect(tabs.nth(1)).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press(forward === "ArrowRight" ? "ArrowLeft" : "ArrowRight");
+    await expect(tabs.nth(3)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/wizard=dots/);
+    await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
+    await expect(tabs.nth(3)).toBeFocused();
+  });

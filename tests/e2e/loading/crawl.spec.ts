@@ -1,0 +1,53 @@
+import type { APIRequestContext } from "@playwright/test";
+import { showcases } from "../../../app/navigation/showcases.ts";
+import { accounts, signIn } from "../../support/e2e/accounts.ts";
+import { type Answer, crawl } from "../../support/e2e/crawl.ts";
+import { expect, test } from "../../support/e2e/fixture.ts";
+import { showcaseAddress } from "../../support/pages/showcase-address.ts";
+import { report, roundsOf } from "../../support/programs/rounds.ts";
+
+const viewers = [
+  { name: "visitor", language: "fr", account: undefined },
+  { name: "member", language: "ar", account: accounts.member },
+  { name: "admin", language: "en", account: accounts.admin },
+];
+/** Pages found only by the search, without links to them. */
+const found = ["/front-pages/landing-page", "/front-pages/pricing", ...showcases.map(({ path }) => path)];
+/** Three of the five default shortcuts are staff screens, which answer 403 to members. */
+const shortcutsOfStaff = /^403 \/\w+\/apps\/(invoice\/list|user\/list|roles), linked on \/\w+\/shortcuts$/;
+const screensOfStaff = /^\/\w+\/apps\/(invoice\/list|user\/list|roles)$/;
+
+for (const { name, language, account } of viewers) {
+  test.describe(name, () => {
+    test.use({ locale: language });
+
+    test("no link is broken, and no page logs an error", async ({ page }) => {
+      test.setTimeout(600_000);
+      if (account) await signIn(page, account);
+      const ofSearch = found.map((path) => showcaseAddress(path, language));
+      const { problems, addresses } = await crawl({
+        get: (address) => ask(page.request, address),
+        from: ["/", `/${language}/dashboards/crm`, ...ofSearch],
+        maxPerKind: roundsOf({ ci: 1, long: 2 }),
+        // A list's first page links to all of its states, which have tests of their own.
+        withStates: roundsOf({ ci: 0, long: 1 }) === 1,
+      });
+      report(`${name}: ${addresses.length} pages`);
+      expect(problems.filter((problem) => name !== "member" || !shortcutsOfStaff.test(problem))).toEqual([]);
+      expect(addresses.length).toBeGreaterThan(40);
+
+      const own = addresses.filter((address) => name !== "member" || !screensOfStaff.test(address));
+      const step = Math.ceil(own.length / roundsOf({ ci: 6, long: own.length }));
+      for (const address of own.filter((_, index) => index % step === 0)) {
+        await page.goto(address);
+        await expect(page.locator("h1").first(), address).toBeVisible();
+      }
+    });
+  });
+}
+
+async function ask(request: APIRequestContext, address: string): Promise<Answer> {
+  const answer = await request.get(address, { maxRedirects: 0 });
+  const { location, "content-type": type = "" } = answer.headers();
+  return { status: answer.status(), location, html: type.startsWith("text/html") ? await answer.text() : "" };
+}

@@ -1,0 +1,125 @@
+import type { ServerResponse } from "node:http";
+import type { Page } from "@playwright/test";
+import { bellOf as servedBellOf } from "../../support/notifications/notifications-page.ts";
+import { isTimed } from "../../support/programs/limits.ts";
+import { notifyUser } from "../../support/notifications/notifications.ts";
+import { signIn } from "../../support/e2e/accounts.ts";
+import { bellOf, chipOf, dropdownOf, openDropdown } from "../../support/e2e/bell.ts";
+import { expect } from "../../support/e2e/fixture.ts";
+import { test } from "../../support/e2e/live-world.ts";
+import { passWithoutMeta } from "../../support/proxies/faulty-front.ts";
+import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+
+// The browser logs blocked and failed requests.
+test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io|status of 50\d/] });
+
+const list = "GET /notifications/current-user";
+const queue = "/en/apps/admin/withdraw-management";
+const wallet = "/en/apps/wallet/my-balance";
+const noise = 300;
+
+// Other tests share these servers. The dashboard's circuit breaker is closed again by then.
+test.afterEach(async ({ page, world }) => {
+  world.front.broken.clear();
+  world.gate.open();
+  const status = async () => (await page.request.get("/en/apps/notifications")).status();
+  await expect.poll(status).toBe(200);
+});
+
+/**
+ * Returns the milliseconds until a screen is complete: the fastest of three loads in timed runs, otherwise of
+ * one.
+ */
+async function quickest(page: Page, path: string): Promise<number> {
+  const taken: number[] = [];
+  for (let load = 0; load < (isTimed ? 3 : 1); load += 1) {
+    await page.goto(path);
+    taken.push(
+      await page.evaluate(() => {
+        const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        return load!.domContentLoadedEventEnd;
+      }),
+    );
+  }
+  if (isTimed) expect(Math.max(...taken), "a page takes 4 s at most").toBeLessThan(4_000);
+  return Math.min(...taken);
+}
+
+/** Expects a screen to take as long with a failure as without it, plus at most 700 ms for the bell. */
+async function expectInTime(page: Page, path: string, fail: () => void): Promise<void> {
+  const well = await quickest(page, path);
+  fail();
+  const ill = await quickest(page, path);
+  if (isTimed) expect(ill).toBeLessThan(well + 700 + noise);
+}
+
+for (const [fault, answer] of [
+  ["takes 30 s", () => undefined],
+  ["fails", (response) => response.writeHead(500, { "content-type": "application/json" }).end("{}")],
+] as [string, (response: ServerResponse) => unknown][]) {
+  test(`the notifications call ${fault}: the wallet loads in time and works, the bell without a count`, async ({
+    page,
+    world,
+  }) => {
+    const member = await signUpPayee(world.provider, 12_345n);
+    await notifyUser(world.provider, member.userId, "store-1");
+    await signIn(page, member);
+    const fail = () => {
+      world.front.broken.set(list, (_, response) => void answer(response));
+      world.front.broken.set("GET /v1/users/me", (request, response) =>
+        passWithoutMeta(world.providerOrigin, request, response),
+      );
+    };
+    await expectInTime(page, wallet, fail);
+    expect(servedBellOf(await (await page.request.get(wallet)).text())).toBe("Notifications");
+    await expect(page.locator("main")).toContainText("$123.45");
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(page).toHaveURL(/dashboards/);
+    // The socket delivers what the call doesn't.
+    await openDropdown(page);
+    await expect(dropdownOf(page).getByRole("listitem")).toHaveText(/store-1/);
+  });
+}
+
+test("with the call taking 30 s and the socket blocked an admin can decide, and the bell shows the error", async ({
+  page,
+  world,
+}) => {
+  const member = await signUpPayee(world.provider, 50_000n);
+  const { reference, id } = (await ask(world.provider, member, 2_000)).data;
+  await signIn(page, await world.provider.signUp({ role: "admin" }));
+  await expectInTime(page, queue, () => {
+    world.front.broken.set(list, () => undefined);
+    world.gate.shut();
+  });
+  await expect(page.locator("main")).toContainText(reference);
+  await page.goto(`${queue}?decide=approve&id=${id}`);
+  await page.locator("button[name=intent][value=approve]").click();
+  await expect(page.locator("main").getByText("Mark paid")).not.toHaveCount(0);
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+  await openDropdown(page);
+  await expect(chipOf(page)).toHaveText("Offline");
+  await expect(dropdownOf(page).getByRole("alert")).toContainText("Lỗi khi tải thông báo");
+  world.front.broken.clear();
+  world.gate.open();
+  await expect(chipOf(page)).toHaveText("Live");
+  await expect(dropdownOf(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("with the socket blocked the wallet and the queue load, and a form is sent", async ({
+  page,
+  world,
+  openContext,
+}) => {
+  const member = await signUpPayee(world.provider, 50_000n);
+  await notifyUser(world.provider, member.userId, "store-1");
+  await signIn(page, member);
+  await expectInTime(page, wallet, () => world.gate.shut());
+  await expect(bellOf(page)).toHaveAccessibleName("Notifications (1)");
+  await expect(page.locator("main")).toContainText("$500.00");
+  const { reference } = (await ask(world.provider, member, 2_000)).data;
+  const adminPage = await (await openContext()).newPage();
+  await signIn(adminPage, await world.provider.signUp({ role: "admin" }));
+  await quickest(adminPage, queue);
+  await expect(adminPage.locator("main")).toContainText(reference);
+});

@@ -1,0 +1,114 @@
+import { accounts, signIn } from "../../support/e2e/accounts.ts";
+import { expect, test } from "../../support/e2e/fixture.ts";
+
+test("a store is searched and two days chosen by keyboard alone, right to left", async ({ page }) => {
+  await signIn(page, accounts.admin);
+  await page.goto("/ar/apps/details/leads");
+  const form = page.locator("form[role=search]");
+  const store = form.getByRole("button", { name: /^المتجر/ });
+  await form.getByRole("button", { name: "تصفية" }).click();
+  await form.locator("select[name='f.store']").focus();
+  await expect(store).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("NIK");
+  await expect(page.getByRole("dialog").getByRole("option")).toHaveText(["Nike"]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/f\.store=nike/);
+  await expect(store).toContainText("Nike");
+  await expect(store).toBeFocused();
+
+  await page.keyboard.press("Escape");
+  await form.getByRole("button", { name: "أي وقت" }).click();
+  const calendar = form.getByRole("button", { name: "التقويم" });
+  await calendar.focus();
+  await page.keyboard.press("Enter");
+  const today = page.locator("[data-today] button");
+  await expect(today).toBeFocused();
+  const day = new Date(`${await today.locator("..").getAttribute("data-day")}T00:00:00Z`);
+  const after = (days: number) => new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  // In Arabic the next day is to the left.
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`f\\.from=${after(-6)}&f\\.to=${after(1)}`));
+  await expect(calendar).toBeFocused();
+  await expect(form.locator("input[name='f.from']")).toHaveValue(after(-6));
+});
+
+test("a Latin name is aligned with the start of the Arabic line", async ({ page }) => {
+  await signIn(page, accounts.admin);
+  await page.goto("/ar/apps/ecommerce/coupons");
+  const store = page.locator("table bdi.block").first();
+  await expect(store).toHaveCSS("direction", "ltr");
+  await expect(store).toHaveCSS("text-align", "right");
+});
+
+test("on a phone the view menu of the list fits the window and hides a column", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/leads");
+  await page.getByRole("button", { name: "Columns, files and keys" }).click();
+  const view = page.getByRole("group", { name: "Columns, files and keys" });
+  const box = (await view.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+  await view.getByRole("checkbox").nth(2).uncheck();
+  await expect(page).toHaveURL(/[?&]cols=/);
+});
+
+test("a list's toolbar is one row, and its first row is in the first 260 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/leads?f.state=pending&f.network=impact&f.store=nike&f.from=2026-01-01");
+  const bar = page.locator(".list-toolbar");
+  expect((await bar.boundingBox())!.height).toBe(56);
+  await expect(bar.getByRole("button", { name: "+1" })).toBeVisible();
+  await page.goto("/en/apps/details/leads");
+  expect((await page.locator("tbody tr").first().boundingBox())!.y).toBeLessThanOrEqual(260);
+});
+
+test("a list's menus close by Esc and a press outside, and one at a time is open", async ({ page }) => {
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/leads");
+  const panel = page.locator(".list-panel:popover-open");
+  const views = page.getByRole("button", { name: "Views" });
+  await views.click();
+  await expect(panel).toHaveCount(1);
+  await page.getByRole("button", { name: "Columns, files and keys" }).click();
+  await expect(panel).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Columns, files and keys" })).toBeFocused();
+  await views.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(panel).toHaveCount(0);
+});
+
+test("chosen rows put their bar with the sum in the toolbar's place", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/leads");
+  const head = page.locator("thead");
+  const before = (await head.boundingBox())!.y;
+  await page.locator("tbody [data-choice]").first().check();
+  await page.locator("tbody [data-choice]").nth(1).check();
+  await expect(page.getByText(/^2 selected · \$\d/)).toBeVisible();
+  await expect(page.locator(".list-toolbar")).toBeHidden();
+  expect((await head.boundingBox())!.y).toBe(before);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a list is filtered from its toolbar's menu", async ({ page }) => {
+    await signIn(page, accounts.admin);
+    await page.goto("/en/apps/details/leads");
+    await page.getByRole("button", { name: "Filters" }).click();
+    const panel = page.getByRole("group", { name: "Filters" });
+    await panel.locator("select[name='f.state']").selectOption("pending");
+    await panel.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/f\.state=pending/);
+  });
+});

@@ -1,0 +1,87 @@
+import { texts as arabic } from "../../../app/locales/ar/stores.ts";
+import { texts as english } from "../../../app/locales/en/stores.ts";
+import { texts as tableArabic } from "../../../app/locales/ar/table.ts";
+import { texts as tableEnglish } from "../../../app/locales/en/table.ts";
+import { expectAccessible } from "../../support/e2e/axe.ts";
+import { expect, test } from "../../support/e2e/fixture.ts";
+
+const speech = {
+  en: { t: english, table: tableEnglish },
+  ar: { t: arabic, table: tableArabic },
+} as const;
+
+for (const language of ["en", "ar"] as const) {
+  const { t, table } = speech[language];
+  test.describe(`stores in ${language}`, () => {
+    test("leads from trending to a store, and through the list by search; axe finds nothing", async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/dashboards/crm`);
+      await page.getByRole("link", { name: /^Nike/ }).first().click();
+      await expect(page).toHaveURL(`/${language}/stores/nike`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Nike");
+      await expect(page.getByText(t.termsReturn)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole("navigation", { name: t.breadcrumb }).getByRole("link", { name: t.title }).click();
+      const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
+      await expect(tiles).toHaveCount(24);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: t.showMore }).click();
+      await expect(tiles).toHaveCount(48);
+      await page.getByLabel(table.search, { exact: true }).fill("corte ingles");
+      await page.keyboard.press("Enter");
+      await expect(tiles).toHaveCount(1);
+      await expect(tiles).toContainText("El Corte Inglés");
+      await expect(page).toHaveURL(/q=corte\+ingles/);
+    });
+
+    test("sorts by rate and filters by first letter, all in the address", async ({ page }) => {
+      await page.goto(`/${language}/stores`);
+      const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
+      await page.getByLabel(t.sort).selectOption("-rate");
+      await expect(tiles.first()).toContainText("Yves Rocher");
+      await page.getByLabel(t.sort).selectOption("name");
+      await page
+        .getByRole("navigation", { name: t.letter })
+        .getByRole("link", { name: "N", exact: true })
+        .click();
+      await expect(page).toHaveURL(/f\.letter=n&sort=name/);
+      await expect(tiles.first()).toContainText("Namshi");
+      await expect(tiles.filter({ hasText: "Yves Rocher" })).toHaveCount(0);
+      await page
+        .getByRole("navigation", { name: t.category })
+        .getByRole("link", { name: t.category_sports })
+        .click();
+      await expect(tiles).toHaveText([/Nike/]);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(tiles.first()).toContainText("Namshi");
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("searches, filters and opens stores", async ({ page }) => {
+    await page.goto("/en/stores");
+    await page.getByLabel(tableEnglish.search, { exact: true }).fill("loccitane");
+    await page.getByRole("button", { name: tableEnglish.apply }).click();
+    await page.getByRole("link", { name: english.category_beauty }).click();
+    await page.getByRole("link", { name: "L'Occitane" }).click();
+    await expect(page).toHaveURL("/en/stores/loccitane");
+    await expect(page.getByText("4% – 9%").first()).toBeVisible();
+  });
+});
+
+test.describe("an unknown store", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test("answers 404 and links to other stores", async ({ page }) => {
+    const answer = await page.goto("/en/stores/no-such-store");
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("link", { name: english.allStores }).click();
+    await expect(page.getByRole("heading", { name: english.title, level: 1 })).toBeVisible();
+  });
+});

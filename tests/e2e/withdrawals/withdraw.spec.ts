@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { texts as arabic } from "../../../app/locales/ar/withdrawals.ts";
+import { texts as english } from "../../../app/locales/en/withdrawals.ts";
+import { texts as french } from "../../../app/locales/fr/withdrawals.ts";
+import { accounts } from "../../support/e2e/accounts.ts";
+import { expectAccessible } from "../../support/e2e/axe.ts";
+import { expect, test } from "../../support/e2e/fixture.ts";
+import { inTurn, pairs } from "../../support/programs/rounds.ts";
+
+const speech = { en: english, fr: french, ar: arabic };
+type Language = keyof typeof speech;
+
+// The tests share the demo member's balance. A refused form answers 422, which browsers log.
+test.describe.configure({ mode: "serial" });
+test.use({ expectedProblems: [/status of 422/], contextOptions: { reducedMotion: "reduce" } });
+
+async function enter(page: Page) {
+  // Toasts of the bell may cover the next button, so they are closed.
+  const close = page.locator(".toast").getByRole("button").first();
+  await page.addLocatorHandler(close, () => close.click());
+  await page.goto("/en/login");
+  await page.locator("input[name=email]").fill(accounts.member.email);
+  await page.locator("input[name=password]").fill(accounts.member.password);
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page).not.toHaveURL(/login/);
+}
+
+async function toAmount(page: Page, language: Language) {
+  await page.goto(`/${language}/apps/my-cash-back/withdraw`);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: speech[language].continue }).click();
+  const amount = page.locator("input[name=amount]");
+  await expect(amount).toBeVisible();
+  return amount;
+}
+
+async function toReview(page: Page, language: Language, amount: string) {
+  await (await toAmount(page, language)).fill(amount);
+  await page.locator("button[name=step][value=review]").click();
+  return page.locator("input[name=password]");
+}
+
+async function expectSound(page: Page) {
+  await expectAccessible(page);
+  await expectFits(page);
+}
+
+async function expectFits(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `sideways scrolling of ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
+  test.describe(`withdraw in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("shows errors at their fields, then completes and cancels", async ({ page }) => {
+      const t = speech[language];
+      await enter(page);
+      await toReview(page, language, "3");
+      const amount = page.locator("input[name=amount]");
+      await expect(amount).toHaveAttribute("aria-invalid", "true");
+      await expect(amount).toHaveValue("3");
+
+      await amount.fill("11.00");
+      await page.locator("button[name=step][value=review]").click();
+      const password = page.locator("input[name=password]");
+      await password.fill("not the password");
+      await page.locator("button[name=intent][value=confirm]").click();
+      await expect(password).toHaveAttribute("aria-invalid", "true");
+      await expect(password).toHaveValue("");
+      await password.fill(accounts.member.password);
+      await page.locator("button[name=intent][value=confirm]").click();
+      await expect(page.getByText(t.doneTitle)).toBeVisible();
+
+      await page.getByRole("link", { name: t.details, exact: true }).click();
+      await page.getByRole("link", { name: t.cancel, exact: true }).click();
+      await page.getByRole("button", { name: t.cancelConfirm }).click();
+      await expect(page.getByText(t.state_canceled).first()).toBeVisible();
+    });
+  });
+}
+
+const sizes = [
+  ["ar", 390],
+  ["en", 1440],
+  ["fr", 768],
+] as const;
+for (const [language, width] of inTurn(sizes, 0)) {
+  test(`every step in ${language} at ${width} px is accessible, light and dark, and fits`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page);
+    await page.goto(`/${language}/apps/my-cash-back/withdraw`);
+    await page.getByRole("radio").first().check();
+    await expectSound(page);
+    await toAmount(page, language);
+    await expectSound(page);
+    const password = await toReview(page, language, "11");
+    await expect(password).toBeVisible();
+    await expectSound(page);
+    await password.fill(accounts.member.password);
+    await page.locator("button[name=intent][value=confirm]").click();
+    await expect(page.getByText(speech[language].doneTitle)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("link", { name: speech[language].details, exact: true }).click();
+    const cancel = page.getByRole("link", { name: speech[language].cancel, exact: true });
+    await expect(cancel).toBeVisible();
+    await expectSound(page);
+    await cancel.click();
+    await expect(page.getByText(speech[language].cancelQuestion)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("button", { name: speech[language].cancelConfirm }).click();
+    await expect(page.getByText(speech[language].state_canceled).first()).toBeVisible();
+    for (const path of ["dashboards/crm", "apps/wallet/my-balance", "apps/my-cash-back/withdraw-history"]) {
+      await page.goto(`/${language}/${path}`);
+      await expectFits(page);
+    }
+  });
+}
+
+test.describe("with scripts", () => {
+  test("fee, net and arrival follow the amount while typing", async ({ page }) => {
+    await enter(page);
+    const amount = await toAmount(page, "en");
+    await expect(page.getByText(english.costEmpty)).toBeVisible();
+    await amount.pressSequentially("5");
+    await expect(page.getByText("The minimum is $10.00.")).toBeVisible();
+    await amount.pressSequentially("0");
+    await expect(page.getByText("$50.00", { exact: true })).toBeVisible();
+    await expect(page).not.toHaveURL(/amount=/);
+    await amount.fill("5o");
+    await page.locator("button[name=step][value=review]").click();
+    await expect(page.getByText("Enter an amount such as 25.00.").first()).toBeVisible();
+    await expect(amount).toBeFocused();
+  });
+
+  test("M2 going back and confirming again makes no second withdrawal", async ({ page }) => {
+    await enter(page);
+    const password = await toReview(page, "en", "10.00");
+    const made = [];
+    for (const round of [1, 2]) {
+      await password.fill(accounts.member.password);
+      await page.locator("button[name=intent][value=confirm]").click();
+      await expect(page.getByText(english.doneTitle)).toBeVisible();
+      made.push(new URL(page.url()).searchParams.get("withdrawal"));
+      if (round === 1) await page.goBack();
+    }
+    expect(made[1]).toBe(made[0]);
+    await page.getByRole("link", { name: english.details, exact: true }).click();
+    await page.getByRole("link", { name: english.cancel, exact: true }).click();
+    await page.getByRole("button", { name: english.cancelConfirm }).click();
+    await expect(page.getByText(english.state_canceled).first()).toBeVisible();
+  });
+
+  test("each step moves the focus to its heading and names the step, in the title as well", async ({
+    page,
+  }) => {
+    await enter(page);
+    await toAmount(page, "en");
+    const focused = page.locator(":focus");
+    await expect(focused).toHaveText(english.amountQuestion);
+    await expect(page).toHaveTitle(/^Amount – step 2 of 4 · /);
+    await expect(page.getByRole("status").filter({ hasText: "Amount – step 2 of 4" })).toHaveCount(1);
+    // The refused field keeps the focus instead of the heading.
+    await page.locator("input[name=amount]").fill("3");
+    await page.locator("button[name=step][value=review]").click();
+    await expect(page.locator("input[name=amount]")).toBeFocused();
+    await page.locator("input[name=amount]").fill("11");
+    await page.locator("button[name=step][value=review]").click();
+    await expect(focused).toHaveText(english.reviewQuestion);
+    await page.getByRole("link", { name: english.edit, exact: true }).click();
+    await expect(focused).toHaveText(english.amountQuestion);
+    await page.getByRole("link", { name: english.back, exact: true }).click();
+    await expect(focused).toHaveText(english.methodQuestion);
+    await page.getByRole("link", { name: english.addPaypal }).click();
+    await expect(focused).toHaveText(english.addPaypal);
+  });
+
+  for (const language of ["en", "ar"] as const)
+    test(`the first step on the smallest phone in ${language} shows fees and our own message for a missing choice`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await enter(page);
+      await page.goto(`/${language}/apps/my-cash-back/withdraw`);
+      await expectFits(page);
+      const cards = page.locator("label:has(input[name=method])");
+      for (const card of await cards.all()) await expect(card.locator(".figures").last()).toBeVisible();
+      for (const bin of await page.locator("main a[href*='remove=']").all())
+        await expect(bin).toBeInViewport();
+      await page.getByRole("button", { name: speech[language].continue }).click();
+      const chosen = page.getByRole("radio").first();
+      await expect(page.getByText(speech[language].methodMissing)).toBeVisible();
+      await expect(chosen).toBeFocused();
+      await expect(chosen).toHaveAccessibleDescription(speech[language].methodMissing);
+      await expectSound(page);
+      await chosen.check();
+      await expect(page.getByText(speech[language].methodMissing)).toBeHidden();
+    });
+
+  test("the hide button hides the amounts in place, and after a reload", async ({ page }) => {
+    await enter(page);
+    await page.goto("/en/apps/wallet/my-balance");
+    const available = page.getByRole("region", { name: "Summary of my balance" });
+    await expect(available).toContainText("$");
+    const eye = page.getByRole("banner").getByRole("button", { name: "Hide amounts" });
+    await eye.click();
+    await expect(available).not.toContainText("$");
+    await page.reload();
+    await expect(available).toContainText("hidden");
+    await eye.click();
+    await expect(available).toContainText("$");
+  });
+});

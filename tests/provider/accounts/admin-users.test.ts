@@ -1,0 +1,296 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
+import { getAccount } from "#contract/accounts/account.ts";
+import {
+  adminGetUser,
+  adminListUsers,
+  changeTier,
+  endUserSessions,
+  restoreUser,
+  suspendUser,
+  viewAsMember,
+} from "#contract/accounts/admin-users.ts";
+import { login, refreshToken } from "#contract/accounts/auth.ts";
+import type { Tier } from "#contract/cash-back/tiers.ts";
+import { getCurrentUser } from "#contract/accounts/user.ts";
+import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
+import { users } from "#provider/database/schema/schema.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import type { TestUser } from "../../support/programs/provider.ts";
+import { roundsOf } from "../../support/programs/rounds.ts";
+import { twoAdmins } from "../../support/money/two-admins.ts";
+import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+
+describeOnBothDatabases("admins and accounts", (open) => {
+  const { provider, admin, second } = twoAdmins(open);
+
+  const body = { reason: "Several accounts", told: "You opened <two> accounts." };
+  const look = async (id: string, as = admin) =>
+    (await provider.call(adminGetUser, { as, params: { id } })).data;
+  const me = (as: TestUser) => provider.call(getCurrentUser, { as });
+  const suspend = (id: string, as = admin, headers: Record<string, string> = {}) =>
+    provider.call(suspendUser, { as, params: { id }, body, headers });
+  const mailsTo = ({ userId }: TestUser) =>
+    provider.app.database
+      .select({ type: mailItems.type, path: mailItems.path, description: mailItems.description })
+      .from(mailItems)
+      .innerJoin(mails, eq(mails.id, mailItems.mailId))
+      .where(and(eq(mails.userId, userId), like(mailItems.type, "account_%")));
+  const latestLog = async (limit: number) =>
+    (await provider.call(listActivityLogs, { as: admin, query: { limit } })).data;
+
+  test("a suspension ends logins and refresh tokens at once with its reason; a restoration allows login again", async () => {
+    const member = await provider.signUp();
+    expect((await look(member.userId)).steps).toEqual([
+      "adjust",
+      "end_sessions",
+      "rename",
+      "change_tier",
+      "change_role",
+      "suspend",
+    ]);
+    const { data } = await suspend(member.userId);
+    expect(data).toMatchObject({
+      status: "suspended",
+      statusReason: body.reason,
+      statusTold: body.told,
+      sessions: [],
+      steps: ["adjust", "rename", "change_tier", "change_role", "restore"],
+    });
+    const shut = { status: 403, body: { key: "account_suspended", details: { told: body.told } } };
+    expect(await me(member)).toMatchObject(shut);
+    const tokens = { refreshToken: member.refreshToken };
+    expect((await provider.call(refreshToken, { body: tokens })).status).toBe(401);
+    const { email, password } = member;
+    const again = () => provider.call(login, { body: { email, password } });
+    expect(await again()).toMatchObject(shut);
+    expect(await mailsTo(member)).toEqual([
+      { type: "account_suspended", path: "/contact", description: expect.stringContaining(body.told) },
+    ]);
+
+    const restored = await provider.call(restoreUser, {
+      as: second,
+      params: { id: member.userId },
+      body: { reason: "Explained" },
+    });
+    expect(restored.data).toMatchObject({
+      status: "active",
+      statusReason: null,
+      statusTold: null,
+      sessions: [],
+    });
+    expect((await mailsTo(member)).map(({ type }) => type)).toContain("account_restored");
+    expect((await me(member)).status).toBe(401);
+    expect((await again()).status).toBe(200);
+    expect(await latestLog(2)).toMatchObject([
+      {
+        action: "user.restore",
+        actor: { email: second.email },
+        before: { status: "suspended" },
+        after: { status: "active", reason: "Explained" },
+      },
+      { action: "user.suspend", after: { status: "suspended", ...body } },
+    ]);
+  });
+
+  test("a tier is granted and removed once, logged, mailed and shown to its owner", async () => {
+    const member = await provider.signUp();
+    const give = (tier: Tier, as = admin, id = member.userId) =>
+      provider.call(changeTier, { as, params: { id }, body: { tier, reason: "Ten years with us" } });
+    const listMails = () =>
+      provider.app.database
+        .select({ type: mailItems.type, path: mailItems.path })
+        .from(mailItems)
+        .innerJoin(mails, eq(mails.id, mailItems.mailId))
+        .where(and(eq(mails.userId, member.userId), like(mailItems.type, "account_tier_%")));
+    const shown = async () => [
+      (await me(member)).data.tier,
+      (await provider.call(getAccount, { as: member })).data.tier,
+      (await look(member.userId)).tier,
+    ];
+    expect(await shown()).toEqual(["free", "free", "free"]);
+    expect((await give("premium")).data.tier).toBe("premium");
+    expect(await give("premium", second)).toMatchObject({ status: 409, body: { key: "user_tier_already" } });
+    expect(await shown()).toEqual(["premium", "premium", "premium"]);
+    const list = async (tier: Tier) =>
+      (await provider.call(adminListUsers, { as: admin, query: { tier } })).data.map(({ id }) => id);
+    expect(await list("premium")).toEqual([member.userId]);
+    expect(await list("free")).not.toContain(member.userId);
+    expect((await give("free", second)).data.tier).toBe("free");
+    expect(await listMails()).toEqual([
+      { type: "account_tier_premium", path: "/pages/pricing" },
+      { type: "account_tier_free", path: "/pages/pricing" },
+    ]);
+    expect(await latestLog(1)).toMatchObject([
+      {
+        action: "user.change-tier",
+        before: { tier: "premium" },
+        after: { tier: "free", reason: "Ten years with us" },
+      },
+    ]);
+
+    expect(await give("premium", admin, admin.userId)).toMatchObject({
+      status: 403,
+      body: { key: "own_account" },
+    });
+    for (const role of ["support", "finance", "auditor", "member"] as const)
+      expect((await give("premium", await provider.signUp({ role }))).status).toBe(403);
+  });
+
+  test("M5 of two suspensions one wins and the other sees who decided; M2 the same form twice is one", async () => {
+    const member = await provider.signUp();
+    const headers = { "idempotency-key": randomUUID() };
+    const [first, repeated] = [
+      await suspend(member.userId, admin, headers),
+      await suspend(member.userId, admin, headers),
+    ];
+    expect(repeated.data).toEqual(first.data);
+    const late = await suspend(member.userId, second);
+    expect(late).toMatchObject({ status: 409, body: { key: "user_already_suspended" } });
+    const other = await provider.signUp();
+    const answers = await Promise.all([suspend(other.userId), suspend(other.userId, second)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const active = await provider.signUp();
+    const params = { id: active.userId };
+    expect(await provider.call(restoreUser, { as: admin, params, body })).toMatchObject({
+      status: 409,
+      body: { key: "user_not_suspended" },
+    });
+  });
+
+  test("M6 no admin acts on their own account, and of admins who suspend each other at once one stays", async () => {
+    for (const call of [suspendUser, restoreUser]) {
+      const answer = await provider.call(call, { as: admin, params: { id: admin.userId }, body });
+      expect(answer).toMatchObject({ status: 403, body: { key: "own_account" } });
+    }
+    expect((await look(admin.userId)).steps).toEqual([]);
+    for (let round = 0; round < roundsOf({ ci: 5, long: 200 }); round++) {
+      const ring = await Promise.all([1, 2, 3].map(() => provider.signUp({ role: "admin" })));
+      const answers = await Promise.all(ring.map((as, index) => suspend(ring[(index + 1) % 3]!.userId, as)));
+      // Each request ends the sessions of its subject, whose own request may then fail with 401.
+      expect(
+        answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401),
+      ).toEqual([]);
+      for (const { userId } of ring) expect((await look(userId)).status).toBe("active");
+    }
+    const retired = await provider.signUp({ role: "admin" });
+    await provider.app.database
+      .update(users)
+      .set({ status: "suspended" })
+      .where(eq(users.id, retired.userId));
+  });
+
+  test("ends one login or all logins of a user, and no others", async () => {
+    const member = await provider.signUp();
+    const { email, password } = member;
+    await provider.call(login, { body: { email, password } });
+    const params = { id: member.userId };
+    const [one] = (await look(member.userId)).sessions;
+    const end = (session?: string) =>
+      provider.call(endUserSessions, { as: admin, params, body: session ? { session } : {} });
+    expect((await end(one!.id)).data.sessions).toHaveLength(1);
+    const foreign = (await look(second.userId)).sessions[0]!.id;
+    expect((await end(foreign)).data.sessions).toHaveLength(1);
+    // Its characters are valid for an ID, but PostgreSQL does not accept it as a UUID.
+    expect((await end("9007199254740993")).data.sessions).toHaveLength(1);
+    expect((await end()).data).toMatchObject({
+      sessions: [],
+      steps: ["adjust", "rename", "change_tier", "change_role", "suspend"],
+    });
+    expect((await me(member)).status).toBe(401);
+    expect((await me(second)).status).toBe(200);
+    expect((await latestLog(1))[0]).toMatchObject({ action: "user.end-sessions", after: { ended: 1 } });
+  });
+
+  test("lists users with figures, sorted, filtered and paged", async () => {
+    const payee = await signUpPayee(provider, 7_500n);
+    await provider.app.database.update(users).set({ name: "Zoe Quill" }).where(eq(users.id, payee.userId));
+    await ask(provider, payee, 2_000);
+    const list = async (query: object) => provider.call(adminListUsers, { as: admin, query });
+    const found = await list({ q: "zoe q" });
+    expect(found.meta).toMatchObject({ total: 1, totalIsExact: true, nextCursor: null });
+    expect(found.data).toMatchObject([
+      {
+        id: payee.userId,
+        role: "member",
+        status: "active",
+        available: 5_500,
+        reserved: 2_000,
+        pending: 0,
+        lifetime: 7_500,
+        paid: { count: 0, amount: 0 },
+        risks: expect.any(Array),
+        lastSeenAt: expect.any(String),
+      },
+    ]);
+    const admins = await list({ role: "admin", status: "suspended" });
+    expect(new Set(admins.data.map(({ role, status }) => `${role} ${status}`))).toEqual(
+      new Set(["admin suspended"]),
+    );
+
+    for (const order of ["newest", "oldest"]) {
+      const whole = (await list({ order, limit: 100 })).data.map(({ id }) => id);
+      const walked: string[] = [];
+      for (let cursor: string | null = ""; cursor !== null;) {
+        const page = await list({ order, limit: 4, ...(cursor && { cursor }) });
+        walked.push(...page.data.map(({ id }) => id));
+        cursor = page.meta.nextCursor;
+      }
+      expect(walked).toEqual(whole);
+    }
+    expect((await list({ cursor: "nonsense" })).status).toBe(400);
+    expect((await list({ risk: "tall" })).status).toBe(400);
+  });
+
+  test("shows an admin the member's own figures and lists, and logs the view", async () => {
+    const payee = await signUpPayee(provider, 7_500n);
+    const { reference } = (await ask(provider, payee, 2_000)).data;
+    const { data } = await provider.call(viewAsMember, { as: admin, params: { id: payee.userId } });
+    expect(data).toMatchObject({
+      member: { id: payee.userId },
+      wallet: { available: 5_500, reserved: 2_000, lifetime: 7_500, nextPayable: null },
+      withdrawals: [{ reference }],
+      purchases: [],
+    });
+    expect(data.events).toHaveLength(3);
+    expect((await latestLog(1))[0]).toMatchObject({
+      action: "user.view-as-member",
+      object: { type: "user", id: payee.userId, label: payee.email },
+      actor: { email: admin.email },
+    });
+  });
+
+  test.each([
+    ["suspended", { status: "suspended" }],
+    ["demoted", { role: "member" }],
+  ] as const)("M6 an admin %s in between can do nothing more", async (_, change) => {
+    const rogue = await provider.signUp({ role: "admin" });
+    const member = await provider.signUp();
+    await provider.app.database.update(users).set(change).where(eq(users.id, rogue.userId));
+    expect((await suspend(member.userId, rogue)).status).toBe(403);
+    expect((await look(member.userId)).status).toBe("active");
+  });
+
+  test("requires a reason and an existing account", async () => {
+    const member = await provider.signUp();
+    for (const reason of ["", "   ", "x".repeat(501)]) {
+      const params = { id: member.userId };
+      const answer = await provider.call(suspendUser, { as: admin, params, body: { ...body, reason } });
+      expect(answer).toMatchObject({ status: 400, body: { key: "validation_failed" } });
+    }
+    for (const memberNotice of ["", "x", "x".repeat(301)]) {
+      const params = { id: member.userId };
+      expect(
+        (await provider.call(suspendUser, { as: admin, params, body: { ...body, told: memberNotice } }))
+          .status,
+      ).toBe(400);
+    }
+    for (const id of [randomUUID(), "nobody"]) {
+      expect((await suspend(id)).status).toBe(404);
+      expect((await provider.call(adminGetUser, { as: admin, params: { id } })).status).toBe(404);
+      expect((await provider.call(viewAsMember, { as: admin, params: { id } })).status).toBe(404);
+    }
+  });
+});

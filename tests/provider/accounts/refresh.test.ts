@@ -1,0 +1,131 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { login, logout, refreshToken } from "#contract/accounts/auth.ts";
+import { getCurrentUser } from "#contract/accounts/user.ts";
+import { users } from "#provider/database/schema/schema.ts";
+import { refreshTokens } from "#provider/database/schema/session-schema.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { report, roundsOf } from "../../support/programs/rounds.ts";
+import { testProvider, type TestUser } from "../../support/programs/provider.ts";
+
+describeOnBothDatabases("refresh", (open) => {
+  let member: TestUser;
+  let now = new Date("2026-03-01T10:00:00Z");
+  const provider = testProvider({ open, clock: () => now });
+  beforeEach(async () => {
+    member = await provider.signUp();
+  });
+
+  const refresh = (token: string) => provider.call(refreshToken, { body: { refreshToken: token } });
+  const successor = async (token: string) => (await refresh(token)).data.refresh_token;
+  const wait = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  const meStatus = async (accessToken: string) =>
+    (await provider.call(getCurrentUser, { as: { accessToken } })).status;
+
+  test("returns a new pair, and the new access token works", async () => {
+    wait(901);
+    expect(await meStatus(member.accessToken)).toBe(401);
+    const answer = await refresh(member.refreshToken);
+    expect(answer.status).toBe(200);
+    expect(answer.data.refresh_token).not.toBe(member.refreshToken);
+    expect(await meStatus(answer.data.access_token)).toBe(200);
+  });
+
+  test("S4 after a lost answer the previous token returns the same successor until that is used", async () => {
+    const first = await successor(member.refreshToken);
+    wait(10 * 24 * 3600);
+    expect(await successor(member.refreshToken)).toBe(first);
+    expect((await refresh(first)).status).toBe(200);
+  });
+
+  test("S4 a token returns the same successor for 30 s after the successor's first use", async () => {
+    const first = await successor(member.refreshToken);
+    const second = await successor(first);
+    wait(30);
+    expect(await successor(member.refreshToken)).toBe(first);
+    expect(await successor(first)).toBe(second);
+  });
+
+  test("S4 reuse after the grace period ends the whole family and its sockets", async () => {
+    const disconnect = vi.spyOn(provider.app.realtime, "disconnectSession");
+    const first = await successor(member.refreshToken);
+    const latest = await refresh(first);
+    wait(31);
+    const reused = await refresh(member.refreshToken);
+    expect(reused.body).toMatchObject({
+      code: 401,
+      key: "refresh_token_invalid",
+      message: "Failed to refresh token",
+    });
+    expect(await meStatus(latest.data.access_token)).toBe(401);
+    expect((await refresh(latest.data.refresh_token)).status).toBe(401);
+    expect((await refresh(first)).status).toBe(401);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+    disconnect.mockRestore();
+  });
+
+  test("S4 reuse in one family leaves the member's other logins", async () => {
+    const other = await provider.call(login, { body: { email: member.email, password: member.password } });
+    await successor(await successor(member.refreshToken));
+    wait(31);
+    expect((await refresh(member.refreshToken)).status).toBe(401);
+    expect(await meStatus(other.data.access_token)).toBe(200);
+    expect((await refresh(other.data.refresh_token)).status).toBe(200);
+  });
+
+  test("a stampede of 50 gets one successor and writes one row", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => successor(member.refreshToken)));
+    expect(new Set(answers).size).toBe(1);
+    const family = await familyOf(member);
+    expect(family).toHaveLength(2);
+  });
+
+  test("S3 a chain refreshed by racing holders never breaks", async () => {
+    const rounds = roundsOf({ ci: 8, long: 500 });
+    let token = member.refreshToken;
+    for (let round = 0; round < rounds; round += 1) {
+      wait(901);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => successor(token)));
+      expect(new Set(answers).size).toBe(1);
+      token = answers[0]!;
+    }
+    report(`S3: ${rounds} rounds of 5 racing refreshes at the provider, one successor each`);
+    expect(await familyOf(member)).toHaveLength(rounds + 1);
+  });
+
+  test("refuses an unknown token, one of an ended login, of a suspended member, or unused for 30 days", async () => {
+    const refused = { code: 401, key: "refresh_token_invalid", message: "Failed to refresh token" };
+    expect((await refresh("nonsense")).body).toMatchObject(refused);
+    await provider.call(logout, { as: member });
+    expect((await refresh(member.refreshToken)).body).toMatchObject(refused);
+
+    const suspended = await provider.signUp();
+    await provider.connection.database
+      .update(users)
+      .set({ status: "suspended" })
+      .where(eq(users.id, suspended.userId));
+    expect((await refresh(suspended.refreshToken)).body).toMatchObject(refused);
+
+    const idle = await provider.signUp();
+    wait(30 * 24 * 3600);
+    expect((await refresh(idle.refreshToken)).body).toMatchObject(refused);
+  });
+
+  test("stores no usable token", async () => {
+    const next = await successor(member.refreshToken);
+    const kept = JSON.stringify(await provider.connection.database.select().from(refreshTokens));
+    expect(kept).not.toContain(member.refreshToken);
+    expect(kept).not.toContain(next);
+  });
+
+  async function familyOf({ accessToken }: TestUser) {
+    const verified = await provider.app.tokens.verify(accessToken, "api", now, true);
+    const sessionId = verified.ok ? verified.subject.sessionId : "";
+    return provider.connection.database
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.sessionId, sessionId));
+  }
+});

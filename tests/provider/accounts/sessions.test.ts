@@ -1,0 +1,195 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { endOtherSessions, endSession, listSessions, login, refreshToken } from "#contract/accounts/auth.ts";
+import { createRealtimeToken } from "#contract/realtime/realtime.ts";
+import { getCurrentUser } from "#contract/accounts/user.ts";
+import { refreshTokens, sessions } from "#provider/database/schema/session-schema.ts";
+import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
+import { changePassword, changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
+import { pruneSessions } from "#provider/modules/sessions/prune.ts";
+import { authenticate } from "#provider/plugins/identity.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { testProvider, type TestUser } from "../../support/programs/provider.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+describeOnBothDatabases("sessions", (open) => {
+  let member: TestUser;
+  let now = new Date("2026-03-01T10:00:00Z");
+  const provider = testProvider({ open, clock: () => now });
+  beforeEach(async () => {
+    member = await provider.signUp();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  async function signInAgain({ email, password }: TestUser, headers: Record<string, string> = {}) {
+    const { data } = await provider.call(login, { body: { email, password }, headers });
+    return { accessToken: data.access_token, refreshToken: data.refresh_token };
+  }
+  const meStatus = async (as: { accessToken: string }) =>
+    (await provider.call(getCurrentUser, { as })).status;
+  const list = async (as: { accessToken: string }) => (await provider.call(listSessions, { as })).data;
+
+  test("lists own sessions, last used first, and marks this one", async () => {
+    now = new Date(now.getTime() + 60_000);
+    const phone = await signInAgain(member, { "user-agent": "Phone/1.0" });
+    const rows = await list(phone);
+    expect(rows.map(({ isCurrent, userAgent }) => ({ isCurrent, userAgent }))).toEqual([
+      { isCurrent: true, userAgent: "Phone/1.0" },
+      { isCurrent: false, userAgent: "test" },
+    ]);
+    expect(rows[0]).toMatchObject({ ip: "127.0.0.1", createdAt: now.toISOString() });
+  });
+
+  test("ending a session applies to its next request and its refresh token", async () => {
+    const phone = await signInAgain(member);
+    const phoneId = (await list(phone)).find((row) => row.isCurrent)!.id;
+    const disconnect = vi.spyOn(provider.app.realtime, "disconnectSession");
+    expect((await provider.call(endSession, { as: member, params: { id: phoneId } })).status).toBe(200);
+    expect(disconnect.mock.calls).toEqual([[phoneId]]);
+    expect(await meStatus(phone)).toBe(401);
+    expect((await provider.call(refreshToken, { body: { refreshToken: phone.refreshToken } })).status).toBe(
+      401,
+    );
+    expect(await meStatus(member)).toBe(200);
+    expect(await list(member)).toHaveLength(1);
+  });
+
+  test("S7 another member's session and a malformed id answer 404", async () => {
+    const stranger = await provider.signUp();
+    const [own] = await list(member);
+    const foreign = await provider.call(endSession, { as: stranger, params: { id: own!.id } });
+    expect(foreign.body).toMatchObject({ code: 404, key: "not_found" });
+    expect(await meStatus(member)).toBe(200);
+    expect((await provider.call(endSession, { as: stranger, params: { id: "nobody" } })).status).toBe(404);
+  });
+
+  test("signing out everywhere else keeps only this login", async () => {
+    const stranger = await provider.signUp();
+    const others = [await signInAgain(member), await signInAgain(member)];
+    expect((await provider.call(endOtherSessions, { as: member })).data).toEqual({ ended: 2 });
+    expect(await Promise.all(others.map(meStatus))).toEqual([401, 401]);
+    expect(await Promise.all([member, stranger].map(meStatus))).toEqual([200, 200]);
+  });
+
+  test("a new password ends every login except the one that set it", async () => {
+    const other = await signInAgain(member);
+    const keep = (await list(member)).find((row) => row.isCurrent)!.id;
+    await inTransaction(provider.connection.database, (unit) =>
+      changePassword(provider.app, unit, { userId: member.userId, password: "New-horse-8", keep }),
+    );
+    expect(await Promise.all([member, other].map(meStatus))).toEqual([200, 401]);
+    const old = await provider.call(login, { body: { email: member.email, password: member.password } });
+    expect(old.status).toBe(401);
+    await signInAgain({ ...member, password: "New-horse-8" });
+  });
+
+  test("a role change or suspension ends every login; a reverted change ends none", async () => {
+    const { database } = provider.connection;
+    const failing = inTransaction(database, async (unit) => {
+      await changeStatus(provider.app, unit, member.userId, { status: "suspended" });
+      throw new Error("taken back");
+    });
+    await expect(failing).rejects.toThrow("taken back");
+    expect(await meStatus(member)).toBe(200);
+
+    await inTransaction(database, (unit) => changeRole(provider.app, unit, member.userId, "admin"));
+    expect(await meStatus(member)).toBe(401);
+    const admin = await signInAgain(member);
+    await inTransaction(database, (unit) =>
+      changeStatus(provider.app, unit, member.userId, { status: "suspended" }),
+    );
+    // Differs from an expired login, so that its owner learns the reason.
+    expect(await meStatus(admin)).toBe(403);
+    await inTransaction(database, (unit) =>
+      changeStatus(provider.app, unit, member.userId, { status: "active" }),
+    );
+    expect(await meStatus(admin)).toBe(401);
+    expect(await meStatus(await signInAgain(member))).toBe(200);
+  });
+
+  test.each([
+    ["member", 90 * day],
+    ["admin", day / 2],
+  ] as const)(
+    "a login of a %s expires however much it is used, with its sockets and tokens",
+    async (role, longest) => {
+      const begun = now;
+      const user = await provider.signUp({ role });
+      let pair = { access: user.accessToken, refresh: user.refreshToken };
+      const use = () => provider.call(refreshToken, { body: { refreshToken: pair.refresh } });
+      const step = longest / 10;
+      try {
+        for (let steps = 1; steps < 10; steps++) {
+          now = new Date(begun.getTime() + steps * step);
+          const { data } = await use();
+          pair = { access: data.access_token, refresh: data.refresh_token };
+        }
+        now = new Date(begun.getTime() + longest - 1_000);
+        const { data } = await use();
+        pair = { access: data.access_token, refresh: data.refresh_token };
+        expect(await meStatus({ accessToken: pair.access })).toBe(200);
+        now = new Date(begun.getTime() + longest);
+        expect(await meStatus({ accessToken: pair.access })).toBe(401);
+        expect((await use()).status).toBe(401);
+        // A login with a later expiry from before the maximum lifetime existed ends as well.
+        const later = { expiresAt: new Date(now.getTime() + day) };
+        await provider.connection.database
+          .update(sessions)
+          .set(later)
+          .where(eq(sessions.userId, user.userId));
+        expect((await use()).status).toBe(401);
+      } finally {
+        now = begun;
+      }
+    },
+  );
+
+  test("a realtime token lasts 60 s, opens no call, and ends with its session", async () => {
+    const { token, expiresIn } = (await provider.call(createRealtimeToken, { as: member })).data;
+    expect(expiresIn).toBe(60);
+    expect(await meStatus({ accessToken: token })).toBe(401);
+    expect(await authenticate(provider.app, token, "realtime")).toMatchObject({
+      userId: member.userId,
+      role: "member",
+    });
+    await expect(authenticate(provider.app, member.accessToken, "realtime")).rejects.toMatchObject({
+      status: 401,
+    });
+
+    now = new Date(now.getTime() + 60_000);
+    await expect(authenticate(provider.app, token, "realtime")).rejects.toMatchObject({
+      key: "token_expired",
+    });
+    const fresh = (await provider.call(createRealtimeToken, { as: member })).data.token;
+    await provider.call(endOtherSessions, { as: await signInAgain(member) });
+    await expect(authenticate(provider.app, fresh, "realtime")).rejects.toMatchObject({
+      key: "unauthenticated",
+    });
+  });
+
+  test("pruning deletes sessions ended 90 days ago and tokens used 30 days ago, and no active ones", async () => {
+    const left = await signInAgain(member);
+    const leftId = (await list(left)).find((row) => row.isCurrent)!.id;
+    await provider.call(endSession, { as: member, params: { id: leftId } });
+    let token = member.refreshToken;
+    // A login used every 20 days stays valid.
+    for (let turn = 0; turn < 4; turn += 1) {
+      token = (await provider.call(refreshToken, { body: { refreshToken: token } })).data.refresh_token;
+      now = new Date(now.getTime() + 20 * day);
+    }
+    await pruneSessions(provider.connection.database, new Date(now.getTime() + 15 * day));
+    const kept = await provider.connection.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, member.userId));
+    expect(kept.map((row) => row.id)).not.toContain(leftId);
+    expect(kept).toHaveLength(1);
+    const tokens = await provider.connection.database
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.sessionId, kept[0]!.id));
+    expect(tokens.length).toBeLessThan(6);
+    expect((await provider.call(refreshToken, { body: { refreshToken: token } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
+import {
+  changeNetwork,
+  createNetwork,
+  getNetwork,
+  rotateNetworkSecret,
+} from "#contract/networks/admin-networks.ts";
+import { usualHoldDays } from "#contract/networks/networks.ts";
+import { adjustBalance } from "#contract/accounts/admin-users.ts";
+import {
+  adminGetWithdrawal,
+  approveWithdrawal,
+  decideWithdrawals,
+} from "#contract/withdrawals/admin-withdrawals.ts";
+import { login, stepUp, stepUpSeconds } from "#contract/accounts/auth.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { balancesOf } from "../../support/money/ledger.ts";
+import { openShop } from "../../support/money/network-reports.ts";
+import { closeAndVerify } from "../../support/money/two-admins.ts";
+import { requested } from "../../support/money/withdrawals.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+
+const minute = 60 * 1000;
+const stale = { status: 403, key: "step_up_required" };
+
+describeOnBothDatabases("the password again before money is decided on", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let now = new Date("2026-05-04T09:00:00Z");
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => now });
+  });
+  beforeEach(async () => {
+    admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
+  });
+  afterAll(() => closeAndVerify(provider));
+
+  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const prove = (password = admin.password, as = admin) => provider.call(stepUp, { as, body: { password } });
+  const stateOf = async (id: string) =>
+    (await provider.call(adminGetWithdrawal, { as: admin, params: { id } })).data.state;
+  const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
+    status,
+    key: body.key,
+  });
+
+  test("accepts a password for ten minutes, and a second later asks again and completes the same form once", async () => {
+    const { id, params } = await requested(provider);
+    const headers = { "idempotency-key": randomUUID() };
+    const approve = () => provider.call(approveWithdrawal, { as: admin, params, headers });
+    pass(stepUpSeconds * 1000);
+    const inTime = await requested(provider);
+    expect((await provider.call(approveWithdrawal, { as: admin, params: inTime.params })).data.state).toBe(
+      "approved",
+    );
+    pass(1000);
+    expect(refusal(await approve())).toEqual(stale);
+    expect(await stateOf(id)).toBe("requested");
+    expect((await prove()).status).toBe(200);
+    expect((await approve()).data.state).toBe("approved");
+    expect((await approve()).data.approvals).toEqual({ given: 1, required: 1 });
+    const { data: log } = await provider.call(listActivityLogs, {
+      as: admin,
+      query: { action: "withdrawal.approve" },
+    });
+    expect(log.filter(({ object }) => object?.id === id)).toHaveLength(1);
+  });
+
+  test("in bulk nothing is done before the password and everything after it", async () => {
+    const ids = [(await requested(provider)).id, (await requested(provider)).id];
+    const headers = { "idempotency-key": randomUUID() };
+    const body = { ids, decision: { action: "approve" as const } };
+    const decide = () => provider.call(decideWithdrawals, { as: admin, body, headers });
+    pass(11 * minute);
+    expect(refusal(await decide())).toEqual(stale);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(["requested", "requested"]);
+    await prove();
+    expect((await decide()).data).toMatchObject({ done: [{ id: ids[0] }, { id: ids[1] }], refused: [] });
+  });
+
+  test("an adjustment books nothing before it, and a shorter holding period cannot be requested", async () => {
+    const member = await provider.signUp();
+    const shop = await openShop(provider);
+    const network = { as: admin, params: { key: shop.network } };
+    const { version, holdDays } = (await provider.call(getNetwork, network)).data;
+    pass(11 * minute);
+    const adjustment = {
+      as: admin,
+      params: { id: member.userId },
+      body: { amount: 500, reason: "Correction" },
+    };
+    expect(refusal(await provider.call(adjustBalance, adjustment))).toEqual(stale);
+    expect((await balancesOf(provider.app.database, member.userId)).available ?? 0n).toBe(0n);
+    const shorter = { version, holdDays: holdDays - 1 };
+    expect(refusal(await provider.call(changeNetwork, { ...network, body: shorter }))).toEqual(stale);
+    expect((await provider.call(getNetwork, network)).data).toMatchObject({ version, holdDaysRequest: null });
+    // Changes that don't affect money require no step-up, although forms send all settings.
+    const settings = { version, name: "Renamed", holdDays };
+    expect((await provider.call(changeNetwork, { ...network, body: settings })).status).toBe(200);
+  });
+
+  test("does not replace a network's secret without it", async () => {
+    const shop = await openShop(provider);
+    const network = { as: admin, params: { key: shop.network } };
+    const current = async () => (await provider.call(getNetwork, network)).data.secrets;
+    const before = await current();
+    const body = { overlapHours: 0 as const, replaces: before.at(-1)!.id };
+    pass(11 * minute);
+    expect(refusal(await provider.call(rotateNetworkSecret, { ...network, body }))).toEqual(stale);
+    expect(await current()).toEqual(before);
+    await prove();
+    expect((await provider.call(rotateNetworkSecret, { ...network, body })).status).toBe(200);
+  });
+
+  test("does not create a network without it", async () => {
+    const body = {
+      key: `net-${randomUUID().slice(0, 8)}`,
+      name: "New Net",
+      status: "paused" as const,
+      authentication: "hmac" as const,
+      addresses: [],
+      trackingUrl: "https://example.test/go?sub={click}",
+      clickDays: 14,
+      tracksWithinHours: 24,
+    };
+    const make = () =>
+      provider.call(createNetwork, { as: admin, body: { ...body, holdDays: usualHoldDays } });
+    pass(11 * minute);
+    expect(refusal(await make())).toEqual(stale);
+    await prove();
+    expect((await make()).status).toBe(201);
+  });
+
+  test("does not change a network's click address without it", async () => {
+    const shop = await openShop(provider);
+    const network = { as: admin, params: { key: shop.network } };
+    const { version, trackingUrl } = (await provider.call(getNetwork, network)).data;
+    const body = { version, trackingUrl: "https://elsewhere.test/go?sub={click}" };
+    pass(11 * minute);
+    expect(refusal(await provider.call(changeNetwork, { ...network, body }))).toEqual(stale);
+    expect((await provider.call(getNetwork, network)).data.trackingUrl).toBe(trackingUrl);
+    await prove();
+    expect((await provider.call(changeNetwork, { ...network, body })).status).toBe(200);
+  });
+
+  test("a wrong password is shown at its field and counts as a guess; a right one proves this login only", async () => {
+    const { params } = await requested(provider);
+    const { email, password } = admin;
+    const elsewhere = (await provider.call(login, { body: { email, password } })).data.access_token;
+    pass(11 * minute);
+    const wrong = await prove("Wrong-horse-7");
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toMatchObject({ key: "wrong_password", fields: { password: [expect.any(String)] } });
+    expect(refusal(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
+    await prove(password, { ...admin, accessToken: elsewhere });
+    expect(refusal(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
+    for (let guess = 0; guess < 10; guess++) await prove("Wrong-horse-7");
+    expect((await prove()).status).toBe(429);
+  });
+});

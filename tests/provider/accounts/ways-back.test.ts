@@ -1,0 +1,295 @@
+import { and, desc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { disownLogin, forgotPassword, login, resetPassword } from "#contract/accounts/auth.ts";
+import { beginConnectingService } from "#contract/accounts/connected-services.ts";
+import { changeEmail, undoEmailChange, verifyEmail } from "#contract/text/email.ts";
+import { addPasskey, beginPasskey } from "#contract/accounts/passkeys.ts";
+import { beginSecondFactor, confirmSecondFactor } from "#contract/accounts/second-factor.ts";
+import { listSecurityEvents } from "#contract/accounts/security-events.ts";
+import { getCurrentUser } from "#contract/accounts/user.ts";
+import { connectedServices } from "#provider/database/schema/connected-service-schema.ts";
+import type { Database } from "#provider/database/engine/connection.ts";
+import { knownDevices } from "#provider/database/schema/device-schema.ts";
+import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
+import { mailItems } from "#provider/database/schema/mail-schema.ts";
+import { passkeys } from "#provider/database/schema/passkey-schema.ts";
+import { recoveryCodes, secondFactors } from "#provider/database/schema/second-factor-schema.ts";
+import { users } from "#provider/database/schema/schema.ts";
+import { lockOwnerForMethod } from "#provider/database/queries/second-factors-of.ts";
+import { sessions } from "#provider/database/schema/session-schema.ts";
+import { linkToken } from "#provider/modules/mail-links/link-token.ts";
+import type { LinkPurpose } from "#provider/modules/mail-links/purposes.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { mailingProvider } from "../../support/money/mails.ts";
+import { TestPasskey } from "../../support/programs/passkey.ts";
+import { testVariables, type TestUser } from "../../support/programs/provider.ts";
+import { codeAt, withSecondFactor } from "../../support/programs/second-factor.ts";
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const began = new Date("2026-03-04T12:00:10Z");
+const trustedAt = new Date(began.getTime() - 4 * day);
+const newPassword = "Fresh-meadow-9";
+
+type Added = { userId: string; at: Date };
+const any = () => crypto.randomUUID();
+
+/** Adds one method of each kind with a given date. `table` is used to count the remaining ones. */
+const methods = {
+  passkey: {
+    add: (database: Database, { userId, at }: Added) =>
+      database.insert(passkeys).values({
+        id: any(),
+        userId,
+        credentialId: any(),
+        publicKey: "key",
+        counter: 0,
+        transports: [],
+        isSynced: false,
+        name: "Key",
+        createdAt: at,
+      }),
+    table: passkeys,
+  },
+  "connected service": {
+    add: (database: Database, { userId, at }: Added) =>
+      database
+        .insert(connectedServices)
+        .values({ userId, service: "club", identityHash: any(), connectedAt: at }),
+    table: connectedServices,
+  },
+  "authenticator app": {
+    add: (database: Database, { userId, at }: Added) =>
+      database
+        .insert(secondFactors)
+        .values({ userId, secretCiphertext: "sealed", createdAt: at, confirmedAt: at }),
+    table: secondFactors,
+  },
+  "recovery code": {
+    async add(database: Database, { userId, at }: Added) {
+      // Recovery codes require a second factor; this one is older.
+      const confirmedAt = new Date(Math.min(at.getTime(), trustedAt.getTime() - hour));
+      const factor = { userId, secretCiphertext: "sealed", createdAt: confirmedAt, confirmedAt };
+      await database.insert(secondFactors).values(factor);
+      await database.insert(recoveryCodes).values({ userId, hash: any(), createdAt: at });
+    },
+    table: recoveryCodes,
+  },
+  "known device": {
+    add: (database: Database, { userId, at }: Added) =>
+      database.insert(knownDevices).values({ userId, hash: any(), firstSeenAt: at, lastSeenAt: at }),
+    table: knownDevices,
+  },
+} as const;
+type Method = keyof typeof methods;
+const kinds = Object.keys(methods) as Method[];
+
+describeOnBothDatabases("the ways back into an account", (open) => {
+  const { provider, clock } = mailingProvider({ open, began });
+  const database = () => provider.connection.database;
+  const pass = (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds));
+
+  async function newestToken(userId: string, purpose: LinkPurpose): Promise<string> {
+    const isThis = and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose));
+    const find = () =>
+      database().select().from(mailLinks).where(isThis).orderBy(desc(mailLinks.createdAt)).limit(1);
+    await expect.poll(async () => (await find()).length).toBe(1);
+    return linkToken(testVariables.TOKEN_SECRET, (await find())[0]!.id);
+  }
+  const logInFrom = (address: string, { email, password }: Pick<TestUser, "email" | "password">) =>
+    provider.call(login, {
+      body: { email, password },
+      headers: { "x-internal-key": testVariables.INTERNAL_KEY, "x-client-address": address },
+    });
+  async function resetByMail({ userId, email }: TestUser) {
+    await provider.app.guessLimits.forget("linkFromAddress", "127.0.0.1");
+    await provider.call(forgotPassword, { body: { email } });
+    const token = await newestToken(userId, "password_reset");
+    expect((await provider.call(resetPassword, { body: { token, newPassword } })).status).toBe(200);
+  }
+  async function moveTo(member: TestUser, email: string) {
+    await provider.call(changeEmail, { as: member, body: { email, password: member.password } });
+    const token = await newestToken(member.userId, "email_change");
+    expect((await provider.call(verifyEmail, { body: { token } })).status).toBe(200);
+  }
+  const disown = async ({ userId }: TestUser) => {
+    const token = await newestToken(userId, "not_me");
+    expect((await provider.call(disownLogin, { body: { token } })).status).toBe(200);
+  };
+  const undo = async ({ userId }: TestUser) => {
+    const token = await newestToken(userId, "email_undo");
+    expect((await provider.call(undoEmailChange, { body: { token } })).status).toBe(200);
+  };
+  const stranger = "203.0.113.9";
+  const emailOf = async ({ userId }: TestUser) =>
+    (await database().select({ email: users.email }).from(users).where(eq(users.id, userId)))[0]?.email;
+
+  /** The steps before the owner's own step, and that step. */
+  const ways: Record<string, [(member: TestUser) => Promise<unknown>, (member: TestUser) => Promise<void>]> =
+    {
+      "Forgot password": [() => Promise.resolve(), resetByMail],
+      "This wasn't me": [(member) => logInFrom(stranger, member), disown],
+      "This wasn't me, after the address was moved and its password reset": [
+        async (member) => {
+          await logInFrom(stranger, member);
+          pass(1000);
+          const email = `${any()}@thief.test`;
+          await moveTo(member, email);
+          await resetByMail({ ...member, email });
+          pass(1000);
+        },
+        disown,
+      ],
+      "Undo the new address, before it counts": [
+        (member) =>
+          provider.call(changeEmail, {
+            as: member,
+            body: { email: `${any()}@thief.test`, password: member.password },
+          }),
+        undo,
+      ],
+      "Undo the new address, after it counts": [(member) => moveTo(member, `${any()}@thief.test`), undo],
+    };
+
+  const orders = { before: -hour, after: hour };
+  const table = Object.keys(ways).flatMap((way) =>
+    kinds.flatMap((kind) => (["before", "after"] as const).map((order) => [way, kind, order] as const)),
+  );
+
+  test.each(table)("%s: a %s added %s the last trusted moment", async (way, kind, order) => {
+    const member = await provider.signUp();
+    const { userId } = member;
+    const [begin, follow] = ways[way]!;
+    await database().update(users).set({ trustedAt }).where(eq(users.id, userId));
+    await begin(member);
+    // Resetting a changed address removes existing methods, so the owner's are added afterwards.
+    await methods[kind].add(database(), { userId, at: new Date(trustedAt.getTime() + orders[order]) });
+    await follow(member);
+    const { table: rows } = methods[kind];
+    expect(await database().$count(rows, eq(rows.userId, userId))).toBe(order === "before" ? 1 : 0);
+    const open = await database().select().from(sessions).where(eq(sessions.userId, userId));
+    expect(open.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+    expect(await emailOf(member)).toBe(member.email);
+  });
+
+  test.each(kinds)("a %s older than 30 days stays where no trusted moment is stored", async (kind) => {
+    const member = await provider.signUp();
+    await methods[kind].add(database(), {
+      userId: member.userId,
+      at: new Date(clock.now.getTime() - 31 * day),
+    });
+    await resetByMail(member);
+    const { table: rows } = methods[kind];
+    expect(await database().$count(rows, eq(rows.userId, member.userId))).toBe(1);
+  });
+
+  test("tells the owner by mail and in the log what was removed, and trusts later additions", async () => {
+    const member = await provider.signUp();
+    const { userId } = member;
+    await methods.passkey.add(database(), { userId, at: clock.now });
+    await methods["connected service"].add(database(), { userId, at: clock.now });
+    await resetByMail(member);
+    const [mail] = await database()
+      .select()
+      .from(mailItems)
+      .where(eq(mailItems.type, "security_sign_in_methods_removed"));
+    expect(mail?.description).toContain("passkeys (1), connected services (1)");
+    const again = { ...member, password: newPassword };
+    const { data } = await provider.call(login, { body: again });
+    const log = await provider.call(listSecurityEvents, { as: { accessToken: data.access_token } });
+    expect(log.data.map(({ kind }) => kind)).toContain("sign_in_methods_removed");
+    const [owner] = await database().select().from(users).where(eq(users.id, userId));
+    expect(owner?.trustedAt).toEqual(clock.now);
+  });
+
+  test("links to a thief's address stop working once the owner recovers the account", async () => {
+    const member = await provider.signUp();
+    const email = `${any()}@thief.test`;
+    await logInFrom(stranger, member);
+    const own = await newestToken(member.userId, "not_me");
+    pass(1000);
+    await moveTo(member, email);
+    await logInFrom("198.51.100.9", { email, password: member.password });
+    const thiefs = await newestToken(member.userId, "not_me");
+    await provider.call(forgotPassword, { body: { email } });
+    const reset = await newestToken(member.userId, "password_reset");
+    expect((await provider.call(disownLogin, { body: { token: own } })).status).toBe(200);
+    expect((await provider.call(disownLogin, { body: { token: thiefs } })).status).toBe(410);
+    expect((await provider.call(resetPassword, { body: { token: reset, newPassword } })).status).toBe(410);
+    expect(await emailOf(member)).toBe(member.email);
+  });
+
+  test("a link to a former address sets no password and confirms nothing", async () => {
+    const member = await provider.signUp();
+    const { userId, email } = member;
+    await provider.call(forgotPassword, { body: { email } });
+    const token = await newestToken(userId, "password_reset");
+    await database()
+      .update(users)
+      .set({ email: `${any()}@example.test` })
+      .where(eq(users.id, userId));
+    const answer = await provider.call(resetPassword, { body: { token, newPassword } });
+    expect(answer.body).toMatchObject({ code: 410, key: "link_expired" });
+  });
+
+  test("no sign-in method can be added to an unconfirmed address", async () => {
+    const member = await provider.signUp({ isVerified: false });
+    const refused = { code: 403, key: "sign_in_unverified" };
+    expect((await provider.call(beginPasskey, { as: member })).body).toMatchObject(refused);
+    expect((await provider.call(beginSecondFactor, { as: member })).body).toMatchObject(refused);
+    const body = { service: "club" };
+    expect((await provider.call(beginConnectingService, { as: member, body })).body).toMatchObject(refused);
+  });
+
+  test("nor one started while the address was confirmed", async () => {
+    const member = await provider.signUp();
+    const setVerified = (emailVerifiedAt: Date | null) =>
+      database().update(users).set({ emailVerifiedAt }).where(eq(users.id, member.userId));
+    const { secret } = (await provider.call(beginSecondFactor, { as: member })).data;
+    const answer = new TestPasskey().make((await provider.call(beginPasskey, { as: member })).data);
+    await setVerified(null);
+    const confirm = { as: member, body: { code: codeAt(secret, clock.now) } };
+    expect((await provider.call(confirmSecondFactor, confirm)).body).toMatchObject({
+      key: "sign_in_unverified",
+    });
+    const add = { as: member, body: { answer } };
+    expect((await provider.call(addPasskey, add)).body).toMatchObject({ key: "sign_in_unverified" });
+  });
+
+  test("refuses an addition whose session was ended by a recovery", async () => {
+    const member = await provider.signUp();
+    const { userId } = member;
+    const isTheirs = eq(sessions.userId, userId);
+    const [session] = await database().select().from(sessions).where(isTheirs);
+    const owner = { userId, sessionId: session!.id };
+    const lock = () => database().transaction((tx) => lockOwnerForMethod(tx, owner));
+    await lock();
+    await resetByMail(member);
+    await expect(lock()).rejects.toMatchObject({ status: 401, key: "unauthenticated" });
+  });
+
+  test.each(kinds)("the first confirmation through a reset removes a %s, however old", async (kind) => {
+    const owner = await provider.signUp({ isVerified: false });
+    const { userId } = owner;
+    await methods[kind].add(database(), { userId, at: new Date(clock.now.getTime() - 90 * day) });
+    await provider.call(changeEmail, {
+      as: owner,
+      body: { email: `${any()}@thief.test`, password: owner.password },
+    });
+    await resetByMail(owner);
+    const { table: rows } = methods[kind];
+    expect(await database().$count(rows, eq(rows.userId, userId))).toBe(0);
+    const links = await database().select().from(mailLinks).where(eq(mailLinks.userId, userId));
+    expect(links.filter(({ usedAt }) => usedAt === null)).toEqual([]);
+    expect((await provider.call(getCurrentUser, { as: owner })).status).toBe(401);
+  });
+
+  test("earlier two-step verification stays in force after a reset", async () => {
+    const member = await provider.signUp();
+    await withSecondFactor(provider, member);
+    pass(31 * day);
+    await resetByMail(member);
+    const answer = await provider.call(login, { body: { email: member.email, password: newPassword } });
+    expect(answer.body).toMatchObject({ key: "second_step_required" });
+  });
+});

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { permissionsFor, type Call } from "#contract/calls/call.ts";
+import { builtInRoles, permissionsOfBuiltIn, type BuiltInRole } from "#contract/roles/permissions.ts";
+import type { Connection } from "#provider/database/engine/connection.ts";
+import { users } from "#provider/database/schema/schema.ts";
+import { allCalls, nameOf, openCalls } from "../../support/contract/contract-calls.ts";
+import { openMemoryDatabase } from "../../support/databases/databases.ts";
+import { report } from "../../support/programs/rounds.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+
+const closed = allCalls.filter((call) => !openCalls.includes(nameOf(call)));
+const admins = closed.filter((call) => call.path.startsWith("/v1/admin/"));
+const withId = closed.filter((call) => call.path.includes("{id}"));
+const named = (calls: Call[]) => calls.map((call) => [nameOf(call), call] as const);
+
+let connection: Connection;
+let provider: TestProvider;
+/** One user per built-in role. */
+let people: Record<BuiltInRole, TestUser>;
+
+beforeAll(async () => {
+  connection = await openMemoryDatabase();
+  provider = await startTestProvider({ connection });
+  const signedUp = builtInRoles.map(async (role) => [role, await provider.signUp({ role })] as const);
+  people = Object.fromEntries(await Promise.all(signedUp)) as typeof people;
+});
+afterAll(async () => {
+  await provider.close();
+  await connection.close();
+});
+
+/** Makes a call with an unencoded path, which our own clients would never send. */
+async function ask(call: Call, id: string, accessToken?: string) {
+  const answer = await provider.app.inject({
+    method: call.method,
+    url: `/apis${call.path.replace(/\{\w+\}/g, id)}`,
+    headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
+  });
+  const isJson = String(answer.headers["content-type"]).startsWith("application/json");
+  return { status: answer.statusCode, body: isJson ? answer.json<Record<string, unknown>>() : {} };
+}
+
+const someId = "00000000-0000-4000-8000-000000000000";
+
+describe("S7 who may call which endpoint", () => {
+  test("covers the whole contract", () => {
+    expect(admins.length).toBeGreaterThan(3);
+    expect(withId.length).toBeGreaterThan(3);
+    const roles = builtInRoles.length;
+    report(
+      `S7: ${closed.length} calls × nobody, ${admins.length} × ${roles} roles and an admin just demoted`,
+    );
+    // Exactly the calls that belong to the Manage Center declare permissions.
+    const guarded = closed.filter((call) => permissionsFor(call).length > 0);
+    expect(guarded.map(nameOf)).toEqual(admins.map(nameOf));
+  });
+
+  test.each(named(closed))("%s refuses callers who are not signed in", async (_, call) => {
+    const expected = {
+      status: 401,
+      body: { code: 401, key: "unauthenticated", message: "Authentication failed" },
+    };
+    expect(await ask(call, someId)).toMatchObject(expected);
+    expect(await ask(call, someId, "not.a.token")).toMatchObject(expected);
+  });
+
+  test.each(named(admins))("%s refuses every role without its permission", async (_, call) => {
+    for (const role of builtInRoles) {
+      const may = permissionsFor(call).some((one) => permissionsOfBuiltIn(role).includes(one));
+      const answer = await ask(call, someId, people[role].accessToken);
+      const refusal = { status: 403, body: { code: 403, key: "forbidden", message: "Forbidden" } };
+      if (may) expect(answer, role).not.toMatchObject(refusal);
+      else expect(answer, role).toMatchObject(refusal);
+      if (!may) expect(answer.body).not.toHaveProperty("data");
+    }
+  });
+
+  test.each(named(admins))(
+    "%s refuses an admin from the first request after the demotion",
+    async (_, call) => {
+      const admin = await provider.signUp({ role: "admin" });
+      expect((await ask(call, someId, admin.accessToken)).status).not.toBe(403);
+      await connection.database.update(users).set({ role: "member" }).where(eq(users.id, admin.userId));
+      expect((await ask(call, someId, admin.accessToken)).status).toBe(403);
+    },
+  );
+
+  test("refuses tokens without a signature or signed with another secret", async () => {
+    const member = await provider.signUp();
+    const [, payload] = member.accessToken.split(".");
+    const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;
+    const foreign = await startTestProvider({ connection, environment: { TOKEN_SECRET: "x".repeat(32) } });
+    const subject = { userId: member.userId, sessionId: crypto.randomUUID() };
+    const forged = await foreign.app.tokens.sign("api", subject, new Date());
+    await foreign.close();
+    for (const token of [none, forged]) {
+      const answer = await provider.app.inject({
+        url: "/apis/v1/users/me",
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+});
+
+describe("S9 malformed ids", () => {
+  const ids = [
+    ...["..%2F..%2Fusers", "%2e%2e%2f", "%252e%252e", "https:%2F%2Fevil.test"],
+    ...["a%0d%0aX-Evil:1", "a%00", "%C3%A9", "a".repeat(65)],
+  ];
+
+  test.each(named(withId))("%s answers 400 and changes nothing", async (_, call) => {
+    const admin = await provider.signUp({ role: "admin" });
+    for (const id of ids) {
+      expect(await ask(call, id, admin.accessToken), id).toMatchObject({
+        status: 400,
+        body: { key: "validation_failed", fields: { id: ["This value is not valid."] } },
+      });
+    }
+  });
+
+  test.each(named(withId))("%s of an unknown id is not a server error", async (_, call) => {
+    const admin = await provider.signUp({ role: "admin" });
+    for (const id of [someId, "unknown"]) {
+      expect((await ask(call, id, admin.accessToken)).status, id).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { acceptClaim } from "#contract/claims/admin-claims.ts";
+import { confirmLead, holdLead, resumeLead } from "#contract/leads/admin-leads.ts";
+import { getAdminOverview } from "#contract/overview/admin-overview.ts";
+import { getNetwork, rotateNetworkSecret } from "#contract/networks/admin-networks.ts";
+import { approveWithdrawal, markWithdrawalPaid } from "#contract/withdrawals/admin-withdrawals.ts";
+import { adminListReferrals, decideReferral, getReferralSummary } from "#contract/referrals/referrals.ts";
+import { knownDevices } from "#provider/database/schema/device-schema.ts";
+import { users } from "#provider/database/schema/schema.ts";
+import { send } from "../../support/money/claims.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { leadOf, openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
+import { buy, joinByLink } from "../../support/money/referrals.ts";
+import { twoAdmins } from "../../support/money/two-admins.ts";
+import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import type { TestUser } from "../../support/programs/provider.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+describeOnBothDatabases("M11 who had a hand in a member's money lets none of it out alone", (open) => {
+  const { provider, admin: other } = twoAdmins(open);
+  let shop: OpenShop;
+  let rogue: TestUser;
+  let puppet: Payee;
+  beforeAll(async () => {
+    shop = await openShop(provider, { holdDays: 0 });
+  });
+
+  /** Creates a purchase that its network hasn't confirmed. */
+  async function tracked(): Promise<string> {
+    const transaction_id = `T-${randomUUID()}`;
+    await report(provider, shop, { click_id: await shop.click(puppet.userId), transaction_id });
+    return (await leadOf(provider, transaction_id))!.id;
+  }
+
+  async function acceptOwnClaim() {
+    const click = await shop.click(puppet.userId, new Date(Date.now() - 60 * day));
+    const orderedOn = new Date(Date.now() - 59 * day).toISOString().slice(0, 10);
+    const { data } = await send(provider, puppet, { clickId: click, orderedOn, orderAmount: 10_000 });
+    return provider.call(acceptClaim, { as: rogue, params: { id: data.id } });
+  }
+
+  async function confirmByHand() {
+    return provider.call(confirmLead, { as: rogue, params: { id: await tracked() } });
+  }
+
+  async function resumeByHand() {
+    const params = { id: await tracked() };
+    await provider.call(holdLead, { as: other, params, body: { reason: "under_review" } });
+    return provider.call(resumeLead, { as: rogue, params });
+  }
+
+  async function payHeldBonus() {
+    const { code } = (await provider.call(getReferralSummary, { as: puppet })).data;
+    const friend = await joinByLink(provider, code);
+    const at = new Date();
+    const device = { hash: randomUUID(), firstSeenAt: at, lastSeenAt: at };
+    for (const userId of [puppet.userId, friend])
+      await provider.app.database.insert(knownDevices).values({ userId, ...device });
+    await buy(provider, shop, friend);
+    const { data } = await provider.call(adminListReferrals, { as: rogue, query: { state: "held" } });
+    const id = data.find((one) => one.friend.id === friend)!.id;
+    const body = { step: "pay", reason: "Two people" } as const;
+    return provider.call(decideReferral, { as: rogue, params: { id }, body });
+  }
+
+  async function replaceSecret(shop: OpenShop, as: TestUser) {
+    const params = { key: shop.network };
+    const { secrets } = (await provider.call(getNetwork, { as, params })).data;
+    const body = { overlapHours: 0, replaces: secrets[0]?.id ?? null } as const;
+    return provider.call(rotateNetworkSecret, { as, params, body });
+  }
+
+  async function reportWithOwnSecret() {
+    const own = await openShop(provider);
+    const answer = await replaceSecret(own, rogue);
+    const signing = { ...own, secret: answer.data.secret! };
+    await report(provider, signing, { click_id: await own.click(puppet.userId) });
+    return answer;
+  }
+
+  test.each([
+    ["accepted a claim", acceptOwnClaim],
+    ["confirmed a purchase in the network's stead", confirmByHand],
+    ["resumed a purchase somebody held", resumeByHand],
+    ["paid a bonus that was held", payHeldBonus],
+    ["replaced the secret a purchase was reported with", reportWithOwnSecret],
+  ])("an admin who %s neither approves nor pays alone", async (_, takeAHand) => {
+    rogue = await provider.signUp({ role: "admin" });
+    puppet = await signUpPayee(provider, 100_000n);
+    const [early, late] = [
+      (await ask(provider, puppet, 1_000)).data,
+      (await ask(provider, puppet, 1_000)).data,
+    ];
+    const approve = (as: TestUser, id: string) => provider.call(approveWithdrawal, { as, params: { id } });
+    expect((await approve(rogue, early.id)).data.state).toBe("approved");
+    expect((await takeAHand()).status).toBeLessThan(300);
+
+    const body = { paymentReference: "SEPA-1" };
+    const paid = await provider.call(markWithdrawalPaid, { as: rogue, params: { id: early.id }, body });
+    expect(paid.body.key).toBe("payout_needs_other_admin");
+    expect((await approve(rogue, late.id)).data).toMatchObject({ state: "requested", needsOtherAdmin: true });
+    expect((await approve(other, late.id)).data.state).toBe("approved");
+    const overview = await provider.call(getAdminOverview, { as: other, query: { period: "7d" } });
+    expect(overview.data.queue.unusualAdmins.map(({ id }) => id)).toContain(rogue.userId);
+  });
+
+  async function demoteOthers() {
+    const { database } = provider.app;
+    await database.update(users).set({ role: "support" }).where(eq(users.role, "admin"));
+    await database.update(users).set({ role: "admin" }).where(eq(users.id, rogue.userId));
+  }
+
+  test("a self-chosen secret still counts when all others are demoted", async () => {
+    rogue = await provider.signUp({ role: "admin" });
+    puppet = await signUpPayee(provider, 100_000n);
+    expect((await reportWithOwnSecret()).status).toBe(200);
+    const { id } = (await ask(provider, puppet, 1_000)).data;
+    await demoteOthers();
+    const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
+    expect(answer.data).toMatchObject({ state: "requested", needsOtherAdmin: true });
+  });
+
+  test("a self-chosen secret does not block a founder without colleagues", async () => {
+    rogue = await provider.signUp({ role: "admin" });
+    puppet = await signUpPayee(provider, 100_000n);
+    expect((await reportWithOwnSecret()).status).toBe(200);
+    const { id } = (await ask(provider, puppet, 1_000)).data;
+    await demoteOthers();
+    await provider.app.database.update(users).set({ approverSince: null });
+    const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
+    expect(answer.data.state).toBe("approved");
+  });
+});

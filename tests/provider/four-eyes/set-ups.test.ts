@@ -1,0 +1,289 @@
+import { randomUUID } from "node:crypto";
+import { eq, ne } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { connectNetwork } from "#contract/networks/admin-connections.ts";
+import { changeNetwork, getNetwork, rotateNetworkSecret } from "#contract/networks/admin-networks.ts";
+import { replayPostback } from "#contract/networks/admin-postbacks.ts";
+import { decideOrder } from "#contract/shop/admin-shop-orders.ts";
+import { approveWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
+import { login } from "#contract/accounts/auth.ts";
+import { recordPayment } from "#contract/invoices/invoices.ts";
+import { withReadPermissions } from "#contract/roles/permissions.ts";
+import { leads } from "#provider/database/schema/earning-schema.ts";
+import { networks } from "#provider/database/schema/network-schema.ts";
+import { roles } from "#provider/database/schema/role-schema.ts";
+import { users } from "#provider/database/schema/schema.ts";
+import { offerVersions } from "#provider/database/schema/store-schema.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import {
+  openShop,
+  release,
+  report,
+  type OpenShop,
+  type ReportedPurchase,
+} from "../../support/money/network-reports.ts";
+import { sentInvoice } from "../../support/money/invoices.ts";
+import { buy, stockedCard } from "../../support/money/rewards.ts";
+import { addClick } from "../../support/money/shops.ts";
+import { closeAndVerify } from "../../support/money/two-admins.ts";
+import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+describeOnBothDatabases("money of purchases that one admin set up", (open) => {
+  let now = new Date("2026-05-04T09:00:00Z");
+  const pass = (time: number) => (now = new Date(now.getTime() + time));
+  let provider: TestProvider;
+  let variant: string;
+  let other: TestUser;
+  let rogue: TestUser;
+  let puppet: Payee;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => now });
+    other = await provider.signUp({ role: "admin" });
+    ({ variant } = await stockedCard(provider, other, { codes: 300, faceValue: 5_000, price: 4_800 }));
+  });
+  afterAll(() => closeAndVerify(provider));
+  beforeEach(async () => {
+    pass(2 * day);
+    rogue = await provider.signUp({ role: "admin" });
+    puppet = await signUpPayee(provider, 1_000n);
+    shop = await openShop(provider, { holdDays: 0 });
+  });
+
+  async function signIn<T extends TestUser>(person: T): Promise<T> {
+    const { email, password } = person;
+    const { data } = await provider.call(login, { body: { email, password } });
+    return { ...person, accessToken: data.access_token };
+  }
+  async function order(quantity = 1) {
+    return (await buy(provider, await signIn(puppet), { variant, quantity, total: quantity * 4_800 })).data;
+  }
+  async function deliver(as: TestUser, id: string) {
+    const input = { as: await signIn(as), params: { id }, body: { step: "deliver" } as const };
+    return (await provider.call(decideOrder, input)).data.state;
+  }
+  const visit = () => shop.click(puppet.userId, new Date(now.getTime() - 60_000));
+  /** Creates a purchase of 1,000.00 with 60.00 of cash back. */
+  async function earn(purchase: Partial<ReportedPurchase> = {}) {
+    const usual = { amount: "1000.00", commission: "120.00", status: "approved" };
+    const event = await report(provider, shop, { click_id: await visit(), ...usual, ...purchase });
+    await release(provider);
+    pass(1_000);
+    return event;
+  }
+  async function network(as: TestUser) {
+    return (await provider.call(getNetwork, { as, params: { key: shop.network } })).data;
+  }
+
+  async function replaceSecret(as = rogue) {
+    const { secrets } = await network(await signIn(as));
+    const body = { overlapHours: 0, replaces: secrets[0]?.id ?? null } as const;
+    const input = { as: await signIn(as), params: { key: shop.network }, body };
+    shop.secret = (await provider.call(rotateNetworkSecret, input)).data.secret!;
+    pass(1_000);
+  }
+  async function enterCredentials() {
+    await provider.app.database
+      .update(networks)
+      .set({ preset: "awin" })
+      .where(eq(networks.key, shop.network));
+    const body = {
+      credentials: { publisherId: "42", token: "awin-token-0123456789" },
+      overlapHours: 0,
+    } as const;
+    const input = { as: await signIn(rogue), params: { key: shop.network }, body };
+    expect((await provider.call(connectNetwork, input)).status).toBe(200);
+    pass(1_000);
+  }
+  async function changeMapping(by = rogue) {
+    const as = await signIn(by);
+    const { version, mapping } = await network(as);
+    const parameters = { ...mapping!.parameters, commission: mapping!.parameters.amount };
+    const body = { version, mapping: { ...mapping!, parameters } };
+    const answer = await provider.call(changeNetwork, { as, params: { key: shop.network }, body });
+    expect(answer.status).toBe(200);
+    pass(1_000);
+  }
+
+  async function earnWithOwnSecret() {
+    await replaceSecret();
+    await earn();
+  }
+  async function raiseWithOwnSecret() {
+    const purchase = { click_id: await visit(), transaction_id: `T-${randomUUID()}` };
+    await earn({ ...purchase, amount: "10.00" });
+    await replaceSecret();
+    await earn(purchase);
+  }
+  async function earnByOwnMapping() {
+    await changeMapping();
+    await earn();
+  }
+  async function readHeldReportAgain() {
+    const click_id = await visit();
+    await earn({ click_id, order_id: "4711", amount: "1000.00" });
+    const { id, reason } = await earn({ click_id, order_id: "4711", amount: "1000.00" });
+    expect(reason).toBe("order_reported_twice");
+    await provider.call(replayPostback, { as: await signIn(rogue), params: { id } });
+    await processDueEvents(provider.app);
+    await release(provider);
+  }
+  async function earnByOwnOffer() {
+    const { database } = provider.app;
+    const { offerId, storeId } = shop;
+    const [first] = await database.select().from(offerVersions).where(eq(offerVersions.offerId, offerId));
+    const own = { ...first!, version: 2, changedBy: rogue.userId };
+    await database.insert(offerVersions).values(own);
+    const when = new Date(now.getTime() - 60_000);
+    const to = { userId: puppet.userId, storeId, offerId, network: shop.network };
+    await earn({ click_id: await addClick(database, { ...to, createdAt: when, offerVersion: 2 }) });
+  }
+
+  test.each([
+    ["made the secret it was reported with", earnWithOwnSecret, 1],
+    ["made the secret its amount was raised with", raiseWithOwnSecret, 1],
+    ["changed how its network's reports are read", earnByOwnMapping, 1],
+    ["had its report in quarantine read again", readHeldReportAgain, 2],
+  ])("M24 a card paid by a purchase waits for another admin after one %s", async (_, gain, cards) => {
+    await gain();
+    const { id, state } = await order(cards);
+    expect(state).toBe("placed");
+    expect(await deliver(rogue, id)).toBe("placed");
+    expect(await deliver(other, id)).toBe("delivered");
+  });
+
+  test.each([
+    ["wrote the offer of a purchase", earnByOwnOffer],
+    ["changed how a network's reports are read", earnByOwnMapping],
+    ["had a report in quarantine read again", readHeldReportAgain],
+    ["made the secret an amount was raised with", raiseWithOwnSecret],
+  ])("M11 an admin who %s doesn't approve a withdrawal alone", async (_, gain) => {
+    await gain();
+    const { id } = (await ask(provider, await signIn(puppet), 1_000)).data;
+    const approve = async (as: TestUser) =>
+      (await provider.call(approveWithdrawal, { as: await signIn(as), params: { id } })).data.state;
+    expect(await approve(rogue)).toBe("requested");
+    expect(await approve(other)).toBe("approved");
+  });
+
+  test("a forged report keeps its maker involved after another admin replaced the secret", async () => {
+    await earnWithOwnSecret();
+    await replaceSecret(other);
+    const { id } = await order();
+    expect(await deliver(rogue, id)).toBe("placed");
+  });
+
+  /** Has an invoice with the puppet's purchases paid, as `by` records it. */
+  async function receive(by: TestUser, total?: bigint) {
+    const { database } = provider.app;
+    const purchases = await database.select().from(leads).where(eq(leads.network, shop.network));
+    const invoice = await sentInvoice(database, { purchases, at: now, ...(total && { total }) });
+    const paidOn = now.toISOString().slice(0, 10);
+    const body = { amount: Number(invoice.total), paidOn, method: "bank_transfer", note: "" } as const;
+    const input = {
+      as: await signIn(by),
+      params: { id: invoice.id },
+      body,
+      headers: { "idempotency-key": randomUUID() },
+    };
+    const answer = await provider.call(recordPayment, input);
+    expect(answer.status).toBe(200);
+    pass(1_000);
+  }
+  /** A member who may record payments and decides on nothing. */
+  async function signUpClerk() {
+    const clerk = await provider.signUp();
+    const key = `clerk-${clerk.userId.slice(0, 8)}`;
+    const permissions = withReadPermissions(["invoices.settle"]);
+    const role = { key, name: key, permissions, createdBy: other.userId, createdAt: now, changedAt: now };
+    await provider.app.database.insert(roles).values(role);
+    await provider.app.database.update(users).set({ role: key }).where(eq(users.id, clerk.userId));
+    return clerk;
+  }
+
+  test.each([
+    ["a secret", replaceSecret],
+    ["a mapping", changeMapping],
+    ["credentials of its API", enterCredentials],
+  ])("M24 a card waits for a purchase by %s that one admin made a year ago", async (_, change) => {
+    await change();
+    pass(365 * day);
+    await earn();
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a card waits for a purchase that has long been payable", async () => {
+    await earnWithOwnSecret();
+    pass(365 * day);
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a card waits for an offer that one admin wrote", async () => {
+    await earnByOwnOffer();
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a colleague's part in a network doesn't clear an admin's secret", async () => {
+    await replaceSecret();
+    await changeMapping(other);
+    await earn();
+    const { id } = await order();
+    expect(await deliver(rogue, id)).toBe("placed");
+  });
+
+  test("a card is delivered at once after another admin recorded the network's payment", async () => {
+    await earnWithOwnSecret();
+    await receive(other);
+    expect((await order()).state).toBe("delivered");
+  });
+
+  test("M24 a payment recorded by whoever made the secret proves nothing", async () => {
+    await earnWithOwnSecret();
+    await receive(rogue);
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a payment recorded by staff who decide on no money proves nothing", async () => {
+    await earnWithOwnSecret();
+    await receive(await signUpClerk());
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 an invoice for less than its purchases proves nothing", async () => {
+    await earnWithOwnSecret();
+    await receive(other, 100n);
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("M24 a payment doesn't cover what a report adds to the purchase afterwards", async () => {
+    const purchase = { click_id: await visit(), transaction_id: `T-${randomUUID()}` };
+    await replaceSecret();
+    await earn({ ...purchase, amount: "10.00", commission: "1.20" });
+    await receive(other);
+    await earn(purchase);
+    expect((await order()).state).toBe("placed");
+  });
+
+  test("an offer's card is delivered at once after its writer recorded the payment", async () => {
+    await earnByOwnOffer();
+    await receive(rogue);
+    expect((await order()).state).toBe("delivered");
+  });
+
+  test("a card paid by a purchase whose network nobody changed is delivered at once", async () => {
+    await earn();
+    expect((await order()).state).toBe("delivered");
+  });
+
+  test("cards don't wait for a founder's secret if there never was a colleague", async () => {
+    await replaceSecret();
+    await provider.app.database.update(users).set({ role: "member" }).where(ne(users.id, rogue.userId));
+    await provider.app.database.update(users).set({ approverSince: null });
+    await earn();
+    expect((await order()).state).toBe("delivered");
+  });
+});

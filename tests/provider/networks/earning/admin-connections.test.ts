@@ -1,0 +1,151 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  connectNetwork,
+  getConnection,
+  pauseConnection,
+  pullNetwork,
+  testConnection,
+} from "#contract/networks/admin-connections.ts";
+import { networkPresets } from "#contract/networks/presets/presets.ts";
+import { activityLogs } from "#provider/database/schema/activity-log-schema.ts";
+import { networkCredentials } from "#provider/database/schema/connection-schema.ts";
+import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
+import { leadsOf } from "../../../support/money/network-stories.ts";
+import { openShop, type OpenShop } from "../../../support/money/network-reports.ts";
+import { day, minute, openPullWorld, pauseAll, type PullWorld } from "../../../support/money/pulled-world.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
+
+const credentials = { publisherId: "189069", token: "awin-token-0123456789" };
+let world: PullWorld;
+let provider: TestProvider;
+let admin: TestUser;
+let shop: OpenShop;
+
+beforeAll(async () => {
+  world = await openPullWorld({ preset: "awin", createApi: createAwinApi, secret: credentials.token });
+  provider = await startTestProvider({ clock: () => world.now, environment: world.environment });
+});
+afterAll(async () => {
+  await provider.close();
+  world.close();
+});
+beforeEach(async () => {
+  world.reset();
+  await pauseAll(provider);
+  admin = await provider.signUp({ role: "admin" });
+  const { mapping, authentication } = networkPresets.awin;
+  shop = await openShop(provider, { preset: "awin", mapping, authentication });
+});
+
+const own = () => ({ params: { key: shop.network }, as: admin });
+const connect = (given: Record<string, string> = credentials, overlapHours: 0 | 24 | 168 = 0) =>
+  provider.call(connectNetwork, { ...own(), body: { credentials: given, overlapHours } });
+
+describe("a network's connection", () => {
+  test("names the credentials that it needs before it exists", async () => {
+    const { data } = await provider.call(getConnection, own());
+    expect(data.connection).toBeNull();
+    expect(data.fields).toEqual([
+      { name: "publisherId", isSecret: false },
+      { name: "token", isSecret: true },
+    ]);
+  });
+
+  test("pulls once its credentials were entered", async () => {
+    await world.buy(provider, shop);
+    expect((await connect()).status).toBe(200);
+    await world.pullAfter(provider, 0);
+    const { data } = await provider.call(getConnection, own());
+    expect(data.runs.map(({ state }) => state)).toEqual(["done", "done"]);
+    expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
+  });
+
+  test("returns and logs no credential", async () => {
+    const { body } = await connect();
+    const logged = await provider.app.database.select().from(activityLogs).orderBy(desc(activityLogs.at));
+    const text = JSON.stringify([body, logged], (_, value: unknown) => String(value));
+    expect(
+      logged.some(({ action, objectId }) => action === "network.connect" && objectId === shop.network),
+    ).toBe(true);
+    expect(text).not.toContain(credentials.token);
+  });
+
+  test("refuses a credential that can't be one, at its field", async () => {
+    const { status, body } = await connect({ ...credentials, publisherId: "my account" });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain("credentials.publisherId");
+  });
+
+  test("keeps previous credentials for the overlap", async () => {
+    await connect();
+    await connect({ ...credentials, token: "another-token-0123" }, 24);
+    const rows = await provider.app.database
+      .select()
+      .from(networkCredentials)
+      .where(eq(networkCredentials.network, shop.network));
+    const ends = rows.map(({ endsAt }) => endsAt?.getTime() ?? null).toSorted();
+    expect(ends).toEqual([world.now.getTime() + day, null]);
+  });
+
+  test("is refused for a network without a connector", async () => {
+    shop = await openShop(provider, {});
+    expect((await connect()).status).toBe(404);
+  });
+
+  test("is closed to members", async () => {
+    admin = await provider.signUp();
+    expect((await provider.call(getConnection, own())).status).toBe(403);
+  });
+});
+
+describe("a connection's test", () => {
+  test("names the account at the network", async () => {
+    await connect();
+    const { data } = await provider.call(testConnection, own());
+    expect(data).toEqual({ account: "Cashlane", failure: null, status: null });
+  });
+
+  test("names the refusal", async () => {
+    await connect({ ...credentials, token: "wrong-token-0123456" });
+    const { data } = await provider.call(testConnection, own());
+    expect(data).toEqual({ account: null, failure: "unauthorized", status: 401 });
+  });
+
+  test("names an account that isn't the user's", async () => {
+    await connect({ ...credentials, publisherId: "42" });
+    const { data } = await provider.call(testConnection, own());
+    expect(data.failure).toBe("forbidden");
+  });
+});
+
+test("a window is pulled on demand", async () => {
+  await connect();
+  await world.pullAfter(provider, 0);
+  const from = new Date(world.now.getTime() - 2 * day).toISOString();
+  const to = new Date(world.now.getTime() - day).toISOString();
+  expect((await provider.call(pullNetwork, { ...own(), body: { from, to, by: "purchase" } })).status).toBe(
+    200,
+  );
+  await world.pullAfter(provider, 0);
+  const { data } = await provider.call(getConnection, own());
+  expect(data.runs.find(({ kind }) => kind === "manual")).toMatchObject({ from, to, state: "done" });
+});
+
+test("a window that ends before it begins is refused", async () => {
+  await connect();
+  const at = world.now.toISOString();
+  const body = { from: at, to: at, by: "purchase" } as const;
+  expect((await provider.call(pullNetwork, { ...own(), body })).status).toBe(400);
+});
+
+test("a paused connection isn't pulled until it is resumed", async () => {
+  await connect();
+  await provider.call(pauseConnection, { ...own(), body: { isPaused: true } });
+  await world.pullAfter(provider, 10 * minute);
+  expect(world.requests).toEqual([]);
+  const { data } = await provider.call(pauseConnection, { ...own(), body: { isPaused: false } });
+  expect(data.connection!.isPaused).toBe(false);
+  await world.pullAfter(provider, 0);
+  expect(world.requests.length).toBeGreaterThan(0);
+});

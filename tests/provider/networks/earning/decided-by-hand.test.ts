@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
+import {
+  adminGetLead,
+  adminListLeads,
+  confirmLead,
+  decideLeads,
+  dismissReview,
+  settleLead,
+} from "#contract/leads/admin-leads.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { balancesOf } from "../../../support/money/ledger.ts";
+import {
+  leadOf,
+  openShop,
+  release,
+  report,
+  type OpenShop,
+  type ReportedPurchase,
+} from "../../../support/money/network-reports.ts";
+import { importer } from "../../../support/money/report-files.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
+
+const day = 24 * 3_600_000;
+const start = new Date("2026-03-01T12:00:00Z");
+const mapping = {
+  parameters: { ...usualParameters, changedAt: "changed_at", paid: "paid", paymentId: "payment" },
+  statuses: { pending: "pending", approved: "confirmed" },
+  amounts: "major",
+  times: "iso",
+} as const;
+type Fields = Partial<ReportedPurchase> & { paid?: string };
+
+describeOnBothDatabases("what an admin notes about a purchase", (open) => {
+  let provider: TestProvider;
+  let byPayment: OpenShop;
+  let byDays: OpenShop;
+  let admin: TestUser;
+  let member: TestUser;
+  let now = start;
+  let count = 0;
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => now });
+    const usual = { usualDaysFrom: 60, usualDaysTo: 75 };
+    byPayment = await openShop(provider, { mapping, payableRule: "paid", ...usual });
+    byDays = await openShop(provider, { mapping });
+    admin = await provider.signUp({ role: "admin" });
+  });
+  beforeEach(async () => {
+    now = start;
+    member = await provider.signUp();
+  });
+  afterAll(async () => {
+    expect(await checkLedger(provider.app.database)).toEqual([]);
+    await provider.close();
+  });
+
+  /** Starts a purchase with a first report. */
+  async function buy(shop: OpenShop, status = "approved") {
+    const fields = {
+      click_id: await shop.click(member.userId),
+      transaction_id: `H-${(count += 1)}`,
+      time: start.toISOString(),
+    };
+    const send = (more: Fields) => report(provider, shop, { ...fields, status, ...more });
+    await send({ changed_at: start.toISOString() });
+    const lead = async () => (await leadOf(provider, fields.transaction_id))!;
+    return { fields, send, lead, id: (await lead()).id };
+  }
+  const available = async () => (await balancesOf(provider.app.database, member.userId)).available;
+  const look = async (id: string) => (await provider.call(adminGetLead, { as: admin, params: { id } })).data;
+  const settle = (id: string, as = admin) => provider.call(settleLead, { as, params: { id } });
+  const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
+  async function releaseAfter(days: number) {
+    now = new Date(start.getTime() + days * day);
+    await release(provider);
+    now = start;
+  }
+
+  describe("that its network has paid", () => {
+    test("makes a confirmed purchase's cash back available, once", async () => {
+      const { id } = await buy(byPayment);
+      await releaseAfter(70);
+      expect(await available()).toBe(0n);
+      expect((await settle(id)).data.networkPaidAt).toBe(start.toISOString());
+      await release(provider);
+      expect(await available()).toBe(600n);
+      expect((await settle(id)).status).toBe(409);
+    });
+
+    test("does not confirm a pending purchase", async () => {
+      const { id, lead } = await buy(byPayment, "pending");
+      await settle(id);
+      await releaseAfter(1);
+      expect((await lead()).state).toBe("pending");
+      await provider.call(confirmLead, { as: admin, params: { id } });
+      await release(provider);
+      expect(await available()).toBe(600n);
+    });
+
+    test("stays when the network reports that it hasn't paid yet", async () => {
+      const { id, send, lead } = await buy(byPayment);
+      await settle(id);
+      await send({ paid: "false" });
+      expect((await lead()).networkPaidAt).toEqual(start);
+    });
+
+    test("is in the purchase's history and the activity log", async () => {
+      const { id } = await buy(byPayment);
+      await settle(id);
+      const change = (await look(id)).changes.at(-1);
+      expect(change).toMatchObject({ event: "settle", actor: { id: admin.userId } });
+      const { data } = await provider.call(listActivityLogs, { as: admin, query: { action: "lead.settle" } });
+      expect(data[0]?.object.id).toBe(id);
+    });
+
+    test("is not offered where the days decide", async () => {
+      const { id } = await buy(byDays);
+      expect((await look(id)).steps).not.toContain("settle");
+      expect((await settle(id)).status).toBe(409);
+    });
+
+    test("is refused for the admin's own purchase", async () => {
+      member = await provider.signUp({ role: "admin" });
+      const { id } = await buy(byPayment);
+      expect((await settle(id, member)).status).toBe(403);
+    });
+
+    test("can be noted for several purchases", async () => {
+      const ids = [(await buy(byPayment)).id, (await buy(byPayment)).id];
+      const body = { ids, asked: { step: "settle" as const } };
+      expect((await provider.call(decideLeads, { as: admin, body })).data.done).toHaveLength(2);
+      await releaseAfter(1);
+      expect(await available()).toBe(1_200n);
+    });
+
+    test("can be imported from the network's file", async () => {
+      const { fields, lead } = await buy(byPayment);
+      const { upload, look, apply } = importer(provider, admin, byPayment);
+      const names = ["click_id", "transaction_id", "time", "changed_at"] as const;
+      const values = names.map((name) => ({ ...fields, changed_at: start.toISOString() })[name]);
+      const { data } = await upload(
+        `${names.join()},order_id,item,currency,status,amount,commission,paid,payment\n` +
+          `${values.join()},,,USD,approved,100.00,12.00,2026-03-01,PAY-9\n`,
+      );
+      expect((await look(data.id)).totals).toMatchObject({ changes: 1, error: 0 });
+      await apply(data.id);
+      await processDueEvents(provider.app);
+      expect((await lead()).networkPaymentId).toBe("PAY-9");
+    });
+
+    test("can be searched for", async () => {
+      const [paid, unpaid] = [await buy(byPayment), await buy(byPayment)];
+      await settle(paid.id);
+      const found = async (networkPaid: "yes" | "no") => {
+        const query = { networkPaid, network: byPayment.network, limit: 100 };
+        const { data } = await provider.call(adminListLeads, { as: admin, query });
+        return data.map(({ id }) => id);
+      };
+      expect(await found("yes")).toContain(paid.id);
+      expect(await found("yes")).not.toContain(unpaid.id);
+      expect(await found("no")).toContain(unpaid.id);
+      expect(await found("no")).not.toContain(paid.id);
+    });
+  });
+
+  describe("that a withdrawn confirmation needs no more review", () => {
+    async function flagged() {
+      const purchase = await buy(byDays);
+      await releaseAfter(50);
+      await purchase.send({ status: "pending", changed_at: later(1) });
+      return purchase;
+    }
+    const review = "unconfirmed_after_payable";
+    const dismiss = (id: string, as = admin) =>
+      provider.call(dismissReview, { as, params: { id }, body: { note: "The network pays in May" } });
+    const toReview = async () => {
+      const { data } = await provider.call(adminListLeads, { as: admin, query: { review } });
+      return data.map(({ id }) => id);
+    };
+
+    test("ends the review and moves no money", async () => {
+      const { id, lead } = await flagged();
+      expect((await look(id)).steps).toContain("dismiss");
+      await dismiss(id);
+      expect(await lead()).toMatchObject({ reviewReason: null, state: "payable" });
+      expect(await available()).toBe(600n);
+    });
+
+    test("takes the purchase out of those to review", async () => {
+      const { id } = await flagged();
+      const { id: usual } = await buy(byDays);
+      expect(await toReview()).toContain(id);
+      expect(await toReview()).not.toContain(usual);
+      await dismiss(id);
+      expect(await toReview()).not.toContain(id);
+    });
+
+    test("is in the activity log with the note", async () => {
+      const { id } = await flagged();
+      await dismiss(id);
+      const { data } = await provider.call(listActivityLogs, {
+        as: admin,
+        query: { action: "lead.dismiss" },
+      });
+      expect(data[0]).toMatchObject({
+        object: { id },
+        before: { reviewReason: review },
+        after: { note: "The network pays in May" },
+      });
+    });
+
+    test("is refused without a review", async () => {
+      const { id } = await buy(byDays);
+      expect((await dismiss(id)).status).toBe(409);
+    });
+
+    test("a later report of the same kind asks for a review again", async () => {
+      const { id, send, lead } = await flagged();
+      await dismiss(id);
+      await send({
+        status: "pending",
+        amount: "90.00",
+        changed_at: later(2),
+      });
+      expect((await lead()).reviewReason).toBe(review);
+    });
+  });
+});

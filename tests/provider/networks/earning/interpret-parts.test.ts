@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
+import { interpret } from "#provider/modules/postbacks/interpret.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
+import { good, mapping, receivedAt, understood } from "../../../support/money/interpreted.ts";
+
+describe("a part of a transaction", () => {
+  const parameters = { ...usualParameters, part: "line" };
+  const lines = { ...mapping, parameters };
+
+  test("is named by its parameter", () => {
+    expect(understood({ ...good, line: '="7"' }, lines)).toMatchObject({ transaction: "t1", part: "7" });
+  });
+
+  test("is absent where the report names none", () => {
+    expect(understood(good, lines)).not.toHaveProperty("part");
+  });
+
+  test.each([
+    ["{line_id}", "placeholder_left"],
+    ["1.23457E+12", "transaction_rounded"],
+    ["x".repeat(201), "transaction_invalid"],
+  ])("%s is refused", (line, reason) => {
+    expect(understood({ ...good, line }, lines)).toBe(reason);
+  });
+
+  test("is a correction by its own id where it names the transaction it corrects", () => {
+    const corrections = { ...mapping, parameters: { ...usualParameters, original: "original" } };
+    expect(understood({ ...good, original: "t0" }, corrections)).toMatchObject({
+      transaction: "t0",
+      part: "t1",
+    });
+    expect(understood(good, corrections)).toMatchObject({ transaction: "t1", part: "t1" });
+  });
+
+  test("has its record's id before its own where both are there", () => {
+    const both = { ...mapping, parameters: { ...parameters, original: "original" } };
+    const part = (transaction_id: string, line: string) => {
+      const result = understood({ ...good, transaction_id, line, original: "t0" }, both);
+      return typeof result === "string" ? result : result.part;
+    };
+    expect(part("t1", "7")).toBe("t1/7");
+    expect(part("a/b", "c")).not.toBe(part("a", "b/c"));
+  });
+});
+
+describe("a transaction whose id is unique within its programme only", () => {
+  const ofProgrammes = {
+    ...mapping,
+    parameters: { ...usualParameters, programme: "mid", original: "original" },
+  };
+
+  test("has the programme in its id, and in that of a correction", () => {
+    expect(understood({ ...good, mid: 12345 }, ofProgrammes)).toMatchObject({ transaction: "12345/t1" });
+    expect(understood({ ...good, mid: 12345, original: "t0" }, ofProgrammes)).toMatchObject({
+      transaction: "12345/t0",
+    });
+  });
+
+  test("is another one than that of another programme", () => {
+    const id = (mid: string, transaction_id: string) => {
+      const result = understood({ ...good, mid, transaction_id }, ofProgrammes);
+      return typeof result === "string" ? result : result.transaction;
+    };
+    expect(id("a/b", "c")).not.toBe(id("a", "b/c"));
+  });
+
+  test.each([
+    [undefined, "transaction_invalid"],
+    ["{mid}", "placeholder_left"],
+    ["x".repeat(199), "transaction_invalid"],
+  ])("is refused with the programme %s", (mid, reason) => {
+    expect(understood({ ...good, mid }, ofProgrammes)).toBe(reason);
+  });
+});
+
+describe("a parameter with several names", () => {
+  const named = { ...mapping, parameters: { ...usualParameters, amount: "total | sale.amount" } };
+  const { amount: _, ...rest } = good;
+
+  test("is read under the first that has a value", () => {
+    expect(understood({ ...rest, total: "", sale: { amount: "20.00" } }, named)).toMatchObject({
+      amount: 2000,
+    });
+    expect(understood({ ...rest, total: "30", sale: { amount: "20" } }, named)).toMatchObject({
+      amount: 3000,
+    });
+  });
+
+  test("is missing where the report has none of them", () => {
+    expect(understood(rest, named)).toBe("amount_invalid");
+  });
+});
+
+describe("a negative amount", () => {
+  const deltas: PostbackMapping = { ...mapping, negativeAmounts: "delta" };
+
+  test("is read where the mapping subtracts it", () => {
+    expect(understood({ ...good, amount: "-10.00", commission: "-1.00" }, deltas)).toMatchObject({
+      amount: -1000,
+      commission: -100,
+    });
+  });
+
+  test("is the same part in another status, and another one at another time", () => {
+    const part = (more: object) => {
+      const result = understood({ ...good, amount: "-10.00", ...more }, deltas);
+      return typeof result === "string" ? result : result.part;
+    };
+    expect(part({ status: "pending" })).toBe(part({}));
+    expect(part({ time: "2026-03-01T11:00:01Z" })).not.toBe(part({}));
+  });
+
+  test("is bounded like any amount", () => {
+    const payload = JSON.stringify({ ...good, amount: "-2.00" });
+    const report = { payload, contentType: "application/json", receivedAt };
+    expect(interpret(report, deltas, { currency: "USD", maximum: 100n })).toMatchObject({
+      reason: "amount_too_large",
+    });
+  });
+});

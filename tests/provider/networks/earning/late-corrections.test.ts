@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listWalletEntries } from "#contract/wallet/wallet.ts";
+import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { startInvoices } from "../../../support/money/invoices.ts";
+import { balancesOf } from "../../../support/money/ledger.ts";
+import {
+  openShop,
+  release,
+  report,
+  type OpenShop,
+  type ReportedPurchase,
+} from "../../../support/money/network-reports.ts";
+import { twoAdmins } from "../../../support/money/two-admins.ts";
+import { ask, signUpPayee, takeStep } from "../../../support/money/withdrawals.ts";
+
+describeOnBothDatabases("a part return after the withdrawal was paid", (open) => {
+  const { provider, admin } = twoAdmins(open);
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(provider, { holdDays: 0 });
+  });
+
+  /**
+   * Creates a purchase of 200.00 whose cash back of 12.00 is paid out. Afterwards, only 80.00 of the purchase
+   * are kept.
+   */
+  async function returnPart() {
+    const payee = await signUpPayee(provider, 0n);
+    const purchase = {
+      click_id: await shop.click(payee.userId),
+      transaction_id: `T-${payee.userId}`,
+      time: new Date(Date.now() - 60_000).toISOString(),
+    };
+    const send = (more: Partial<ReportedPurchase>) =>
+      report(provider, shop, { ...purchase, status: "approved", commission: "30.00", ...more });
+    await send({ amount: "200.00" });
+    await release(provider);
+    const { id } = (await ask(provider, payee, 1_200)).data;
+    await takeStep(provider, "approve", id, admin);
+    const paid = await takeStep(provider, "mark-paid", id, admin);
+    if (paid.status !== 200) throw new Error(`The withdrawal was not paid: ${paid.body.message}`);
+    await send({ amount: "80.00" });
+    return { payee, send };
+  }
+
+  test("takes the difference, even below zero", async () => {
+    const { payee } = await returnPart();
+    const money = await balancesOf(provider.app.database, payee.userId);
+    expect(money).toEqual({ pending: 0n, available: -720n, reserved: 0n });
+  });
+
+  test("is listed in the member's balance", async () => {
+    const { payee } = await returnPart();
+    const { data } = await provider.call(listWalletEntries, { as: payee });
+    expect(data[0]).toMatchObject({ kind: "cashback_corrected", amount: -720, balanceAfter: -720 });
+  });
+
+  test("blocks withdrawals until the balance recovers", async () => {
+    const { payee } = await returnPart();
+    expect(await ask(provider, payee, 1_000)).toMatchObject({ body: { key: "withdrawals_blocked" } });
+  });
+
+  test("is taken back by a report of the full amount", async () => {
+    const { payee, send } = await returnPart();
+    await send({ amount: "200.00", time: new Date().toISOString() });
+    expect((await balancesOf(provider.app.database, payee.userId)).available).toBe(0n);
+  });
+});
+
+describeOnBothDatabases("a lower commission after the purchase was invoiced", (open) => {
+  const today = new Date("2026-03-10T12:00:00Z");
+  let world: Awaited<ReturnType<typeof startInvoices>>;
+  let now = today;
+  beforeAll(async () => {
+    world = await startInvoices(await open(), () => now);
+  });
+  afterAll(() => world.close());
+
+  /**
+   * Reports a purchase of January with a commission of 12.00, and one of 9.00 with the same time in February.
+   */
+  async function correct({ isInvoiced }: { isInvoiced: boolean }) {
+    const time = "2026-01-10T12:00:00Z";
+    const reportAt = async (moment: string, more: Partial<ReportedPurchase> = {}) => {
+      now = new Date(moment);
+      await report(world.provider, shop, { ...purchase, ...more });
+      now = today;
+    };
+    const linesOf = async (month: string) => {
+      const [draft] = await world.propose(month, shop.network);
+      return draft ? (await world.get(draft)).lines.map(({ source, price }) => [source, price]) : [];
+    };
+    const shop = await openShop(world.provider);
+    const click_id = await shop.click(world.member.userId, new Date("2026-01-10T11:00:00Z"));
+    const purchase = { click_id, transaction_id: `T-${shop.network}`, status: "approved", time };
+    await reportAt(time);
+    const january = isInvoiced ? await linesOf("2026-01") : [];
+    await reportAt("2026-02-10T12:00:00Z", { commission: "9.00" });
+    return { january, linesOf };
+  }
+
+  test("is credited on the next invoice", async () => {
+    const { january, linesOf } = await correct({ isInvoiced: true });
+    expect(january).toEqual([["commission", 1_200]]);
+    expect(await linesOf("2026-02")).toEqual([["adjustment", -300]]);
+  });
+
+  test("is credited once", async () => {
+    const { linesOf } = await correct({ isInvoiced: true });
+    await linesOf("2026-02");
+    expect(await linesOf("2026-02")).toEqual([]);
+  });
+
+  test("is what the first invoice asks for when there was none before", async () => {
+    const { linesOf } = await correct({ isInvoiced: false });
+    expect(await linesOf("2026-01")).toEqual([["commission", 900]]);
+  });
+});

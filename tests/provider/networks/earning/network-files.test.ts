@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listPostbacks } from "#contract/networks/admin-postbacks.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { openMemoryDatabase } from "../../../support/databases/databases.ts";
+import { leadOf, openShop, report, type OpenShop } from "../../../support/money/network-reports.ts";
+import { importer } from "../../../support/money/report-files.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const mapping = {
+  parameters: usualParameters,
+  statuses: { pending: "pending", approved: "confirmed" },
+  amounts: "major",
+  times: "iso",
+  decimalMark: "comma",
+} as const;
+const headings = "click_id;transaction_id;order_id;item;amount;commission;currency;status;time";
+
+describe("a file as networks export it", () => {
+  let provider: TestProvider;
+  let shop: OpenShop;
+  let flat: OpenShop;
+  let admin: TestUser;
+  let member: TestUser;
+  let count = 0;
+  beforeAll(async () => {
+    provider = await startTestProvider({ open: openMemoryDatabase, clock: () => now });
+    shop = await openShop(provider, { mapping });
+    flat = await openShop(provider, { mapping, rate: { kind: "flat", minimum: 250, maximum: 250 } });
+    admin = await provider.signUp({ role: "admin" });
+    member = await provider.signUp();
+  });
+  afterAll(() => provider.close());
+
+  const row = async ({ of = shop, id = `N-${(count += 1)}`, amount = "49,90" } = {}) => {
+    const click = await of.click(member.userId);
+    return `${click};${id};O-${id};;${amount};5,00;USD;pending;${now.toISOString()}`;
+  };
+  async function look(content: string | Uint8Array, of = shop) {
+    const files = importer(provider, admin, of);
+    const { id } = (await files.upload(content)).data;
+    return { id, files, opened: await files.look(id) };
+  }
+  const totals = async (content: string | Uint8Array) => (await look(content)).opened.totals;
+  const read = { new: 1, changes: 0, unchanged: 0, error: 0 };
+
+  test("is read below lines about the account, with the line numbers of the file", async () => {
+    const text = `Publisher report;;;\nPeriod;01.02.2026;28.02.2026\n\n${headings}\n${await row()}\nx`;
+    const { opened } = await look(text);
+    expect(opened.totals).toEqual({ ...read, error: 1 });
+    expect(opened.lines.map(({ line }) => line)).toEqual([6, 5]);
+  });
+
+  test("is read below its separator", async () => {
+    expect(await totals(`sep=;\r\n${headings}\r\n${await row()}\r\n`)).toEqual(read);
+  });
+
+  test("is read in Windows-1252", async () => {
+    const text = `${headings.replace("order_id", "order_id")};Händler\n${await row()};Möbel\n`;
+    expect(await totals(Buffer.from(text, "latin1"))).toEqual(read);
+  });
+
+  test("is read with headings in another case", async () => {
+    expect(await totals(`${headings.toUpperCase()}\n${await row()}\n`)).toEqual(read);
+  });
+
+  test("is refused with a column twice in different case", async () => {
+    const answer = await importer(provider, admin, shop).upload(
+      `${headings.replace("amount", "AMOUNT")};Amount\n1;2`,
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  test.each(["|", "\t", ","])("is read with %j between the columns", async (separator) => {
+    const line = (await row({ amount: "49" })).replaceAll("5,00", "5").replaceAll(";", separator);
+    expect(await totals(`${headings.replaceAll(";", separator)}\n${line}\n`)).toEqual(read);
+  });
+
+  test("is read with line breaks inside quotes", async () => {
+    const line = await row();
+    expect(await totals(`${headings};note\n${line};"two\nlines"\n`)).toEqual(read);
+  });
+
+  test("is read with one more separator at the end of its rows", async () => {
+    expect(await totals(`${headings}\n${await row()};\n`)).toEqual(read);
+  });
+
+  test("is read with one more separator at the end of its header", async () => {
+    expect(await totals(`${headings};\n${await row()}\n`)).toEqual(read);
+  });
+
+  test("refuses a row with one more cell", async () => {
+    expect(await totals(`${headings}\n${await row()};5\n`)).toEqual({ ...read, new: 0, error: 1 });
+  });
+
+  test("has no purchase in its line of sums", async () => {
+    const { opened } = await look(`${headings}\n${await row()}\nTotal;;;;49,90;5,00;;;\n`);
+    expect(opened.totals).toEqual({ ...read, error: 1 });
+  });
+
+  test("keeps rows that don't fit as reports in quarantine", async () => {
+    const { id, files } = await look(`${headings}\n${await row()}\nshort-row;1\n`);
+    await files.apply(id);
+    await processDueEvents(provider.app);
+    const query = { network: shop.network, state: "quarantined" as const };
+    const { data } = await provider.call(listPostbacks, { as: admin, query });
+    expect(data.map(({ reason }) => reason)).toEqual(["unreadable"]);
+  });
+
+  test("refuses both lines whose transactions a spreadsheet has rounded", async () => {
+    const lines = [await row({ id: "1,23457E+12" }), await row({ id: "1,23457E+12" })];
+    expect(await totals(`${headings}\n${lines.join("\n")}\n`)).toEqual({ ...read, new: 0, error: 2 });
+  });
+
+  describe("without an amount", () => {
+    test("credits a flat rate", async () => {
+      const { id, files, opened } = await look(
+        `${headings}\n${await row({ of: flat, id: "F-1", amount: "" })}`,
+        flat,
+      );
+      expect(opened.totals).toEqual(read);
+      await files.apply(id);
+      await processDueEvents(provider.app);
+      expect(await leadOf(provider, "F-1")).toMatchObject({ cashBack: 250n, orderAmount: 0n });
+    });
+
+    test("is refused where the rate is a share", async () => {
+      const { opened } = await look(`${headings}\n${await row({ amount: "" })}`);
+      expect(opened.lines[0]?.reason).toBe("amount_invalid");
+    });
+
+    test("a notification credits a flat rate, and is refused where the rate is a share", async () => {
+      const send = async (of: OpenShop) =>
+        report(provider, of, { click_id: await of.click(member.userId), amount: "", commission: "5,00" });
+      expect(await send(flat)).toMatchObject({ state: "applied" });
+      expect(await send(shop)).toMatchObject({ state: "quarantined", reason: "amount_invalid" });
+    });
+  });
+});

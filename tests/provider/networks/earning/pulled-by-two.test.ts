@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { takeRequest } from "#provider/modules/connections/request-limit.ts";
+import { pullDue } from "#provider/modules/connections/run.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
+import { postgresMissing } from "../../../support/databases/databases.ts";
+import { redisMissing } from "../../../support/databases/redis.ts";
+import { leadsOf } from "../../../support/money/network-stories.ts";
+import { openPulledShop } from "../../../support/money/pulled-network.ts";
+import {
+  connectionOf,
+  minute,
+  openPullWorld,
+  pauseAll,
+  runsOf,
+  type PullWorld,
+} from "../../../support/money/pulled-world.ts";
+import { startProviderPair } from "../../../support/programs/provider-pair.ts";
+import type { TestProvider } from "../../../support/programs/provider.ts";
+
+const credentials = { publisherId: "189069", token: "awin-token-0123456789" };
+let world: PullWorld;
+beforeAll(async () => {
+  world = await openPullWorld({ preset: "awin", createApi: createAwinApi, secret: credentials.token });
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const missing = (await postgresMissing()) ?? (await redisMissing());
+
+describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, () => {
+  let pair: Awaited<ReturnType<typeof startProviderPair>>;
+  beforeAll(async () => {
+    pair = await startProviderPair({ clock: () => world.now, environment: world.environment });
+  });
+  afterAll(() => pair.close());
+
+  test("one of them pulls a connection at a time", async () => {
+    const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
+    const shop = await openPulledShop(one, "awin", credentials);
+    await world.buy(one, shop);
+    await Promise.all([pullDue(one.app, world.parts), pullDue(other.app, world.parts)]);
+    const runs = await runsOf(one, shop);
+    expect(runs.map(({ kind }) => kind).toSorted()).toEqual(["change", "sweep"]);
+    expect(runs.every(({ state }) => state === "done")).toBe(true);
+    await processDueEvents(one.app);
+    expect(await leadsOf(one.app, shop.network)).toHaveLength(1);
+    await pauseAll(one);
+  });
+
+  test("a process whose lease ended while it was waiting neither stores nor ends anything", async () => {
+    const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
+    const shop = await openPulledShop(one, "awin", credentials);
+    await world.buy(one, shop);
+    let isTaken = false;
+    world.fault = () => (isTaken ? undefined : { status: 500, body: "" });
+    const slow = {
+      ...world.parts,
+      async sleep() {
+        if (isTaken) return;
+        isTaken = true;
+        world.now = new Date(world.now.getTime() + 6 * minute);
+        await pullDue(other.app, world.parts);
+      },
+    };
+    await pullDue(one.app, slow);
+    const runs = await runsOf(one, shop);
+    expect(runs.every(({ state }) => state === "done")).toBe(true);
+    expect((await connectionOf(one, shop)).failures).toBe(0);
+    await pauseAll(one);
+  });
+
+  test("requests at once from both stay within the network's limit of a minute", async () => {
+    const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
+    const times = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        takeRequest((index % 2 === 0 ? one : other).app.database, "both", {
+          requestsPerMinute: 20,
+          now: world.now,
+        }),
+      ),
+    );
+    const sent = times.map((time) => time.getTime()).toSorted((first, second) => first - second);
+    const inMinute = sent.map((from) => sent.filter((time) => time >= from && time < from + minute).length);
+    expect(Math.max(...inMinute)).toBeLessThanOrEqual(20);
+    expect(sent.at(-1)! - sent[0]!).toBeLessThan(4 * minute);
+  });
+});

@@ -1,0 +1,254 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  networkConnections,
+  networkCredentials,
+  networkRuns,
+} from "#provider/database/schema/connection-schema.ts";
+import { postbackEvents } from "#provider/database/schema/network-schema.ts";
+import { insertRun, replaceCredentials } from "#provider/modules/connections/repository.ts";
+import { pullDue } from "#provider/modules/connections/run.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
+import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import type { OpenShop } from "../../../support/money/network-reports.ts";
+import { leadsOf } from "../../../support/money/network-stories.ts";
+import { credentialSecrecy, openPulledShop } from "../../../support/money/pulled-network.ts";
+import {
+  connectionOf,
+  day,
+  hour,
+  minute,
+  mortal,
+  openPullWorld,
+  pauseAll,
+  pushFirst,
+  runOf,
+  runsOf,
+  start,
+  type PullWorld,
+} from "../../../support/money/pulled-world.ts";
+import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
+
+const credentials = { publisherId: "189069", token: "awin-token-0123456789" };
+let world: PullWorld;
+beforeAll(async () => {
+  world = await openPullWorld({ preset: "awin", createApi: createAwinApi, secret: credentials.token });
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+describeOnBothDatabases("networks that are pulled", (open) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => world.now, environment: world.environment });
+  });
+  afterEach(() => pauseAll(provider));
+  afterAll(() => provider.close());
+
+  async function leadOfOnly(shop: OpenShop) {
+    const rows = await leadsOf(provider.app, shop.network);
+    expect(rows).toHaveLength(1);
+    return rows[0]!;
+  }
+
+  test("a purchase arrives, is approved and is marked as paid by pulls alone", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    const bought = await world.buy(provider, shop);
+    await world.pullAfter(provider, 0);
+    expect(await leadOfOnly(shop)).toMatchObject({ state: "pending", cashBack: 600n, source: "pull" });
+    bought.step("approve");
+    await world.pullAfter(provider, 10 * minute);
+    expect((await leadOfOnly(shop)).state).toBe("confirmed");
+    await world.pullAfter(provider, 2 * hour);
+    bought.step("pay");
+    await world.pullAfter(provider, 10 * minute);
+    expect((await leadOfOnly(shop)).networkPaidAt).toBeNull();
+    // Awin lists payments by no date of change: the nightly sweep finds them.
+    await world.pullAfter(provider, day);
+    expect((await leadOfOnly(shop)).networkPaidAt).not.toBeNull();
+  });
+
+  test("an amended amount corrects the cash back", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    const bought = await world.buy(provider, shop);
+    await world.pullAfter(provider, 0);
+    bought.step("lower");
+    await world.pullAfter(provider, 10 * minute);
+    expect(await leadOfOnly(shop)).toMatchObject({ state: "pending", cashBack: 300n });
+  });
+
+  test("a run has the figures of what it read", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    const bought = await world.buy(provider, shop);
+    await world.buy(provider, shop);
+    await world.pullAfter(provider, 0);
+    const first = await runOf(provider, shop, "change");
+    expect(first).toMatchObject({
+      kind: "change",
+      state: "done",
+      pages: 3,
+      records: 2,
+      added: 2,
+      changed: 0,
+    });
+    expect(first.statuses).toEqual({ 200: 3 });
+    expect(await runOf(provider, shop, "sweep")).toMatchObject({
+      state: "done",
+      pages: 4,
+      records: 2,
+      unchanged: 2,
+    });
+    bought.step("approve");
+    await world.pullAfter(provider, 10 * minute);
+    expect(await runOf(provider, shop, "change")).toMatchObject({ state: "done", added: 0, changed: 1 });
+  });
+
+  test("records that the mapping can't read are stored and counted as refused", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    await world.buy(provider, shop);
+    world.fault = () => ({ status: 200, body: JSON.stringify([{ id: 1, clickRefs: null }]) });
+    await world.pullAfter(provider, 0);
+    const run = await runOf(provider, shop, "change");
+    expect(run).toMatchObject({ records: 3, refused: 3, added: 0 });
+    const events = await provider.app.database
+      .select()
+      .from(postbackEvents)
+      .where(eq(postbackEvents.network, shop.network));
+    expect(events.map(({ reason }) => reason)).toEqual(["click_missing"]);
+  });
+
+  test("a purchase that is pushed and pulled counts once", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    const bought = await world.buy(provider, shop);
+    await pushFirst(provider, shop, "awin", bought);
+    await processDueEvents(provider.app);
+    await world.pullAfter(provider, 0);
+    expect(await leadOfOnly(shop)).toMatchObject({ cashBack: 600n, source: "postback" });
+    const run = await runOf(provider, shop, "change");
+    expect(run).toMatchObject({ added: 0, changed: 1 });
+  });
+
+  test("the same window pulled again changes nothing", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    await world.buy(provider, shop);
+    await world.pullAfter(provider, 0);
+    const before = await leadsOf(provider.app, shop.network);
+    const { network } = shop;
+    const window = {
+      windowFrom: new Date(world.now.getTime() - day),
+      windowTo: world.now,
+      createdAt: world.now,
+    };
+    await insertRun(provider.app.database, { network, kind: "manual", by: "purchase", ...window });
+    await world.pullAfter(provider, 10 * minute);
+    expect(await runOf(provider, shop, "manual")).toMatchObject({ state: "done", records: 1, unchanged: 1 });
+    expect(await leadsOf(provider.app, shop.network)).toEqual(before);
+  });
+
+  test("40 days without a provider are found as a gap and filled in slices that the network allows", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    await world.pullAfter(provider, 0);
+    world.requests.length = 0;
+    await world.buy(provider, shop, new Date(world.now.getTime() + day));
+    await world.pullAfter(provider, 40 * day);
+    const gap = await runOf(provider, shop, "gap");
+    expect(gap).toMatchObject({ state: "done", pages: 6, added: 1 });
+    expect(gap.windowFrom.getTime()).toBeLessThanOrEqual(start.getTime() - 20 * minute);
+    expect(world.requests.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  test("a failed run doesn't move the changes' end, and the next one begins where the last complete one ended", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    await world.pullAfter(provider, 0);
+    const { changedThrough } = await connectionOf(provider, shop);
+    await world.buy(provider, shop, new Date(world.now.getTime() + 5 * minute));
+    let isFailing = true;
+    world.fault = (path) =>
+      isFailing && path.includes("validation") ? { status: 500, body: "" } : undefined;
+    await world.pullAfter(provider, 10 * minute);
+    const failed = await connectionOf(provider, shop);
+    expect(failed).toMatchObject({ failures: 1, changedThrough });
+    expect((await runsOf(provider, shop))[0]).toMatchObject({ state: "failed", failure: "server_error" });
+    isFailing = false;
+    await world.pullAfter(provider, 2 * minute);
+    expect((await connectionOf(provider, shop)).failures).toBe(0);
+    expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
+  });
+
+  test("a network that refuses for an hour is left alone for an hour", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    world.fault = () => ({ status: 429, headers: { "retry-after": "3600" }, body: "" });
+    await world.pullAfter(provider, 0);
+    expect(world.requests).toHaveLength(1);
+    expect((await connectionOf(provider, shop)).nextRunAt).toEqual(new Date(start.getTime() + hour));
+    world.fault = () => undefined;
+    await world.pullAfter(provider, 59 * minute);
+    expect(world.requests).toHaveLength(1);
+    await world.pullAfter(provider, 2 * minute);
+    expect(world.requests.length).toBeGreaterThan(1);
+  });
+
+  test("a window with too long an answer is read in smaller ones", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    await world.buy(provider, shop);
+    const long = "x".repeat(17 * 1024 * 1024);
+    world.fault = (path) => {
+      const query = new URLSearchParams(path.split("?")[1]);
+      const length = Date.parse(query.get("endDate")!) - Date.parse(query.get("startDate")!);
+      return length > 10 * day ? { status: 200, body: long } : undefined;
+    };
+    await world.pullAfter(provider, 0);
+    expect(await runOf(provider, shop, "change")).toMatchObject({ state: "done", added: 1 });
+    expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
+  });
+
+  test("while the network refuses new credentials, the previous ones are used until they end", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    await world.buy(provider, shop);
+    const { network } = shop;
+    const rotation = { network, credentials: { ...credentials, token: "not yet active" }, overlap: day };
+    await provider.app.database.transaction((tx) =>
+      replaceCredentials(tx, credentialSecrecy, { ...rotation, by: null, at: world.now }),
+    );
+    await world.pullAfter(provider, 0);
+    expect(await leadsOf(provider.app, network)).toHaveLength(1);
+    await world.pullAfter(provider, 2 * day);
+    expect((await runsOf(provider, shop))[0]).toMatchObject({ state: "failed", failure: "unauthorized" });
+  });
+
+  test("credentials are sealed, and in no other table", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    await world.pullAfter(provider, 0);
+    const { database } = provider.app;
+    const tables = [networkCredentials, networkConnections, networkRuns, postbackEvents];
+    const rows = await Promise.all(tables.map((table) => database.select().from(table)));
+    expect(
+      JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? "" : value)),
+    ).not.toContain(credentials.token);
+    const [sealed] = await database
+      .select()
+      .from(networkCredentials)
+      .where(eq(networkCredentials.network, shop.network));
+    expect(credentialSecrecy.open(sealed!.ciphertext, sealed!)).toEqual(credentials);
+    expect(() => credentialSecrecy.open(sealed!.ciphertext, { ...sealed!, network: "other" })).toThrow();
+  });
+
+  test("what a killed process left is finished by the next one after its lease", async () => {
+    const shop = await openPulledShop(provider, "awin", credentials);
+    await world.buy(provider, shop);
+    let lives = 0;
+    for (let uses = 1; ; uses += 1) {
+      const finished = await pullDue(mortal(provider.app, uses), world.parts).catch(() => undefined);
+      if (finished !== undefined && finished > 0) break;
+      lives += 1;
+      await pullDue(provider.app, world.parts);
+      world.now = new Date(world.now.getTime() + 6 * minute);
+    }
+    expect(lives).toBeGreaterThan(10);
+    await world.pullAfter(provider, 10 * minute);
+    expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
+    const runs = await runsOf(provider, shop);
+    expect(runs.filter(({ state }) => state === "running" || state === "waiting")).toEqual([]);
+  });
+});

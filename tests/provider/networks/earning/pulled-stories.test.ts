@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { networkConnections } from "#provider/database/schema/connection-schema.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { pullDue } from "#provider/modules/connections/run.ts";
+import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import {
+  differencesFrom,
+  leadsOf,
+  liveStory,
+  networkStories,
+} from "../../../support/money/network-stories.ts";
+import { pulledApis } from "../../../support/money/pulled-apis.ts";
+import { openPulledShop, type Fault } from "../../../support/money/pulled-network.ts";
+import {
+  day,
+  hour,
+  minute,
+  mortal,
+  openPullWorld,
+  pauseAll,
+  pushFirst,
+  start,
+  type PullWorld,
+} from "../../../support/money/pulled-world.ts";
+import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
+import { replay, roundsOf } from "../../../support/programs/rounds.ts";
+
+let stories = 8_000;
+
+describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...api }) => {
+  let world: PullWorld;
+  beforeAll(async () => {
+    world = await openPullWorld({ preset, ...api });
+  });
+  afterAll(() => world.close());
+
+  describeOnBothDatabases("pulled stories", (open) => {
+    let provider: TestProvider;
+    beforeAll(async () => {
+      world.reset();
+      provider = await startTestProvider({ open, clock: () => world.now, environment: world.environment });
+    });
+    afterAll(() => provider.close());
+
+    test(
+      "P3 a story ends as it happened, pushed and pulled twice, with faults and kills",
+      { timeout: 3_600_000 },
+      async () => {
+        const shop = await openPulledShop(provider, preset, credentials);
+        const plan = fc.record({
+          story: networkStories,
+          faults: fc.array(
+            fc.constantFrom<Fault | undefined>(
+              undefined,
+              undefined,
+              "cut",
+              "truncate",
+              { status: 500, body: "" },
+              { status: 503, body: "" },
+              { status: 429, headers: { "retry-after": "9" }, body: "" },
+              { status: 429, body: "" },
+            ),
+            { maxLength: 40 },
+          ),
+          kills: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 6 }),
+          pauses: fc.array(fc.integer({ min: 10, max: 3 * 24 * 60 }), { minLength: 4, maxLength: 12 }),
+        });
+        await fc.assert(
+          fc.asyncProperty(plan, async ({ story, faults, kills, pauses }) => {
+            world.now = start;
+            stories += 1;
+            const users = await Promise.all([1, 2, 3].map(() => provider.signUp()));
+            const members = users.map(({ userId }) => ({
+              userId,
+              click: () => shop.click(userId, new Date(start.getTime() - 11 * day)),
+            }));
+            const lived = await liveStory(preset, story, { members, number: stories, now: start });
+            world.histories = lived.purchases;
+            const left = [...faults];
+            world.fault = () => left.shift();
+            world.now = new Date(start.getTime() - 11 * day);
+            await pauseAll(provider);
+
+            const due = {
+              changedThrough: world.now,
+              sweepAt: world.now,
+              nextRunAt: world.now,
+              isPaused: false,
+              lease: null,
+            };
+            await provider.app.database
+              .update(networkConnections)
+              .set({ ...due, leaseEndsAt: null })
+              .where(eq(networkConnections.network, shop.network));
+            const pushed = lived.purchases.filter((_, index) => index % 2 === 0);
+            for (const pause of pauses) {
+              world.now = new Date(world.now.getTime() + pause * minute);
+              // Waits make the clock go on while pulling; a notification comes before the list has the purchase.
+              const soon = new Date(world.now.getTime() + 4 * hour);
+              const made = pushed.filter(({ purchase }) => purchase.purchasedAt <= soon);
+              for (const purchase of pushed.splice(0, made.length))
+                await pushFirst(provider, shop, preset, purchase);
+              const kill = kills.shift();
+              if (kill !== undefined)
+                await pullDue(mortal(provider.app, kill), world.parts).catch(() => undefined);
+              await world.pullAfter(provider, 0);
+            }
+            world.fault = () => undefined;
+            world.now = new Date(Math.max(world.now.getTime(), start.getTime()));
+            await world.pullAfter(provider, day);
+            await world.pullAfter(provider, hour);
+            expect(await differencesFrom(provider.app, preset, lived)).toEqual([]);
+            const before = await leadsOf(provider.app, shop.network);
+            await world.pullAfter(provider, day);
+            expect(await leadsOf(provider.app, shop.network)).toEqual(before);
+            expect(world.requests.filter(({ status }) => status === 400)).toEqual([]);
+          }),
+          { numRuns: roundsOf({ ci: 5, long: 200 }), endOnFailure: true, ...replay },
+        );
+        expect(await checkLedger(provider.app.database)).toEqual([]);
+      },
+    );
+  });
+});

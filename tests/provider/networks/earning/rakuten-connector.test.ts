@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { networkPresets } from "#contract/networks/presets/presets.ts";
+import { connectors } from "#provider/connectors/connectors.ts";
+import { nextVersion } from "#provider/simulated-network/purchase.ts";
+import {
+  answeredWith,
+  openConnectorApi,
+  pagesOf,
+  purchasesSince,
+} from "../../../support/money/connector-api.ts";
+import { pulledApis } from "../../../support/money/pulled-apis.ts";
+
+const start = new Date("2026-03-01T12:00:00Z");
+const day = 24 * 3_600_000;
+const purchases = { from: new Date(start.getTime() - day), to: start, by: "purchase" } as const;
+const changes = { ...purchases, by: "change" } as const;
+
+let network: Awaited<ReturnType<typeof openConnectorApi>>;
+beforeEach(async () => {
+  network = await openConnectorApi(pulledApis.rakuten, start);
+});
+afterEach(() => network.close());
+
+describe("the connector of Rakuten Advertising", () => {
+  test("yields the documented record unchanged", async () => {
+    const { text } = networkPresets.rakuten.sample;
+    const api = { ...answeredWith(`[${text}]`), now: () => start };
+    const pages = await pagesOf(connectors.rakuten!, api, pulledApis.rakuten.credentials, purchases);
+    expect(pages).toEqual([[JSON.parse(text)]]);
+  });
+
+  test("reads every row in pages of 1,000", async () => {
+    network.histories = purchasesSince(new Date(start.getTime() - day / 2), 1_200);
+    const pages = await network.pages(purchases);
+    expect(pages.map((page) => page.length)).toEqual([1_000, 200]);
+  });
+
+  test("reads a return of a purchase that was made before the window", async () => {
+    network.histories = purchasesSince(new Date(start.getTime() - 20 * day), 2);
+    const { versions } = network.histories[0]!;
+    versions.push(nextVersion(versions[0]!, "lower", new Date(start.getTime() - 60_000))!);
+    expect(await network.pages(changes)).toEqual([
+      [expect.objectContaining({ order_id: "9700000000", sale_amount: -50 })],
+    ]);
+  });
+
+  test("asks for no date that the network refuses", async () => {
+    await network.pages({ ...changes, from: new Date(start.getTime() - 33 * day) });
+    expect(network.requests.at(-1)!.status).toBe(200);
+  });
+
+  test("asks for nothing of a window that the network has forgotten", async () => {
+    const window = { from: new Date(start.getTime() - 60 * day), to: new Date(start.getTime() - 40 * day) };
+    await network.pages({ ...window, by: "change" });
+    expect(network.requests).toEqual([]);
+  });
+
+  test("waits when the network answers 403 to too many requests", async () => {
+    for (let request = 0; request < 31; request += 1) await network.test();
+    expect(network.requests.map(({ status }) => status)).toContain(403);
+    expect(network.requests.at(-1)!.status).toBe(200);
+  });
+
+  test("reports a wrong secret as wrong credentials", async () => {
+    network.credentials = { ...network.credentials, clientSecret: "wrong" };
+    await expect(network.test()).rejects.toMatchObject({ failure: "unauthorized" });
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import {
+  leadOf,
+  openShop,
+  type OpenShop,
+  type ReportedPurchase,
+} from "../../../support/money/network-reports.ts";
+import { csvOf, importer } from "../../../support/money/report-files.ts";
+import { twoAdmins } from "../../../support/money/two-admins.ts";
+import type { TestUser } from "../../../support/programs/provider.ts";
+
+describeOnBothDatabases("a file of a network whose lines are items", (open) => {
+  const { provider, admin } = twoAdmins(open);
+  let member: TestUser;
+  let items: ReturnType<typeof importer>;
+  let itemShop: OpenShop;
+  beforeAll(async () => {
+    member = await provider.signUp();
+    const mapping: PostbackMapping = {
+      parameters: usualParameters,
+      statuses: { pending: "pending", approved: "confirmed" },
+      amounts: "major",
+      times: "iso",
+      lines: "items",
+      negativeAmounts: "delta",
+    };
+    itemShop = await openShop(provider, { mapping });
+    items = importer(provider, admin, itemShop);
+  });
+  async function order(): Promise<Partial<ReportedPurchase>[]> {
+    const common = {
+      click_id: await itemShop.click(member.userId),
+      transaction_id: `T-${randomUUID()}`,
+      commission: "9.00",
+      currency: "USD",
+      status: "pending",
+      time: new Date().toISOString(),
+    };
+    return [
+      { ...common, amount: "30.00", item: "book" },
+      { ...common, amount: "50.00", item: "selected" },
+      { ...common, amount: "20.00", item: "book" },
+    ];
+  }
+  async function bring(rows: Partial<ReportedPurchase>[]) {
+    const { id } = (await items.upload(csvOf(rows))).data;
+    const { totals } = await items.look(id);
+    await items.apply(id);
+    await processDueEvents(provider.app);
+    return totals;
+  }
+  const leadOfOrder = ([first]: Partial<ReportedPurchase>[]) => leadOf(provider, first!.transaction_id!);
+
+  test("adds several lines of one transaction up, each at its item's rate", async () => {
+    const rows = await order();
+    expect(await bring(rows)).toEqual({ new: 1, changes: 2, unchanged: 0, error: 0 });
+    expect(await leadOfOrder(rows)).toMatchObject({ orderAmount: 10_000n, cashBack: 750n });
+  });
+
+  test("the same file again, or in another order, changes nothing", async () => {
+    const rows = await order();
+    await bring(rows);
+    const lead = await leadOfOrder(rows);
+    expect(await bring(rows)).toEqual({ new: 0, changes: 0, unchanged: 3, error: 0 });
+    await bring([rows[1]!, rows[0]!, rows[2]!]);
+    expect(await leadOfOrder(rows)).toEqual(lead);
+  });
+
+  test("two equal lines are two items", async () => {
+    const [row] = await order();
+    await bring([row!, row!]);
+    expect(await leadOfOrder([row!])).toMatchObject({ orderAmount: 6_000n });
+  });
+
+  test("a later file confirms the items of an earlier one", async () => {
+    const rows = await order();
+    await bring(rows);
+    const approved = rows.map((row) => ({ ...row, status: "approved" }));
+    expect(await bring(approved)).toMatchObject({ changes: 3 });
+    expect(await leadOfOrder(rows)).toMatchObject({ state: "confirmed", orderAmount: 10_000n });
+  });
+
+  test("a return of an item takes it off", async () => {
+    const rows = await order();
+    const back = { ...rows[1]!, amount: "-50.00", commission: "-9.00" };
+    expect(await bring([back, ...rows])).toMatchObject({ error: 0 });
+    expect(await leadOfOrder(rows)).toMatchObject({ orderAmount: 5_000n, cashBack: 300n });
+  });
+
+  test("a return of an unknown purchase is named as such", async () => {
+    const [row] = await order();
+    const { id } = (await items.upload(csvOf([{ ...row!, amount: "-50.00" }]))).data;
+    expect((await items.look(id)).lines).toMatchObject([{ reason: "original_missing" }]);
+  });
+});

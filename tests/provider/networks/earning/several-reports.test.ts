@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listPostbacks } from "#contract/networks/admin-postbacks.ts";
+import { usualParameters } from "#provider/demo/networks.ts";
+import type { PostbackMapping } from "#contract/networks/postbacks.ts";
+import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
+import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { leadOf, openShop, post, reportBody, type OpenShop } from "../../../support/money/network-reports.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
+
+describeOnBothDatabases("several reports in one request", (open) => {
+  let provider: TestProvider;
+  let shop: OpenShop;
+  let member: TestUser;
+  let admin: TestUser;
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, environment: { POSTBACKS_PER_MINUTE: "0" } });
+    member = await provider.signUp();
+    admin = await provider.signUp({ role: "admin" });
+  });
+  beforeEach(async () => {
+    shop = await openShop(provider);
+  });
+  afterAll(() => provider.close());
+
+  async function purchase(transaction_id: string): Promise<string> {
+    return reportBody(provider, { click_id: await shop.click(member.userId), transaction_id });
+  }
+  async function statesOf({ network }: OpenShop) {
+    const { data } = await provider.call(listPostbacks, { as: admin, query: { network } });
+    return data.map(({ state }) => state).toSorted();
+  }
+
+  test("each is credited on its own, whatever the others are", async () => {
+    const [one, two] = [await purchase(`${shop.network}-1`), await purchase(`${shop.network}-2`)];
+    const answer = await post(provider, shop, `[${one},{"status":"pending"},${two}]`);
+    expect(answer.statusCode).toBe(200);
+    await processDueEvents(provider.app);
+    expect(await leadOf(provider, `${shop.network}-1`)).toMatchObject({ state: "pending" });
+    expect(await leadOf(provider, `${shop.network}-2`)).toMatchObject({ state: "pending" });
+    expect(await statesOf(shop)).toEqual(["applied", "applied", "quarantined"]);
+  });
+
+  test("one that came before is a copy, also in another request", async () => {
+    const [one, two] = [await purchase(`${shop.network}-1`), await purchase(`${shop.network}-2`)];
+    await post(provider, shop, `[${one}]`);
+    await post(provider, shop, `[${one},${two}]`);
+    await processDueEvents(provider.app);
+    expect(await statesOf(shop)).toEqual(["applied", "applied"]);
+  });
+
+  test("of one transaction are items where the mapping says so", async () => {
+    const mapping: PostbackMapping = {
+      parameters: usualParameters,
+      statuses: { pending: "pending" },
+      amounts: "major",
+      times: "iso",
+      lines: "items",
+    };
+    shop = await openShop(provider, { mapping });
+    const item = await purchase(`${shop.network}-1`);
+    await post(provider, shop, `[${item},${item}]`);
+    await post(provider, shop, `[${item},${item}]`);
+    await processDueEvents(provider.app);
+    expect(await leadOf(provider, `${shop.network}-1`)).toMatchObject({ orderAmount: 20_000n });
+  });
+
+  test("are the items of one report where the mapping names their array", async () => {
+    const mapping: PostbackMapping = {
+      parameters: { ...usualParameters, part: "items.id", amount: "items.amount" },
+      statuses: { pending: "pending" },
+      amounts: "major",
+      times: "iso",
+      items: "items",
+    };
+    shop = await openShop(provider, { mapping });
+    const order = JSON.parse(await purchase(`${shop.network}-1`)) as object;
+    const items = [
+      { id: "1", amount: "30.00" },
+      { id: "2", amount: "50.00" },
+    ];
+    await post(provider, shop, JSON.stringify({ ...order, items }));
+    await post(provider, shop, JSON.stringify({ ...order, items: items.toReversed() }));
+    await processDueEvents(provider.app);
+    expect(await leadOf(provider, `${shop.network}-1`)).toMatchObject({ orderAmount: 8_000n });
+    expect(await statesOf(shop)).toEqual(["applied", "applied"]);
+  });
+
+  test("more than a hundred items are refused as a whole", async () => {
+    shop = await openShop(provider, {
+      mapping: {
+        parameters: usualParameters,
+        statuses: { pending: "pending" },
+        amounts: "major",
+        times: "iso",
+        items: "items",
+      },
+    });
+    const items = Array.from({ length: 101 }, () => 1);
+    expect((await post(provider, shop, JSON.stringify({ items }))).statusCode).toBe(413);
+  });
+
+  test("more than a hundred are refused as a whole", async () => {
+    const answer = await post(provider, shop, `[${Array.from({ length: 101 }, () => "{}").join(",")}]`);
+    expect(answer.statusCode).toBe(413);
+    expect(await statesOf(shop)).toEqual([]);
+  });
+});

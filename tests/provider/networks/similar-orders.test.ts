@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { acceptClaim } from "#contract/claims/admin-claims.ts";
+import { send } from "../../support/money/claims.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
+import { closeAndVerify } from "../../support/money/two-admins.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+
+const day = 24 * 3_600_000;
+const now = new Date("2026-03-15T12:00:00Z");
+
+describeOnBothDatabases("a claimed order and a report with an unknown word in front of one", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  let shop: OpenShop;
+  let member: TestUser;
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => now });
+    admin = await provider.signUp({ role: "admin" });
+  });
+  afterAll(() => closeAndVerify(provider));
+  beforeEach(async () => {
+    [shop, member] = [await openShop(provider), await provider.signUp()];
+  });
+
+  const visit = (user = member) => shop.click(user.userId, new Date(now.getTime() - 5 * day));
+  async function claim(clickId: string, orderNumber: string): Promise<void> {
+    const order = { clickId, orderNumber, orderedOn: "2026-03-11", orderAmount: 10_000 };
+    const { data } = await send(provider, member, order);
+    await provider.call(acceptClaim, { as: admin, params: { id: data.id } });
+  }
+  const reportOrder = (click_id: string, order_id: string) =>
+    report(provider, shop, { click_id, order_id, time: "2026-03-11T15:00:00.000Z" });
+  const held = { state: "quarantined", reason: "order_similar_to_claim" };
+
+  test.each([
+    ["Orden 5562021", "5562021"],
+    ["5562021", "Orden 5562021"],
+  ])("of one visit is held when %s was claimed and %s reported", async (one, other) => {
+    const click = await visit();
+    await claim(click, one);
+    expect(await reportOrder(click, other)).toMatchObject(held);
+  });
+
+  test.each([
+    ["Orden 5562021", "5562021"],
+    ["5562021", "Orden 5562021"],
+  ])("of another visit is held when %s was claimed and %s reported", async (one, other) => {
+    await claim(await visit(), one);
+    expect(await reportOrder(await visit(), other)).toMatchObject(held);
+  });
+
+  test("of another member is held", async () => {
+    await claim(await visit(), "Orden 5562021");
+    const other = await provider.signUp();
+    expect(await reportOrder(await visit(other), "5562021")).toMatchObject(held);
+  });
+
+  test("is credited when the order only ends like the claimed one", async () => {
+    await claim(await visit(), "995562021");
+    expect(await reportOrder(await visit(), "5562021")).toMatchObject({ state: "applied" });
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { forgotPassword } from "#contract/accounts/auth.ts";
+import { changeEmail } from "#contract/text/email.ts";
+import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { mailingProvider } from "../../support/money/mails.ts";
+
+describeOnBothDatabases("greetings of mails", (open) => {
+  const { provider, post } = mailingProvider({ open, began: new Date("2026-03-04T12:00:10Z") });
+
+  test("greets with the name only when the address is the account's confirmed one", async () => {
+    const stranger = await provider.signUp({ name: "Win Money Now", isVerified: false });
+    const member = await provider.signUp({ name: "Noor Haddad" });
+    const email = `${crypto.randomUUID()}@example.test`;
+    for (const to of [stranger.email, member.email]) {
+      await provider.app.guessLimits.forget("linkFromAddress", "127.0.0.1");
+      await provider.call(forgotPassword, { body: { email: to } });
+    }
+    // Links are created after the responses were sent.
+    await expect.poll(() => provider.connection.database.$count(mailLinks)).toBe(2);
+    await provider.call(changeEmail, { as: member, body: { email, password: member.password } });
+    await sendDueMails(provider.app, post.transport);
+    const mailTo = (address: string) => post.sent.find(({ to }) => to.address === address)!;
+    expect(mailTo(stranger.email).text).toMatch(/^Hello,/);
+    expect(mailTo(stranger.email).to.name).toBe("");
+    expect(mailTo(email).text).not.toContain("Noor");
+    expect(mailTo(member.email).text).toContain("Hello Noor Haddad,");
+  });
+});

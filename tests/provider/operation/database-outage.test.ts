@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isOutage } from "#provider/database/engine/outage.ts";
+import { openTestPostgres, postgresMissing, type TestPostgres } from "../../support/databases/databases.ts";
+import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
+
+const missing = await postgresMissing();
+
+describe.skipIf(missing)(`the database away${missing ? ` (${missing})` : ""}`, () => {
+  let database: TestPostgres;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    database = await openTestPostgres(1);
+    provider = await startTestProvider({
+      connection: database,
+      async prepare(app) {
+        app.get("/ends-its-connection", async () => {
+          await app.database.transaction(async (tx) => {
+            await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+          });
+        });
+        app.get("/nobody-listens", () => Promise.reject(new Error("connect", { cause: refused() })));
+      },
+    });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await database.close();
+  });
+
+  const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const answers = () => database.database.execute(sql`select 1`);
+
+  test.each(["/ends-its-connection", "/nobody-listens"])("%s: answers 503 with Retry-After", async (url) => {
+    const answer = await provider.app.inject({ url, headers: { "accept-language": "fr" } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("1");
+    expect(answer.json()).toMatchObject({ code: 503, key: "unavailable", requestId: expect.any(String) });
+    await answers();
+  });
+
+  test("returns the connection when a transaction cannot begin", async () => {
+    const isolationLevel = "no such level" as "serializable";
+    await expect(database.database.transaction(async () => {}, { isolationLevel })).rejects.toThrow();
+    await answers();
+  });
+
+  test("does not report other database errors as an outage", async () => {
+    const wrong = await database.database.execute(sql`select 1 / 0`).catch((error: unknown) => error);
+    expect(isOutage(wrong)).toBe(false);
+    expect(isOutage(new Error("x"))).toBe(false);
+    expect(isOutage(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { viewsPerList } from "#contract/saved-views/saved-view-limits.ts";
+import {
+  addSavedView,
+  changeSavedView,
+  listSavedViews,
+  removeSavedView,
+} from "#contract/saved-views/saved-views.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+
+describeOnBothDatabases("saved views", (open) => {
+  let provider: TestProvider;
+  beforeAll(async () => void (provider = await startTestProvider({ open })));
+  afterAll(() => provider.close());
+
+  const list = "/apps/details/leads";
+  const add = (
+    as: TestUser,
+    name: string,
+    more: { list?: string; query?: string; isDefault?: boolean } = {},
+  ) => provider.call(addSavedView, { as, body: { list, query: "q=shoes", isDefault: false, name, ...more } });
+  const viewsOf = async (as: TestUser, of?: string) =>
+    (await provider.call(listSavedViews, { as, query: of ? { list: of } : {} })).data;
+
+  test("saves views by name for their account and list, one as the default", async () => {
+    const [member, stranger] = [await provider.signUp(), await provider.signUp()];
+    const { data: first } = await add(member, "Zalando", { isDefault: true });
+    const { data: second } = await add(member, "Adidas", { isDefault: true });
+    await add(member, "Other", { list: "/apps/details/click", isDefault: true });
+    expect((await viewsOf(member, list)).map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ["Adidas", true],
+      ["Zalando", false],
+    ]);
+    expect(await viewsOf(member)).toHaveLength(3);
+    expect(await viewsOf(stranger)).toEqual([]);
+
+    const change = (as: TestUser, id: string, body: { name?: string; isDefault?: boolean }) =>
+      provider.call(changeSavedView, { as, params: { id }, body });
+    expect((await change(member, second.id, { isDefault: false })).data.isDefault).toBe(false);
+    expect((await change(member, first.id, { name: " Shoes ", isDefault: true })).data).toMatchObject({
+      name: "Shoes",
+      isDefault: true,
+    });
+    expect((await change(stranger, first.id, { name: "Mine" })).status).toBe(404);
+    const remove = (as: TestUser) => provider.call(removeSavedView, { as, params: { id: first.id } });
+    expect((await remove(stranger)).status).toBe(404);
+    expect((await remove(member)).status).toBe(200);
+    expect((await remove(member)).status).toBe(404);
+  });
+
+  test("refuses duplicate names and enforces the limit, also simultaneously", async () => {
+    const member = await provider.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: viewsPerList + 3 }, (_, number) => add(member, `View ${number}`)),
+    );
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect(await viewsOf(member, list)).toHaveLength(viewsPerList);
+    const [one, other] = await viewsOf(member, list);
+    const renamed = await provider.call(changeSavedView, {
+      as: member,
+      params: { id: one!.id },
+      body: { name: other!.name },
+    });
+    expect(renamed.status).toBe(422);
+    expect(renamed.body).toHaveProperty("fields.name");
+  });
+
+  test("accepts only addresses of this application", async () => {
+    const member = await provider.signUp();
+    for (const refused of [
+      { list: "//evil.example" },
+      { list: "https://evil.example" },
+      { query: 'q="><script>' },
+      { query: "q=".padEnd(1_501, "x") },
+      { name: "x".repeat(61) },
+    ]) {
+      const body = { list, query: "", isDefault: false, name: "View", ...refused };
+      expect((await provider.call(addSavedView, { as: member, body })).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,191 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { decideOrder } from "#contract/shop/admin-shop-orders.ts";
+import { adjustBalance } from "#contract/accounts/admin-users.ts";
+import { approveWithdrawal, markWithdrawalPaid } from "#contract/withdrawals/admin-withdrawals.ts";
+import { stepUpSeconds } from "#contract/accounts/auth.ts";
+import { walletEntryKind, type WalletEntryKind } from "#contract/wallet/wallet.ts";
+import { users } from "#provider/database/schema/schema.ts";
+import { openSession } from "#provider/modules/sessions/service.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { credit } from "../../support/money/ledger.ts";
+import { buy, stockedCard } from "../../support/money/rewards.ts";
+import { closeAndVerify } from "../../support/money/two-admins.ts";
+import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const cardPrice = 4_800;
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+describeOnBothDatabases("M11 M24 every way for money to leave an account", (open) => {
+  let provider: TestProvider;
+  let variant: string;
+  let rogue: TestUser;
+  let payee: Payee;
+  let now = new Date("2026-05-04T09:00:00Z");
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => now });
+    const admin = await provider.signUp({ role: "admin" });
+    ({ variant } = await stockedCard(provider, admin, { codes: 150, faceValue: 5_000, price: cardPrice }));
+  });
+  afterAll(() => closeAndVerify(provider));
+
+  async function signIn<T extends TestUser>(person: T): Promise<T> {
+    const [user] = await provider.app.database.select().from(users).where(eq(users.id, person.userId));
+    const origin = { ip: "127.0.0.1", userAgent: "test" };
+    const pair = await provider.app.database.transaction((tx) =>
+      openSession(provider.app, tx, user!, origin),
+    );
+    return { ...person, accessToken: pair.access_token };
+  }
+  async function pass(milliseconds: number): Promise<void> {
+    now = new Date(now.getTime() + milliseconds);
+    [rogue, payee] = [await signIn(rogue), await signIn(payee)];
+  }
+  const adjust = (amount: number) =>
+    provider.call(adjustBalance, {
+      as: rogue,
+      params: { id: payee.userId },
+      body: { amount, reason: "A correction" },
+    });
+  const withdraw = async (amount: number) => (await ask(provider, payee, amount)).data.id;
+  const approve = (id: string) => provider.call(approveWithdrawal, { as: rogue, params: { id } });
+  const order = async (quantity: number) =>
+    (await buy(provider, payee, { variant, quantity, total: cardPrice * quantity })).data;
+
+  interface Way {
+    /** Creates an undecided item in which no admin is involved. */
+    prepare: () => Promise<string>;
+    /** Uses up the 24-hour limit of one admin, and returns another undecided item. */
+    exceed: () => Promise<string>;
+    take: (id: string) => Promise<Answer>;
+    /** Returns whether the response means that the money has left. */
+    isOut: (answer: Answer) => boolean;
+    /** An admin who adjusts a balance is involved by definition. */
+    isInvolvement?: boolean;
+  }
+  const stateOf = ({ body }: Answer) => (body.data as { state?: string } | undefined)?.state;
+
+  const ways: Record<string, Way> = {
+    "approving a withdrawal": {
+      prepare: () => withdraw(10_000),
+      async exceed() {
+        expect((await approve(await withdraw(40_000))).data.state).toBe("approved");
+        return withdraw(20_000);
+      },
+      take: (id) => approve(id),
+      isOut: (answer) => stateOf(answer) === "approved",
+    },
+    "paying a withdrawal": {
+      async prepare() {
+        const id = await withdraw(10_000);
+        expect((await approve(id)).data.state).toBe("approved");
+        return id;
+      },
+      async exceed() {
+        const earlier = await this.prepare();
+        await pass(day + 1);
+        const id = await withdraw(45_000);
+        expect((await approve(id)).data.state).toBe("approved");
+        expect(stateOf(await this.take(id))).toBe("paid");
+        return earlier;
+      },
+      take: (id) =>
+        provider.call(markWithdrawalPaid, {
+          as: rogue,
+          params: { id },
+          body: { paymentReference: "SEPA-1", despiteWarnings: true },
+        }),
+      isOut: (answer) => stateOf(answer) === "paid",
+    },
+    "delivering a gift card": {
+      async prepare() {
+        // The order waits because of a withdrawal of the day before, which counts until then.
+        const id = await withdraw(45_000);
+        expect((await approve(id)).data.state).toBe("approved");
+        await pass(day - 60_000);
+        const placed = await order(2);
+        expect(placed.state).toBe("placed");
+        await pass(120_000);
+        return placed.id;
+      },
+      async exceed() {
+        expect((await order(10)).state).toBe("delivered");
+        return (await order(1)).id;
+      },
+      take: (id) => provider.call(decideOrder, { as: rogue, params: { id }, body: { step: "deliver" } }),
+      isOut: (answer) => stateOf(answer) === "delivered",
+    },
+    "taking money from a balance": {
+      prepare: () => Promise.resolve("-"),
+      async exceed() {
+        expect((await adjust(-6_000)).data.state).toBe("booked");
+        return "-";
+      },
+      take: () => adjust(-5_000),
+      isOut: (answer) => stateOf(answer) === "booked",
+      isInvolvement: true,
+    },
+  };
+
+  async function begin(): Promise<void> {
+    now = new Date(now.getTime() + 3 * day);
+    rogue = await provider.signUp({ role: "admin" });
+    payee = await signUpPayee(provider, 0n);
+    await credit(provider.app.database, payee.userId, 200_000n);
+  }
+
+  test.each(Object.entries(ways))("%s is possible for one admin within the limits", async (_, way) => {
+    await begin();
+    expect(way.isOut(await way.take(await way.prepare()))).toBe(true);
+  });
+
+  test.each(Object.entries(ways))("%s takes a recent password", async (_, way) => {
+    await begin();
+    const id = await way.prepare();
+    now = new Date(now.getTime() + stepUpSeconds * 1000 + 1_000);
+    expect(await way.take(id)).toMatchObject({ status: 403, body: { key: "step_up_required" } });
+  });
+
+  test.each(Object.entries(ways).filter(([, { isInvolvement }]) => !isInvolvement))(
+    "%s takes a second admin after one had a hand in the balance",
+    async (_, way) => {
+      await begin();
+      const id = await way.prepare();
+      expect((await adjust(1_000)).data.state).toBe("booked");
+      expect(way.isOut(await way.take(id))).toBe(false);
+    },
+  );
+
+  test.each(Object.entries(ways))("%s takes a second admin above the sum of a day", async (_, way) => {
+    await begin();
+    expect(way.isOut(await way.take(await way.exceed()))).toBe(false);
+  });
+
+  test("covers every kind of entry that an admin's decision takes from a balance", () => {
+    const coverage: Record<WalletEntryKind, keyof typeof ways | { exempt: string }> = {
+      adjustment: "taking money from a balance",
+      withdrawal_paid: "paying a withdrawal",
+      shop_purchase: "delivering a gift card",
+      withdrawal_requested: { exempt: "The member's own step, which leaves the money in the account" },
+      cashback_reversed: { exempt: "Goes back to the network" },
+      cashback_rejected: { exempt: "Goes back to the network" },
+      cashback_corrected: { exempt: "Follows the network's report" },
+      referral_undone: { exempt: "Follows its purchase" },
+      cashback_pending: { exempt: "Adds money" },
+      cashback_payable: { exempt: "Adds money" },
+      referral_bonus: { exempt: "Adds money" },
+      course_bonus: { exempt: "Adds money" },
+      withdrawal_released: { exempt: "Returns money to the member" },
+      shop_refund: { exempt: "Returns money to the member" },
+    };
+    expect(Object.keys(coverage).toSorted()).toEqual(walletEntryKind.options.toSorted());
+    const named = Object.values(coverage).filter((one) => typeof one === "string");
+    expect(named.filter((name) => !(name in ways))).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
+import { reverseLead } from "#contract/leads/admin-leads.ts";
+import { adminGetUser } from "#contract/accounts/admin-users.ts";
+import {
+  adminGetWithdrawal,
+  approveWithdrawal,
+  decideWithdrawals,
+  markWithdrawalPaid,
+} from "#contract/withdrawals/admin-withdrawals.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { leadOf, openShop, release, report, type OpenShop } from "../../support/money/network-reports.ts";
+import { twoAdmins } from "../../support/money/two-admins.ts";
+import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+
+describeOnBothDatabases("paying what may be owed back", (open) => {
+  const { provider, admin, second } = twoAdmins(open);
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(provider, { holdDays: 0 });
+  });
+
+  /**
+   * Creates a member with the balance `kept` and 6.00 of payable cash back, whose withdrawal of `amount` is
+   * approved.
+   */
+  async function approvedAfterPurchase({ kept, amount }: { kept: bigint; amount: number }) {
+    const payee = await signUpPayee(provider, kept);
+    const transaction_id = `T-${randomUUID()}`;
+    await report(provider, shop, {
+      click_id: await shop.click(payee.userId),
+      transaction_id,
+      status: "approved",
+    });
+    await release(provider);
+    const { id } = (await ask(provider, payee, amount)).data;
+    await provider.call(approveWithdrawal, { as: admin, params: { id } });
+    return { id, leadId: (await leadOf(provider, transaction_id))!.id };
+  }
+
+  const look = async (id: string) =>
+    (await provider.call(adminGetWithdrawal, { as: admin, params: { id } })).data;
+  const reverse = (id: string) =>
+    provider.call(reverseLead, { as: admin, params: { id }, body: { reason: "order_returned" } });
+
+  test.each([
+    ["a purchase reversed since the request", { kept: 20_000n, amount: 10_000 }, ["reversed_since"]],
+    ["a balance below zero", { kept: 10_000n, amount: 10_600 }, ["reversed_since", "below_zero"]],
+  ])("%s warns, and is paid only when confirmed", async (_, money, warnings) => {
+    const { id, leadId } = await approvedAfterPurchase(money);
+    expect(await look(id)).toMatchObject({ warnings: [] });
+    await reverse(leadId);
+    expect(await look(id)).toMatchObject({ warnings });
+
+    const paymentReference = "SEPA-2026-9";
+    const pay = (despiteWarnings?: boolean) =>
+      provider.call(markWithdrawalPaid, {
+        as: second,
+        params: { id },
+        body: { paymentReference, despiteWarnings },
+      });
+    for (const refused of [await pay(), await pay(false)])
+      expect(refused).toMatchObject({ status: 409, body: { key: "reversed_since" } });
+    // A bulk decision confirms only the warnings of the listed withdrawals.
+    for (const despiteWarnings of [undefined, [], [randomUUID()]]) {
+      const decision = { action: "mark-paid" as const, paymentReference, despiteWarnings };
+      const bulk = await provider.call(decideWithdrawals, { as: second, body: { ids: [id], decision } });
+      expect(bulk.data).toMatchObject({ done: [], refused: [{ id, key: "reversed_since" }] });
+    }
+    expect(await look(id)).toMatchObject({ state: "approved" });
+
+    expect((await pay(true)).data).toMatchObject({ state: "paid", warnings: [] });
+    const { data } = await provider.call(listActivityLogs, { as: admin, query: {} });
+    expect(data[0]).toMatchObject({
+      action: "withdrawal.mark-paid",
+      after: { paymentReference, despiteWarnings: true },
+    });
+  });
+
+  test("does not warn of earlier reversals or other members' reversals", async () => {
+    const payee = await signUpPayee(provider, 20_000n);
+    const transaction_id = `T-${randomUUID()}`;
+    await report(provider, shop, { click_id: await shop.click(payee.userId), transaction_id });
+    await reverse((await leadOf(provider, transaction_id))!.id);
+    const { id } = (await ask(provider, payee, 10_000)).data;
+    const { leadId } = await approvedAfterPurchase({ kept: 20_000n, amount: 10_000 });
+    await reverse(leadId);
+    expect(await look(id)).toMatchObject({ warnings: [] });
+  });
+
+  test("a withdrawal carries the risk flags of its member's account", async () => {
+    const payee = await signUpPayee(provider, 20_000n);
+    const { id } = (await ask(provider, payee, 10_000)).data;
+    expect((await look(id)).risks).toContain("early_withdrawal");
+    const { risks } = (await provider.call(adminGetUser, { as: admin, params: { id: payee.userId } })).data;
+    expect((await look(id)).risks).toEqual(risks);
+  });
+});

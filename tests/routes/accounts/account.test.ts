@@ -1,0 +1,157 @@
+import type { ServerResponse } from "node:http";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import { getAccount } from "#contract/accounts/account.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { errorsAt, inputValue, readPage, memberWorld } from "../../support/money/member-world";
+import { storingTransport } from "../../support/money/mails";
+import { Browser } from "../../support/pages/browser";
+
+const world = memberWorld();
+beforeEach(() => world.front.broken.clear());
+
+const create = { width: 30, height: 20, channels: 3, background: "#085" } as const;
+const post = storingTransport();
+const overview = "/en/apps/user/view";
+const settings = "/en/pages/account-settings";
+const member = async (name = "Noor Haddad") => world.signIn(await world.provider.signUp({ name }));
+
+test.each([
+  ["en", "Member since", "Latest movements", "About you", "Favourite stores"],
+  ["fr", "Membre depuis", "Derniers mouvements", "À propos de vous", "Boutiques préférées"],
+  ["ar", "عضو منذ", "آخر الحركات", "معلوماتك", "المتاجر المفضلة"],
+])("in %s: shows identity, recent activity and editable fields", async (language, ...words) => {
+  const { browser, user } = await member();
+  const [since, latest, about, favourites] = words as [string, string, string, string];
+  const profile = await readPage(browser.request(`/${language}/apps/user/view`));
+  for (const part of ["Noor Haddad", user.email, since, latest]) expect(profile).toContain(part);
+  const page = await readPage(browser.request(`/${language}/pages/user-profile`));
+  for (const part of ["Noor Haddad", since, favourites, `href="/${language}/pages/pricing"`])
+    expect(page).toContain(part);
+  const form = await readPage(browser.request(`/${language}/pages/account-settings`));
+  expect(form).toContain(about);
+  expect(inputValue(form, "name")).toBe("Noor Haddad");
+});
+
+test("saves country, phone number and picture, returns invalid input, and clears them", async () => {
+  const { browser, user } = await member();
+  const fields = { name: "Noor Haddad", language: "en", country: "FR", phone: "12" };
+  const wrong = await browser.submit(settings, fields);
+  const html = await readPage(wrong);
+  expect(wrong.status).toBe(422);
+  expect(errorsAt(html, "phone")).toBe(
+    "This is no phone number we can read. Write it with + and the country’s code.",
+  );
+  expect(inputValue(html, "phone")).toBe("12");
+  expect((await browser.submit(settings, { ...fields, phone: "0123456789" })).status).toBe(302);
+  const account = async () => (await world.provider.call(getAccount, { as: user })).data;
+  expect(await account()).toMatchObject({ country: "FR", phone: "+33123456789" });
+  const body = new FormData();
+  body.set("intent", "picture");
+  body.set("picture", new File([await sharp({ create }).png().toBuffer()], "me.png"));
+  expect((await browser.request(settings, { method: "POST", body })).status).toBe(302);
+  const { avatar } = await account();
+  expect(await readPage(browser.request(settings))).toContain(`${avatar}"`);
+  body.set("picture", new File(["<svg/>"], "me.png"));
+  expect((await browser.request(settings, { method: "POST", body })).status).toBe(422);
+  expect((await browser.submit(settings, { intent: "remove-picture" })).status).toBe(302);
+  await browser.submit(settings, { ...fields, country: "", phone: "" });
+  expect(await account()).toMatchObject({ country: null, phone: null, avatar: null });
+});
+
+test("the tabs link the account's screens and mark the current one", async () => {
+  const { browser } = await member();
+  for (const path of [overview, settings, "/en/apps/account-settings/notifications"]) {
+    const tabs = /<nav aria-label="My account"[\s\S]*?<\/nav>/.exec(
+      await readPage(browser.request(path)),
+    )?.[0];
+    expect(tabs?.match(/href="[^"]*"/g)?.length).toBeGreaterThanOrEqual(3);
+    const current = tabs?.match(/<a[^>]*>/g)?.filter((link) => link.includes('aria-current="page"'));
+    expect(current).toHaveLength(1);
+    expect(current?.[0]).toContain(`href="${path}"`);
+  }
+});
+
+test("a new name is saved, confirmed, and shown in the top bar", async () => {
+  const { browser, user } = await member();
+  const answer = await browser.submit(settings, { name: "  Lina Karam " });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toEqual(settings);
+  const html = await (await browser.request(settings)).text();
+  expect(html).toContain("Your account is saved.");
+  expect(html).toContain("Profile menu: Lina Karam");
+  expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("Lina Karam");
+});
+
+test("does not overwrite another window's change unseen", async () => {
+  const { browser, user } = await member();
+  const version = inputValue(await readPage(browser.request(settings)), "version")!;
+  expect((await browser.submit(settings, { name: "First Window", version })).status).toBe(302);
+  const late = await browser.submit(settings, { name: "Second Window", version });
+  const html = await readPage(late);
+  expect(late.status).toBe(409);
+  expect(inputValue(html, "name")).toBe("Second Window");
+  expect(html).toContain("changed in another window");
+  expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("First Window");
+  const seen = inputValue(html, "version")!;
+  expect((await browser.submit(settings, { name: "Second Window", version: seen })).status).toBe(302);
+});
+
+test("refuses an invalid name at its field and keeps the input", async () => {
+  const { browser, user } = await member();
+  const answer = await browser.submit(settings, { name: "L" });
+  expect(answer.status).toBe(400);
+  const html = await readPage(answer);
+  expect(errorsAt(html, "name")).toBe(
+    "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
+  );
+  expect(inputValue(html, "name")).toBe("L");
+  expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("Noor Haddad");
+});
+
+test("while the provider is silent the form says so, and the overview's other parts still show", async () => {
+  const { browser } = await member();
+  const cutOff = (_request: unknown, response: ServerResponse) => void response.destroy();
+  world.front.broken.set("GET /v1/cash-back/claims", cutOff);
+  const partly = await browser.request(overview);
+  expect(partly.status).toBe(200);
+  expect(await readPage(partly)).toContain("Member since");
+  world.front.broken.set("GET /v1/users/me/account", cutOff);
+  expect((await browser.request(settings)).status).toBe(503);
+});
+
+test("another e-mail address needs the password; the new mail's link confirms it, the old mail's undoes it", async () => {
+  const { browser, user } = await member();
+  const email = `${crypto.randomUUID()}@example.test`;
+  const form = { intent: "email", email, password: "Wrong-horse-7" };
+  const refused = await browser.submit(settings, form);
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(errorsAt(html, "password")).toContain("The password is wrong.");
+  expect(inputValue(html, "email")).toEqual(email);
+  expect(html).not.toContain("Wrong-horse-7");
+  const answer = await browser.submit(settings, { ...form, password: user.password });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toEqual(settings);
+
+  await sendDueMails(world.provider.app, post.transport);
+  const linkTo = (address: string) =>
+    /https?:\/\/[^/\s]+(\/\S+\?token=\S+)/.exec(
+      post.sent.find(({ to }) => to.address === address)!.text,
+    )![1]!;
+  const confirmed = await browser.submit(linkTo(email), {});
+  expect(confirmed.status).toBe(302);
+  expect(confirmed.headers.get("location")).toBe("/en/verify-email?done");
+  expect(await readPage(browser.request(settings))).toContain(email);
+
+  const visitor = new Browser(world.dashboard);
+  const undo = linkTo(user.email);
+  expect(await readPage(visitor.request(undo))).toContain("Keep my address");
+  const undone = await visitor.submit(undo, {});
+  expect(undone.status).toBe(302);
+  expect(undone.headers.get("location")).toBe("/en/undo-email?done");
+  expect(await readPage(visitor.request("/en/undo-email?done"))).toContain("Your address is back.");
+  const again = await visitor.submit(undo, {});
+  expect(again.status).toBe(410);
+  expect(await again.text()).toContain("This link was used already.");
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { errorsAt, hasControl, memberWorld, readPage } from "../../support/money/member-world";
+import { Browser } from "../../support/pages/browser";
+import { startOpenIdProvider } from "../../support/programs/openid-provider";
+import { withSecondFactor } from "../../support/programs/second-factor";
+
+const club = await startOpenIdProvider("http://localhost");
+const world = memberWorld({ OPENID_PROVIDERS: club.variable });
+afterAll(() => club.close());
+
+const page = "/en/apps/user/view/connections";
+const login = "/en/login?returnTo=%2Fen%2Fapps%2Fnotifications";
+const way = "/en/login/with/club?returnTo=%2Fen%2Fapps%2Fnotifications";
+const led = (answer: Response) => [answer.status, answer.headers.get("location")];
+
+let who: string;
+beforeEach(() => (who = crypto.randomUUID()));
+
+const signIn = async () => world.signIn(await world.provider.signUp());
+const connectForm = { intent: "connect", service: "club" };
+
+/** Submits the form that connects the service and returns the URL it redirects to. */
+async function wayOver(browser: Browser): Promise<string> {
+  const answer = await browser.submit(page, connectForm);
+  const url = /^0; url=(.+)$/.exec(answer.headers.get("refresh") ?? "")?.[1];
+  expect(answer.status).toBe(200);
+  expect(url?.startsWith(club.origin)).toBe(true);
+  expect(await readPage(answer)).toContain("Go on to Club");
+  return url!;
+}
+async function comeBack(browser: Browser, url: string, person: string | null = who): Promise<Response> {
+  const { pathname, search } = await club.visit(url, person);
+  return browser.request(pathname + search);
+}
+/** Returns the HTML of the page that a response redirects to, including its toast. */
+async function toastOf(browser: Browser, answer: Response): Promise<string> {
+  return (await browser.request(answer.headers.get("location")!)).text();
+}
+async function wayIn(browser: Browser): Promise<string> {
+  const answer = await browser.request(way);
+  expect(answer.status).toBe(302);
+  return answer.headers.get("location")!;
+}
+
+test("connects a service under My account, logs in to the requested page with it, and disconnects it", async () => {
+  const { browser, user } = await signIn();
+  expect(await readPage(browser.request(page))).toContain("Not connected");
+  const back = await comeBack(browser, await wayOver(browser));
+  expect(led(back)).toEqual([302, page]);
+  expect(await toastOf(browser, back)).toContain("You can log in with Club now.");
+  expect(await readPage(browser.request(page))).toContain("Connected since");
+
+  const other = new Browser(world.dashboard);
+  const offered = await readPage(other.request(login));
+  expect(offered).toContain("Continue with Club");
+  expect(offered).toContain(`href="${way}"`);
+  expect(led(await comeBack(other, await wayIn(other)))).toEqual([302, "/en/apps/notifications"]);
+  expect((await other.request("/en/apps/notifications")).status).toBe(200);
+
+  const answer = await other.submit(page, { intent: "disconnect", service: "club" });
+  const again = await readPage(answer);
+  expect(answer.status).toBe(403);
+  expect(hasControl(again, { name: "passwordAgain" })).toBe(true);
+  const wrong = await other.submit(page, { intent: "disconnect", service: "club", passwordAgain: "wrong" });
+  expect(errorsAt(await readPage(wrong), "passwordAgain")).toBe("The password is wrong.");
+  const form = { intent: "disconnect", service: "club", passwordAgain: user.password };
+  expect(led(await other.submit(page, form))).toEqual([302, page]);
+  expect(await readPage(other.request(page))).toContain("Not connected");
+});
+
+test("requires the password again before connecting a service", async () => {
+  const { browser, user } = await signIn();
+  await world.provider.app.database.execute(
+    sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
+  );
+  const answer = await browser.submit(page, connectForm);
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get("refresh")).toBeNull();
+  expect(hasControl(await readPage(answer), { name: "passwordAgain" })).toBe(true);
+  const given = await browser.submit(page, { ...connectForm, passwordAgain: user.password });
+  expect(given.headers.get("refresh")).toContain(club.origin);
+});
+
+test("requires the second factor and leads to the requested page", async () => {
+  const { browser, user } = await signIn();
+  await comeBack(browser, await wayOver(browser));
+  const { recoveryCodes } = await withSecondFactor(world.provider, user);
+  const other = new Browser(world.dashboard);
+  const back = await comeBack(other, await wayIn(other));
+  const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
+  expect(led(back)).toEqual([302, steps]);
+  expect(led(await other.submit(steps, { code: recoveryCodes[0]! }))).toEqual([
+    302,
+    "/en/apps/notifications",
+  ]);
+});
+
+test.each([
+  ["denied", null, "did not let you go on"],
+  ["unknown here", "nobody-here", "No account is connected"],
+])("%s: shows the error at the login, where one can start again", async (_, person, text) => {
+  const browser = new Browser(world.dashboard);
+  const back = await comeBack(browser, await wayIn(browser), person);
+  expect(led(back)).toEqual([302, login]);
+  const toast = await toastOf(browser, back);
+  expect(toast).toContain("You are not logged in");
+  expect(toast).toContain(text);
+});
+
+test("shows a suspended member the reason at the login", async () => {
+  const { browser, user } = await signIn();
+  await comeBack(browser, await wayOver(browser));
+  const why = `${"أوقفنا هذا الحساب لأن الطلبات لم تكن لك. ".repeat(7)}End of it.`;
+  await world.provider.app.database.execute(
+    sql`update users set status = 'suspended', status_told = ${why} where id = ${user.userId}`,
+  );
+  const other = new Browser(world.dashboard);
+  const back = await comeBack(other, await wayIn(other));
+  expect(led(back)).toEqual([302, login]);
+  const toast = await toastOf(other, back);
+  expect(toast).toContain("This account is suspended.");
+  expect(toast).toContain("End of it.");
+});
+
+test.each([
+  ["nothing", ""],
+  ["too much", `?code=${"x".repeat(5_000)}`],
+  ["two codes", "?code=1&code=2"],
+])("refuses to log in a visitor returning with %s, and says so", async (_, answer) => {
+  const browser = new Browser(world.dashboard);
+  await wayIn(browser);
+  const back = await browser.request(`/connections/club${answer}`);
+  expect(led(back)).toEqual([302, login]);
+  expect(await toastOf(browser, back)).toContain("You are not logged in");
+});
+
+test("refuses to connect another member's identity", async () => {
+  const { browser } = await signIn();
+  await comeBack(browser, await wayOver(browser));
+  const { browser: other } = await signIn();
+  const back = await comeBack(other, await wayOver(other));
+  expect(led(back)).toEqual([302, page]);
+  expect(await toastOf(other, back)).toContain("connected with another account here");
+  expect(await readPage(other.request(page))).toContain("Not connected");
+});
+
+test("an answer works once, in the browser that started it, and for its purpose", async () => {
+  const { browser } = await signIn();
+  const { pathname, search } = await club.visit(await wayOver(browser), who);
+  // Another user opens the callback URL.
+  const { browser: other } = await signIn();
+  const handed = await other.request(pathname + search);
+  expect(led(handed)).toEqual([302, page]);
+  expect(await toastOf(other, handed)).toContain("That took too long");
+  const kept = new Map(browser.cookies);
+  expect(await toastOf(browser, await browser.request(pathname + search))).toContain("log in with Club now");
+  expect(led(await browser.request(pathname + search))).toEqual([302, page]);
+  // The URL can't be reused, even with the earlier cookies.
+  for (const [name, value] of kept) browser.cookies.set(name, value);
+  expect(await toastOf(browser, await browser.request(pathname + search))).toContain("Nothing was connected");
+  // A callback without a started flow, and one for a different service.
+  const stranger = new Browser(world.dashboard);
+  expect(led(await stranger.request("/connections/club?code=1&state=2"))).toEqual([302, "/en/login"]);
+  await wayIn(stranger);
+  expect(led(await stranger.request("/connections/other?code=1&state=2"))).toEqual([302, "/en/login"]);
+});
+
+test("refuses a service that is not configured, and forged forms", async () => {
+  const stranger = new Browser(world.dashboard);
+  const unknown = await stranger.request("/en/login/with/nobody");
+  expect(led(unknown)).toEqual([302, "/en/login"]);
+  expect(await toastOf(stranger, unknown)).toContain("not offered here any more");
+  const { browser } = await signIn();
+  const forms = [{ intent: "connect" }, { intent: "other", service: "club" }, { ...connectForm, url: "x" }];
+  for (const form of forms)
+    expect((await browser.submit(page, form as Record<string, string>)).status).toBe(400);
+  const dropped = await browser.submit(page, { intent: "disconnect", service: "club" });
+  expect(dropped.status).toBe(404);
+});
+
+test.each([
+  ["fr", "Continuer avec Club", "Associer"],
+  ["ar", "المتابعة عبر Club", "ربط"],
+])("in %s", async (language, button, connect) => {
+  const browser = new Browser(world.dashboard);
+  expect(await readPage(browser.request(`/${language}/login`))).toContain(button);
+  const { browser: member } = await signIn();
+  expect(await readPage(member.request(`/${language}/apps/user/view/connections`))).toContain(connect);
+});

@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from "vitest";
+import { Browser } from "../../support/pages/browser";
+import { standInDashboard } from "../../support/programs/stand-in-dashboard";
+import { report, roundsOf } from "../../support/programs/rounds";
+import { standInAccounts } from "../../support/contract/stand-in-accounts";
+import { good, json } from "../../support/contract/stand-in-provider";
+
+const accounts = standInAccounts();
+const { provider, dashboard } = standInDashboard(accounts.answer);
+beforeEach(() => accounts.state.override.clear());
+
+async function signedIn(): Promise<Browser> {
+  const browser = new Browser(dashboard);
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
+  return browser;
+}
+/** Returns a visitor with a copy of the cookie. */
+function copyOf(browser: Browser): Browser {
+  const copy = new Browser(dashboard);
+  copy.cookies.set("cashlane", browser.cookies.get("cashlane") ?? "");
+  return copy;
+}
+async function isSignedIn(browser: Browser): Promise<boolean> {
+  return (await (await browser.request("/en/nowhere")).text()).includes("mara@cashlane.test");
+}
+
+test("logout ends the session, tells the provider and lands on /login", async () => {
+  const browser = await signedIn();
+  const copy = copyOf(browser);
+  const response = await browser.request("/logout", { method: "POST" });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/login");
+  expect(browser.cookies.has("cashlane")).toBe(false);
+  expect(accounts.state.logouts).toHaveLength(1);
+  expect(accounts.state.logouts[0]).toMatch(/^canary-access-/);
+  expect(await isSignedIn(copy)).toBe(false);
+});
+
+test("answers alike to a second submit and to one without a session", async () => {
+  const browser = await signedIn();
+  const copy = copyOf(browser);
+  const logoutsBefore = accounts.state.logouts.length;
+  for (const one of [browser, copy, new Browser(dashboard)]) {
+    const response = await one.request("/logout", { method: "POST" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/login");
+  }
+  expect(accounts.state.logouts.length - logoutsBefore).toBe(1);
+});
+
+test("a foreign link ends no session", async () => {
+  const browser = await signedIn();
+  const response = await browser.request("/logout");
+  expect(response.headers.get("location")).toBe("/");
+  expect(await isSignedIn(browser)).toBe(true);
+});
+
+test("for 1 s every request of the session is refused with `User is logging out`, except the login post", async () => {
+  const browser = await signedIn();
+  const copy = copyOf(browser);
+  await browser.request("/logout", { method: "POST" });
+  const callsBefore = provider.received.length;
+  const refused = await copy.request("/realtime/token", { method: "POST" });
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toEqual({ message: "User is logging out" });
+  expect(provider.received).toHaveLength(callsBefore);
+  const login = await copyOf(copy).logIn("mara@cashlane.test", "Secret-horse-1");
+  expect(login.status).toBe(302);
+  async function message(): Promise<unknown> {
+    return (await (await copy.request("/realtime/token", { method: "POST" })).json()).message;
+  }
+  await expect.poll(message).toBe("Authentication failed");
+});
+
+test.each([
+  ["down", "destroy"],
+  ["hanging", "hang"],
+  ["out of order", "500"],
+])("S5 ends the session also with the provider %s", async (_, fault) => {
+  const browser = await signedIn();
+  const copy = copyOf(browser);
+  accounts.state.override.set("/apis/auth/logout", (_request, response) => {
+    if (fault === "destroy") response.destroy();
+    if (fault === "500") json(response, 500, {});
+  });
+  const response = await browser.request("/logout", { method: "POST" });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/login");
+  accounts.state.override.clear();
+  expect(await isSignedIn(copy)).toBe(false);
+});
+
+test("S5 pages of signed-in users are not stored, so Back shows nothing", async () => {
+  const browser = await signedIn();
+  for (const target of ["/en/nowhere", "/en/nowhere.data"]) {
+    expect((await browser.request(target)).headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test("S5 a refresh in flight cannot revive the session, and its new tokens are revoked", async () => {
+  const rounds = roundsOf({ ci: 10, long: 500 });
+  for (let round = 0; round < rounds; round++) {
+    const browser = await signedIn();
+    const [copy, later] = [copyOf(browser), copyOf(browser)];
+    accounts.state.expireAccess();
+    const late = accounts.state.issue();
+    let answer: (() => void) | undefined;
+    accounts.state.override.set("/apis/auth/refresh-token", (_, response) => {
+      answer = () => good(response, late);
+    });
+    const refreshing = copy.request("/en/nowhere");
+    await expect.poll(() => answer !== undefined, { interval: 5 }).toBe(true);
+    const leave = () => browser.request("/logout", { method: "POST" });
+    // The response arrives after, during or before the logout, by round.
+    if (round % 3 === 0) await leave();
+    answer?.();
+    if (round % 3 === 1) await leave();
+    await refreshing;
+    if (round % 3 === 2) await leave();
+    accounts.state.override.clear();
+    expect(await isSignedIn(later), `round ${round}`).toBe(false);
+    await expect.poll(() => accounts.state.logouts.at(-1), { interval: 5 }).toBe(late.access_token);
+  }
+  report(`S5: ${rounds} rounds of a refresh ∥ logout, no session revived, the new tokens revoked`);
+});

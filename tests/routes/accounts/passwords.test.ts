@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { login } from "#contract/accounts/auth.ts";
+import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
+import { sendDueMails } from "#provider/modules/mails/send.ts";
+import { errorsAt, hasControl, inputValue, readPage, memberWorld } from "../../support/money/member-world";
+import { storingTransport } from "../../support/money/mails";
+import { Browser } from "../../support/pages/browser";
+
+const world = memberWorld();
+
+const security = "/en/apps/user/view/security";
+const fresh = "Fresh-meadow-9";
+const post = storingTransport();
+const visitor = () => new Browser(world.dashboard);
+const mayLogIn = async (email: string, password: string) =>
+  (await world.provider.call(login, { body: { email, password } })).status === 200;
+
+/** Requests a link as a visitor and returns the mailed URL without its origin. */
+async function mailedAddress(email: string): Promise<string> {
+  const answer = await visitor().submit("/en/forgot-password", { email });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe("/en/forgot-password?sent");
+  const { database } = world.provider.app;
+  await expect.poll(async () => (await database.select().from(mailLinks)).length).toBeGreaterThan(0);
+  await sendDueMails(world.provider.app, post.transport);
+  return /https?:\/\/[^/\s]+(\/\S*\/reset-password\?token=\S+)/.exec(post.sent.at(-1)!.text)![1]!;
+}
+
+test.each([
+  ["en", "Forgot your password?", "Set a new password", "This link is not complete."],
+  ["fr", "Mot de passe oublié\u00a0?", "Choisir un nouveau mot de passe", "Ce lien est incomplet."],
+  ["ar", "هل نسيت كلمة المرور؟", "تعيين كلمة مرور جديدة", "هذا الرابط غير كامل."],
+])(
+  "in %s: the login links to the form, and a link without its token explains what to do",
+  async (language, ...words) => {
+    const [title, reset, broken] = words as [string, string, string];
+    expect(await (await visitor().request(`/${language}/login`)).text()).toContain(
+      `/${language}/forgot-password`,
+    );
+    expect(await readPage(visitor().request(`/${language}/forgot-password`))).toContain(title);
+    const html = await readPage(visitor().request(`/${language}/reset-password`));
+    for (const part of [reset, broken]) expect(html).toContain(part);
+    expect(html).not.toContain('name="newPassword"');
+  },
+);
+
+test("sets a forgotten password with the mail's link, once", async () => {
+  const user = await world.provider.signUp();
+  const address = await mailedAddress(user.email);
+  const browser = visitor();
+  const html = await readPage(browser.request(address));
+  expect(html).toContain('name="newPassword"');
+  // The link to request another one doesn't contain this token.
+  expect(html).not.toContain("forgot-password?token");
+  const short = await browser.submit(address, { newPassword: "nine-char" });
+  expect(short.status).toBe(400);
+  expect(errorsAt(await readPage(short), "newPassword")).toBe("Use 10 to 200 characters.");
+  const common = await readPage(browser.submit(address, { newPassword: "password123" }));
+  expect(errorsAt(common, "newPassword")).toContain("Many people use this password");
+  const answer = await browser.submit(address, { newPassword: fresh });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe("/en/login");
+  expect(await readPage(browser.request("/en/login"))).toContain("Your new password is set.");
+  expect(await mayLogIn(user.email, fresh)).toBe(true);
+  const again = await browser.submit(address, { newPassword: "Another-meadow-9" });
+  expect(again.status).toBe(410);
+  expect(await mayLogIn(user.email, fresh)).toBe(true);
+});
+
+test("an address without an account leads to the same page", async () => {
+  const answer = await visitor().submit("/en/forgot-password", { email: "nobody@example.test" });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe("/en/forgot-password?sent");
+  const wrong = await visitor().submit("/en/forgot-password", { email: "nobody" });
+  const html = await readPage(wrong);
+  expect(wrong.status).toBe(400);
+  expect(errorsAt(html, "email")).toBe("Enter a valid e-mail address.");
+  expect(inputValue(html, "email")).toBe("nobody");
+});
+
+test("Security changes the password with the current one and keeps this browser signed in", async () => {
+  const { browser, user } = await world.signIn(await world.provider.signUp());
+  const form = { intent: "password", password: user.password, newPassword: fresh };
+  expect(hasControl(await readPage(browser.request(security)), { name: "intent", value: "password" })).toBe(
+    true,
+  );
+  const wrong = await browser.submit(security, { ...form, password: "Wrong-horse-7" });
+  const html = await readPage(wrong);
+  expect(wrong.status).toBe(422);
+  expect(errorsAt(html, "password")).toBe("The password is wrong.");
+  expect(html).not.toContain(fresh);
+  const answer = await browser.submit(security, form);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toEqual(security);
+  const after = await readPage(browser.request(security));
+  for (const part of ["Your password is changed.", "Password changed"]) expect(after).toContain(part);
+  expect(await mayLogIn(user.email, fresh)).toBe(true);
+});

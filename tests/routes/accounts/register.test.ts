@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { Browser } from "../../support/pages/browser";
+import { standInDashboard } from "../../support/programs/stand-in-dashboard";
+import { standInAccounts } from "../../support/contract/stand-in-accounts";
+
+const accounts = standInAccounts();
+const { provider, dashboard } = standInDashboard(accounts.answer);
+beforeEach(() => accounts.state.override.clear());
+
+const filledIn = (over: Record<string, string> = {}) => ({
+  name: "Noor",
+  email: "noor@cashlane.test",
+  password: "Secret-horse-1",
+  terms: "on",
+  ...over,
+});
+
+test("requests an account without signing in and explains the next step", async () => {
+  const browser = new Browser(dashboard);
+  const response = await browser.submit("/en/register?returnTo=%2Fen%2Fstores", filledIn());
+  const next = response.headers.get("location") ?? "";
+  expect(response.status).toBe(302);
+  expect(next).toBe("/en/register?returnTo=%2Fen%2Fstores&sent");
+  const html = await (await browser.request(next)).text();
+  expect(html).toContain("Look into your mail");
+  expect(html).toContain('href="/en/login?returnTo=%2Fen%2Fstores"');
+  expect(browser.cookies.has("cashlane")).toBe(false);
+  const sent = JSON.parse(provider.received.find(({ path }) => path === "/apis/auth/register")?.body ?? "");
+  expect(sent).toEqual({
+    name: "Noor",
+    email: "noor@cashlane.test",
+    password: "Secret-horse-1",
+    language: "en",
+  });
+});
+
+test.each([
+  [
+    { name: "N" },
+    "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
+  ],
+  [{ email: "noor" }, "Enter a valid e-mail address."],
+  [{ password: "nine-char" }, "Use 10 to 200 characters."],
+  [{ password: "x".repeat(201) }, "Use 10 to 200 characters."],
+  [{ terms: "" }, "Agree to the rules to create an account."],
+])("refuses %j before calling the provider, keeps the rest and blanks the password", async (over, text) => {
+  const before = provider.count("/apis/auth/register");
+  const browser = new Browser(dashboard);
+  const response = await browser.submit("/en/register", filledIn(over));
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(html).toContain(text);
+  expect(html).not.toContain("Secret-horse-1");
+  expect(provider.count("/apis/auth/register")).toBe(before);
+});
+
+test.each(["register", "login"])("a long password pasted on %s is not truncated", async (page) => {
+  const html = await (await new Browser(dashboard).request(`/en/${page}`)).text();
+  const [field] = /<input[^>]*type="password"[^>]*>/.exec(html)!;
+  expect(field).not.toMatch(/maxlength/i);
+});
+
+test("names a provider that is down or silent, leaving open whether the account exists", async () => {
+  const browser = new Browser(dashboard);
+  const form = filledIn();
+  accounts.state.override.set("/apis/auth/register", (_, response) => void response.destroy());
+  const down = await browser.submit("/en/register", form);
+  expect(down.status).toBe(503);
+  const html = await down.text();
+  expect(html).toContain("The rewards service cannot be reached right now");
+  expect(html).not.toContain("Login failed");
+  accounts.state.override.set("/apis/auth/register", () => undefined);
+  const slow = await browser.submit("/en/register", form);
+  expect(slow.status).toBe(504);
+  expect(await slow.text()).toContain("The rewards service took too long to answer");
+});

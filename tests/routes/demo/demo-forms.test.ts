@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createDeal } from "~/demo/wizards/create-deal";
+import { registerSteps } from "~/demo/wizards/register-steps";
+import { storeProposal } from "~/demo/wizards/store-proposal";
+import { good, json } from "../../support/contract/stand-in-provider";
+import { Browser } from "../../support/pages/browser";
+import { standInDashboard } from "../../support/programs/stand-in-dashboard";
+
+const { provider, dashboard } = standInDashboard(({ path }, response) =>
+  isAway
+    ? void json(response, 503, { code: 503, message: "Away" })
+    : good(response, path.endsWith("/contact") ? null : { access_token: "a", refresh_token: "r" }),
+);
+let browser: Browser;
+let isAway = false;
+beforeEach(() => {
+  browser = new Browser(dashboard);
+});
+
+const right = {
+  login: { email: "lina@example.com", currentPassword: "any" },
+  register: { username: "lina_07", email: "lina@example.com", newPassword: "Secret-77", agree: "on" },
+  "forgot-password": { email: "lina@example.com" },
+  "reset-password": { newPassword: "Secret-77", confirmPassword: "Secret-77" },
+  "two-steps": { oneTimeCode: "123456" },
+};
+const next = {
+  login: "two-steps",
+  register: "verify-email",
+  "forgot-password": "reset-password",
+  "reset-password": "login",
+  "two-steps": "login",
+};
+const wrong: [page: keyof typeof right, fields: Record<string, string>, message: string][] = [
+  ["login", { email: "lina" }, "This does not look like an e-mail address."],
+  ["register", { username: "L" }, "Use 3 to 20 lower-case letters"],
+  ["register", { newPassword: "secret" }, "Use 8 to 72 characters"],
+  ["register", { agree: "" }, "Tick this box to continue."],
+  ["reset-password", { confirmPassword: "Secret-78" }, "The two passwords are not the same."],
+  ["two-steps", { oneTimeCode: "12345" }, "Enter the 6 digits of the code."],
+];
+
+describe("demo pages for login and registration", () => {
+  const cells = (Object.keys(right) as (keyof typeof right)[]).flatMap((page) =>
+    ["v1", "v2"].map((variant) => [page, variant] as const),
+  );
+
+  test.each(cells)(
+    "%s-%s leads on when the input is valid and says that nothing was done",
+    async (page, variant) => {
+      const answer = await browser.submit(`/en/pages/auth/${page}-${variant}`, right[page]);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("location")).toBe(`/en/pages/auth/${next[page]}-${variant}`);
+      const html = await (await browser.request(answer.headers.get("location") ?? "")).text();
+      expect(html).toContain("Everything is right");
+      expect([...browser.cookies.keys()].filter((name) => name.includes("cashlane"))).toEqual([]);
+      expect(provider.received).toEqual([]);
+    },
+  );
+
+  test.each(wrong)("%s refuses %j at its field and returns no password", async (page, fields, message) => {
+    const answer = await browser.submit(`/en/pages/auth/${page}-v1`, { ...right[page], ...fields });
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(html).toContain(message);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).not.toContain("Secret-7");
+  });
+
+  test.each([
+    [{ intent: "resend" }, "Sent again"],
+    [{ intent: "social", with: "GitHub" }, "GitHub would take over here"],
+  ])("%j says what would happen", async (fields, message) => {
+    const answer = await browser.submit("/en/pages/auth/login-v2", fields);
+    expect(await (await browser.request(answer.headers.get("location") ?? "")).text()).toContain(message);
+  });
+});
+
+describe("a wizard", () => {
+  const path = "/en/pages/wizard-examples/property-listing";
+  const person = {
+    role: "owner",
+    firstName: "Lina",
+    lastName: "Haddad",
+    email: "lina@example.com",
+    phone: "+33 1 23 45 67",
+  };
+  const stepOf = async (target: string) => {
+    const html = await (await browser.request(target)).text();
+    return /aria-current="step"[^]*?<span class="truncate[^"]*">([^<]+)/.exec(html)?.[1];
+  };
+
+  test("opens no step before the previous ones are valid", async () => {
+    expect(await stepOf(`${path}?step=terms`)).toBe("Person");
+    const answer = await browser.submit(path, person);
+    expect(answer.headers.get("location")).toBe(`${path}?step=shop`);
+    expect(await stepOf(`${path}?step=terms`)).toBe("Shop");
+    expect(await stepOf(`${path}?step=person`)).toBe("Person");
+  });
+
+  test("returns the input to this visitor only, and forgets it on request", async () => {
+    await browser.submit(path, person);
+    expect(await (await browser.request(path)).text()).toContain('value="Haddad"');
+    expect(await (await new Browser(dashboard).request(path)).text()).not.toContain("Haddad");
+    await browser.submit(path, { intent: "again" });
+    expect(await (await browser.request(path)).text()).not.toContain("Haddad");
+  });
+
+  test("cannot be finished before its last step", async () => {
+    await browser.submit(path, person);
+    expect((await browser.submit(path, { intent: "finish" })).status).toBe(400);
+  });
+
+  test("sends a store proposal once for its key, and keeps all input when it is refused", async () => {
+    await browser.submit(path, person);
+    const shop = { shopName: "Dune & Co", shopUrl: "https://dune.example", shopCategory: "fashion" };
+    await browser.submit(`${path}?step=shop`, [
+      ...Object.entries(shop),
+      ["markets", "europe"],
+      ["markets", "asia"],
+    ]);
+    const review = await browser.submit(`${path}?step=terms`, {
+      commission: "8",
+      message: "We also sell in stores.",
+    });
+    expect(review.headers.get("location")).toBe(`${path}?step=review`);
+    const html = await (await browser.request(`${path}?step=review`)).text();
+    const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    provider.received.length = 0;
+
+    isAway = true;
+    const refused = await browser.submit(`${path}?step=review`, { intent: "finish", key });
+    const shown = await refused.text();
+    expect(refused.status).toBe(503);
+    expect(shown).toContain(`name="key" value="${key}"`);
+    expect(shown).toContain("Dune &amp; Co");
+    isAway = false;
+    const sent = await browser.submit(`${path}?step=review`, { intent: "finish", key });
+    expect(sent.headers.get("location")).toBe(`${path}?step=done`);
+    const { headers, body } = provider.received.at(-1)!;
+    expect(headers["idempotency-key"]).toBe(key);
+    expect(JSON.parse(body)).toEqual({
+      topic: "store-proposal",
+      subject: "Store proposal: Dune & Co",
+      name: "Lina Haddad",
+      email: "lina@example.com",
+      message: expect.stringMatching(
+        /^You are: The owner\n[^]*Where it delivers: Europe, Asia\n[^]*sell in stores\.$/,
+      ),
+    });
+    expect(await (await browser.request(`${path}?step=done`)).text()).toContain("Your proposal was sent");
+    expect(await (await browser.request(path)).text()).not.toContain("Haddad");
+  });
+
+  test("stores no secret, and the review says so", async () => {
+    const register = "/en/pages/auth/register-multi-steps";
+    const account = {
+      username: "lina_07",
+      email: "lina@example.com",
+      newPassword: "Secret-77",
+      confirmPassword: "Secret-77",
+    };
+    await browser.submit(register, { ...account, profileLink: "https://example.com/lina" });
+    await browser.submit(`${register}?step=personal`, {
+      firstName: "Lina",
+      lastName: "Haddad",
+      phone: "0123456789",
+      zip: "75001",
+      address: "1, rue Haute",
+      city: "Paris",
+    });
+    const late = {
+      plan: "planBasic",
+      card: "5555 5555 5555 4444",
+      cardName: "L",
+      expiry: "01/20",
+      cvv: "123",
+    };
+    const refused = await browser.submit(`${register}?step=billing`, late);
+    expect(await refused.text()).toContain("not in the past");
+    await browser.submit(`${register}?step=billing`, { ...late, expiry: "12/99" });
+    const review = await (await browser.request(`${register}?step=review`)).text();
+    expect(review).toContain("lina_07");
+    expect(review).not.toMatch(/Secret-77|5555/);
+    expect(review.match(/>Not kept</g)).toHaveLength(5);
+  });
+
+  test.each([storeProposal, createDeal, registerSteps])("$name asks for nothing twice", ({ steps }) => {
+    const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe("forms in parts and dialogs in steps", () => {
+  const layouts = "/en/forms/form-layouts";
+  const personal = { firstName: "Lina", lastName: "Haddad", country: "france", birthday: "1990-01-01" };
+  const account = { username: "lina_07", email: "lina@example.com", newPassword: "Secret-77" };
+  const parts = {
+    ...personal,
+    phone: "0123456789",
+    languages: "french",
+    ...account,
+    confirmPassword: "Secret-77",
+    twitter: "https://x.com/lina",
+    facebook: "https://facebook.com/lina",
+  };
+  const named = (prefix: string, fields: Record<string, string>) => ({
+    intent: prefix,
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}-${name}`, value])),
+  });
+
+  test("opens a closed part with an error and keeps the other parts' input", async () => {
+    const answer = await browser.submit(layouts, named("parts", { ...parts, twitter: "nowhere" }));
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    const heading = html.indexOf("Social links<");
+    expect(html.slice(html.lastIndexOf("<details", heading), heading)).toContain('open=""');
+    const personal = html.indexOf("Personal</summary>");
+    expect(html.slice(html.lastIndexOf("<details", personal), personal)).not.toContain('open=""');
+    expect(html.slice(heading)).toContain("Enter an address that begins with https://");
+    expect(html).toContain('value="lina_07"');
+    expect((await browser.submit(layouts, named("parts", parts))).status).toBe(302);
+  });
+
+  test("a form in columns has a heading for each part and is sent as a whole", async () => {
+    const html = await (await browser.request(layouts)).text();
+    const form = html.slice(html.indexOf('value="columns"'), html.indexOf('value="sections"'));
+    expect([...form.matchAll(/<legend[^>]*><h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
+      "Account",
+      "Personal",
+    ]);
+    const { twitter: _, facebook: __, ...fields } = parts;
+    const wrong = await browser.submit(
+      layouts,
+      named("columns", { ...fields, confirmPassword: "Secret-78" }),
+    );
+    expect(await wrong.text()).toContain("The two passwords are not the same.");
+    expect((await browser.submit(layouts, named("columns", fields))).status).toBe(302);
+  });
+
+  test("requires a card when paying by card", async () => {
+    const sections = {
+      name: "Lina Haddad",
+      phone: "0123456789",
+      address: "1, rue Haute",
+      zip: "75001",
+      city: "Paris",
+      addressKind: "home",
+      delivery: "standard",
+      payment: "cardPayment",
+    };
+    const answer = await browser.submit(layouts, named("sections", sections));
+    expect(await answer.text()).toContain("Fill this in for the way you pay.");
+    const cash = named("sections", { ...sections, payment: "cash" });
+    expect((await browser.submit(layouts, cash)).status).toBe(302);
+  });
+
+  test.each([
+    ["check", { way: "sms" }, "checkPhone"],
+    ["check", { way: "authApp" }, "checkApp"],
+    ["app", { appName: "Notes", category: "blog" }, "appFramework"],
+    ["appFramework", { framework: "vue" }, "appData"],
+    ["appData", { engine: "mysql" }, "appBilling"],
+    [
+      "appBilling",
+      { card: "4242 4242 4242 4242", cardName: "Lina", expiry: "12/99", cvv: "123" },
+      "appReview",
+    ],
+  ])("the dialog %s, filled in with %j, leads to %s", async (name, fields, following) => {
+    const path = "/en/pages/dialog-examples";
+    const answer = await browser.submit(`${path}?dialog=${name}`, fields);
+    expect(answer.headers.get("location")).toBe(`${path}?dialog=${following}`);
+    const html = await (await browser.request(`${path}?dialog=${following}`)).text();
+    expect(html).toMatch(new RegExp(`<a[^>]*\\?dialog=${name}"[^>]*>Back<`));
+    expect(html).toMatch(/aria-current="step"/);
+  });
+});

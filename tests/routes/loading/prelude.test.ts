@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { standInDashboard } from "../../support/programs/stand-in-dashboard";
+import { good } from "../../support/contract/stand-in-provider";
+
+// The prelude replaces parts of react-router-serve. When a test here fails after an update of @react-router/serve,
+// express or morgan, compare node_modules/@react-router/serve/dist/cli.js with app/server/prelude.mjs.
+const { dashboard } = standInDashboard((_, response) => good(response, {}));
+const peerHeader = /x-peer-[0-9a-f]{32}/;
+
+/** Runs a script after the prelude, as `react-router-serve` does. */
+async function runAfterPrelude(script: string): Promise<{ code: number; output: string }> {
+  const args = ["--import", "./app/server/prelude.mjs", "--input-type=module", "--eval", script];
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { timeout: 30_000 });
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+test("react-router-serve creates its server with http.createServer: responses carry nosniff", async () => {
+  const response = await dashboard.request("/healthz");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("the server's requests carry the peer's address: pages don't fail for lack of it", async () => {
+  const response = await dashboard.request("/en/login");
+  expect(response.status).toBe(200);
+});
+
+test("morgan writes no lines of its own: queries stay out of the log", async () => {
+  await dashboard.request("/en/login?token=visible-in-the-log");
+  expect(dashboard.output()).not.toContain("visible-in-the-log");
+});
+
+test("ends the program when files are not served through the prelude's handler", async () => {
+  const { code, output } = await runAfterPrelude(
+    'import http from "node:http"; http.createServer(() => {}).listen(0);',
+  );
+  expect(code).toBe(1);
+  expect(output).toContain("app/server/prelude.mjs");
+});
+
+test("replaces createServer for modules that import it by name", async () => {
+  const { output } = await runAfterPrelude(`
+    import { createServer, get } from "node:http";
+    import { createRequire } from "node:module";
+    const fromServe = createRequire(createRequire(process.cwd() + "/x.js").resolve("@react-router/serve/package.json"));
+    fromServe("express").static("public");
+    const server = createServer((request, response) => response.end(Object.keys(request.headers).join()));
+    server.listen(0, () => get({ port: server.address().port }, (response) => {
+      response.on("data", (names) => process.stdout.write(names));
+      response.on("end", () => process.exit(0));
+    }));
+  `);
+  expect(output).toMatch(peerHeader);
+});

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+import { listHelpAnswers, listHelpArticles } from "#contract/help/help.ts";
+import { writeHelp } from "#provider/help/write-help.ts";
+import { plain, readPage, memberWorld } from "../../support/money/member-world";
+
+const world = memberWorld();
+beforeAll(async () => {
+  await writeHelp(world.provider.connection, () => new Date());
+});
+
+const center = "/front-pages/help-center";
+const inside = (html: string) => [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path]) => path!);
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+
+test.each(["en", "fr", "ar"])(
+  "in %s: has 24 articles and at least 30 answers, each at its address, without a broken link",
+  async (language) => {
+    const headers = { "accept-language": language };
+    const { articles } = (await world.provider.call(listHelpArticles, { headers })).data;
+    const answers = (await world.provider.call(listHelpAnswers, { headers })).data;
+    expect(articles.length).toBeGreaterThanOrEqual(24);
+    expect(answers.length).toBeGreaterThanOrEqual(30);
+
+    const { browser } = await world.signIn(await world.provider.signUp());
+    const found = new Set<string>();
+    const centerPage = await readPage(browser.request(center, { headers }));
+    for (const { slug, title } of articles) {
+      const answer = await browser.request(`${center}/${slug}`, { headers });
+      const html = plain(await readPage(answer));
+      expect(answer.status, slug).toBe(200);
+      expect(html, slug).toContain(plain(escaped(title)));
+      expect(centerPage).toContain(`href="${center}/${slug}"`);
+      for (const path of inside(html)) found.add(path);
+    }
+    const faq = await readPage(browser.request(`/${language}/pages/faq`));
+    for (const { slug } of answers) {
+      // The fragment in the URL works only if the ID is unique.
+      expect(faq.split(` id="${slug}"`), slug).toHaveLength(2);
+      expect(faq).toContain(`href="#${slug}"`);
+    }
+    for (const path of inside(faq)) found.add(path);
+
+    expect(found.size).toBeGreaterThan(24);
+    for (const path of found) {
+      let answer = await browser.request(path, { headers });
+      for (let next; (next = answer.headers.get("location"));) answer = await browser.request(next);
+      expect(answer.status, path).toBe(200);
+      await answer.body?.cancel();
+    }
+  },
+);

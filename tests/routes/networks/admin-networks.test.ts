@@ -1,0 +1,284 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { getNetwork } from "#contract/networks/admin-networks.ts";
+import { texts as arabic } from "~/locales/ar/networks";
+import { texts as english } from "~/locales/en/networks";
+import { texts as reasons } from "~/locales/en/report-reasons";
+import { texts as french } from "~/locales/fr/networks";
+import { errorsAt, inputValue, plain, readPage } from "../../support/money/member-world";
+import { openShop, type OpenShop, report } from "../../support/money/network-reports";
+import { type Desk, adminFixtures } from "../../support/money/admin-fixtures";
+
+const path = "/en/apps/details/networks";
+const fixtures = adminFixtures();
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop(fixtures.provider, { name: "Net <b>&</b> Sons" });
+});
+
+const page = async (at = path, desk: Desk = fixtures.ada) => plain(await readPage(desk.browser.request(at)));
+const look = async (key = shop.network) =>
+  (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params: { key } })).data;
+const own = () => `${path}/${shop.network}`;
+
+/** Submits a form from its page, with these fields filled in. */
+async function send(at: string, typed: Record<string, string>, desk: Desk = fixtures.ada) {
+  const html = await page(at, desk);
+  const hidden = ["key", "version", "replaces", "report"].flatMap((name) => {
+    const value = inputValue(html, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return fixtures.post(desk, at, Object.entries({ ...Object.fromEntries(hidden), ...typed }));
+}
+
+const settings = {
+  name: "New Net",
+  status: "paused",
+  trackingUrl: "https://new.test/?c={click}",
+  clickFormat: "uuid",
+  payableRule: "days",
+  holdDays: "30",
+  clickDays: "14",
+  tracksWithinHours: "24",
+  authentication: "hmac",
+  addresses: "",
+};
+
+describe("the list", () => {
+  test.each([
+    ["en", english, "45 days"],
+    ["fr", french, "45 jours"],
+    ["ar", arabic, "45 يومًا"],
+  ] as const)(
+    "in %s: shows name, status, postback URL, delay and quarantine",
+    async (language, texts, delay) => {
+      const html = await page(path.replace("en", language));
+      for (const text of [texts.title, "Net &lt;b&gt;&amp;&lt;/b&gt; Sons", texts.status_active, delay])
+        expect(html).toContain(text);
+      expect(html).toContain(`/apis/postbacks/${shop.network}`);
+    },
+  );
+
+  test("adds a new network once, and none when its form is refused", async () => {
+    const at = `${path}?add=network`;
+    const refused = await send(at, {
+      ...settings,
+      networkKey: "Bad Key",
+      trackingUrl: "https://new.test/",
+      holdDays: "400",
+      addresses: "192.0.2.1\nexample.test",
+    });
+    expect(refused.status).toBe(400);
+    const html = plain(await readPage(refused));
+    expect(errorsAt(html, "networkKey")).toBe(english.networkKeyWrong);
+    expect(errorsAt(html, "trackingUrl")).toBe(english.trackingUrlWrong);
+    expect(errorsAt(html, "holdDays")).toBe("Enter a whole number from 0 to 365.");
+    expect(html).toContain("Line 2 is neither an IP address nor a block: example.test");
+    expect(inputValue(html, "networkKey")).toBe("Bad Key");
+    expect(inputValue(html, "name")).toBe("New Net");
+    const added = await send(at, { ...settings, networkKey: "new-net" });
+    expect(added.status).toBe(302);
+    expect(added.headers.get("location")).toEqual(`${path}/new-net`);
+    expect(await look("new-net")).toMatchObject({ name: "New Net", holdDays: 30, status: "paused" });
+    const twice = await send(at, { ...settings, networkKey: "new-net" });
+    expect(twice.status).toBe(409);
+    expect(errorsAt(await readPage(twice), "networkKey")).toContain("already");
+  });
+});
+
+describe("one network", () => {
+  test("saves settings; a slower admin is refused and keeps the input", async () => {
+    const html = await page(own());
+    const stale = { version: inputValue(html, "version")!, key: randomUUID() };
+    expect((await send(own(), { ...settings, intent: "save", name: "First" })).status).toBe(302);
+    expect(await look()).toMatchObject({ name: "First", clickDays: 14 });
+    const late = await send(own(), { ...settings, ...stale, intent: "save", name: "Second" }, fixtures.otto);
+    expect(late.status).toBe(409);
+    const refusal = plain(await readPage(late));
+    expect(refusal).toContain("Somebody else changed this network meanwhile");
+    expect(refusal).toContain(english.loadAgain);
+    expect(inputValue(refusal, "name")).toBe("Second");
+    expect((await look()).name).toBe("First");
+    expect((await page(`${path}/nothing`)).length).toBeGreaterThan(0);
+    expect((await fixtures.ada.browser.request(`${path}/nothing`)).status).toBe(404);
+  });
+
+  test("refuses a tracking URL with an unknown place at its field", async () => {
+    const trackingUrl = "https://new.test/?c={click}&x={campaign}";
+    const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
+    expect(refused.status).toBe(400);
+    expect(errorsAt(await readPage(refused), "trackingUrl")).toContain("{campaign}");
+  });
+
+  test("asks for the usual days at their field unless the rule is a number of days", async () => {
+    const input = { ...settings, networkKey: "by-payment", payableRule: "paid", usualDaysFrom: "75" };
+    const refused = await send(`${path}?add=network`, { ...input, usualDaysTo: "60" });
+    expect(errorsAt(plain(await readPage(refused)), "usualDaysTo")).toContain("how many days");
+    expect((await send(`${path}?add=network`, { ...input, usualDaysTo: "90" })).status).toBe(302);
+    expect(await look("by-payment")).toMatchObject({
+      payableRule: "paid",
+      usualDaysFrom: 75,
+      usualDaysTo: 90,
+    });
+  });
+
+  test("asks for the publisher's ID at its field if the tracking URL contains it", async () => {
+    const trackingUrl = "https://new.test/?c={click}&a={publisher}";
+    const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
+    expect(refused.status).toBe(400);
+    expect(errorsAt(plain(await readPage(refused)), "publisher")).toBe(english.publisherMissing);
+    const saved = await send(own(), { ...settings, trackingUrl, publisher: "4711", intent: "save" });
+    expect(saved.status).toBe(302);
+    expect((await look()).publisher).toBe("4711");
+  });
+
+  test("saves how long a click reference may be", async () => {
+    const saved = await send(own(), { ...settings, clickFormat: "hex", clickLength: "20", intent: "save" });
+    expect(saved.status).toBe(302);
+    expect(await look()).toMatchObject({ clickFormat: "hex", clickLength: 20 });
+    expect(inputValue(await page(own()), "clickLength")).toBe("20");
+    expect((await send(own(), { ...settings, intent: "save" })).status).toBe(302);
+    expect((await look()).clickLength).toBeNull();
+  });
+
+  test("shows a new secret in the answer, and never again", async () => {
+    const at = `${own()}?ask=rotate`;
+    const unasked = await fixtures.post(fixtures.ada, at, [
+      ["intent", "rotate"],
+      ["key", randomUUID()],
+    ]);
+    expect(unasked.status).toBe(400);
+    expect((await look()).secrets).toHaveLength(1);
+    expect(await readPage(unasked)).toContain(english.overlapMissing);
+    const html = await page(at);
+    const fields = Object.entries({
+      intent: "rotate",
+      overlapHours: "24",
+      key: inputValue(html, "key")!,
+      replaces: inputValue(html, "replaces")!,
+    });
+    const confirmation = await readPage(fixtures.post(fixtures.ada, at, fields));
+    expect(confirmation).toContain(english.secretRevealed);
+    const secret = /<code[^>]*>(whsec_[A-Za-z0-9]{32})<\/code>/.exec(confirmation)?.[1];
+    expect(secret).toBeDefined();
+    const again = await readPage(fixtures.post(fixtures.ada, at, fields));
+    expect(again).toContain(english.secretToldBefore);
+    for (const shown of [again, await page(at), await page(own())]) expect(shown).not.toContain(secret);
+    const late = await fixtures.post(
+      fixtures.otto,
+      at,
+      fields.map(([name, value]) => [name, name === "key" ? randomUUID() : value]),
+    );
+    expect([late.status, plain(await readPage(late)).includes("already replaced by Ada Admin")]).toEqual([
+      ...[409, true],
+    ]);
+    expect((await look()).secrets).toHaveLength(2);
+  });
+});
+
+describe("the mapping", () => {
+  const mapping = {
+    click: "sub",
+    transaction: "id",
+    amount: "sale",
+    commission: "fee",
+    status: "st",
+    words_pending: "Open, new",
+    words_confirmed: "OK",
+    amounts: "minor",
+    times: "iso",
+  };
+  const at = () => `${own()}/mapping`;
+
+  test("is tested on a sample beside it, then saved as tested", async () => {
+    const before = (await look()).mapping;
+    const sample = "sub=c-1&id=T-7&sale=4990&fee=500&st=open";
+    const tried = await send(at(), { ...mapping, sample, intent: "try" });
+    expect(tried.status).toBe(200);
+    const html = plain(await readPage(tried));
+    for (const text of [
+      english.resultGood,
+      "T-7",
+      "$49.90",
+      english.status_pending,
+      sample.replaceAll("&", "&amp;"),
+    ])
+      expect(html).toContain(text);
+    expect(inputValue(html, "click")).toBe("sub");
+    const bad = await send(at(), { ...mapping, sample: sample.replace("open", "lost"), intent: "try" });
+    expect(plain(await readPage(bad))).toContain(reasons.status_unknown);
+    expect((await look()).mapping).toEqual(before);
+    expect((await send(at(), { ...mapping, intent: "save" })).status).toBe(302);
+    expect((await look()).mapping).toMatchObject({
+      statuses: { open: "pending", new: "pending", ok: "confirmed" },
+      amounts: "minor",
+      parameters: { click: "sub", status: "st" },
+    });
+  });
+
+  test("shows the part that a correction is read as, and saves how parts are read", async () => {
+    const parts = { ...mapping, original: "orig", part: "row", negativeAmounts: "delta", lines: "items" };
+    const sample = "sub=c-1&id=T-8&orig=T-7&sale=-4990&fee=-500&st=open";
+    const html = plain(await readPage(send(at(), { ...parts, sample, intent: "try" })));
+    for (const text of [english.resultGood, english.parameter_part, "T-8", "T-7", "−$49.90"])
+      expect(html).toContain(text);
+    expect((await send(at(), { ...parts, intent: "save" })).status).toBe(302);
+    expect((await look()).mapping).toMatchObject({
+      parameters: { original: "orig", part: "row" },
+      negativeAmounts: "delta",
+      lines: "items",
+    });
+    await send(at(), { ...mapping, intent: "save" });
+    expect((await look()).mapping).not.toHaveProperty("negativeAmounts");
+  });
+
+  test.each<[string, Record<string, string>, string, string]>([
+    ["a part's name that is too long", { part: "x".repeat(129) }, "part", english.parameterMissing],
+    ["no click", { click: "" }, "click", english.parameterMissing],
+    ["a word twice", { words_rejected: "ok" }, "words_rejected", "“ok” already stands for another status."],
+    ["no words", { words_pending: "", words_confirmed: " ," }, "words_pending", english.wordsMissing],
+  ])("refuses %s at its field", async (_, typed, field, error) => {
+    const answer = await send(at(), { ...mapping, ...typed, intent: "save" });
+    expect(answer.status).toBe(400);
+    expect(errorsAt(plain(await readPage(answer)), field)).toEqual(error);
+  });
+});
+
+describe("reports", () => {
+  test("a quarantined report shows why in plain words, and can be replayed, discarded with a reason, and exported", async () => {
+    const fresh = await openShop(fixtures.provider, { name: "Raw Net" });
+    const { id } = await report(fixtures.provider, fresh, { click_id: "nobody", transaction_id: "T-raw" });
+    const at = `${path}/${fresh.network}/reports`;
+    const list = await page(`${at}?f.state=quarantined`);
+    for (const text of ["T-raw", reasons.click_unknown, "?f.state=quarantined"]) expect(list).toContain(text);
+    expect(await page(`${at}?f.state=applied`)).not.toContain("T-raw");
+    const file = await fixtures.ada.browser.request(`${at.replace("/en", "/en/csv")}?f.state=quarantined`);
+    expect(file.headers.get("content-disposition")).toContain(`reports-${fresh.network}-`);
+    expect(await file.text()).toContain("T-raw");
+    const opened = `${at}?view=${id}`;
+    expect(await page(opened)).toContain("&quot;click_id&quot;:&quot;nobody&quot;");
+    // The report isn't found under another network's URL.
+    const elsewhere = await fixtures.ada.browser.request(`${own()}/reports?view=${id}`);
+    expect([elsewhere.status, await readPage(elsewhere)]).toEqual([
+      ...[404, expect.stringContaining(english.unknownReport)],
+    ]);
+    const discardPath = `${opened}&ask=discard`;
+    const unreasoned = await send(discardPath, { intent: "discard" });
+    expect(errorsAt(await readPage(unreasoned), "reason")).toBe(english.discardReasonMissing);
+    const done = await send(discardPath, { intent: "discard", reason: "Their <test>" });
+    expect(done.status).toBe(302);
+    expect(done.headers.get("location")).toEqual(opened);
+    const shown = await page(opened);
+    expect(shown).toContain("Their &lt;test&gt;");
+    expect(shown).not.toContain(english.replayText);
+    const late = await fixtures.post(fixtures.otto, opened, [
+      ...([
+        ["intent", "replay"],
+        ["report", id],
+        ["key", randomUUID()],
+      ] as [string, string][]),
+    ]);
+    expect(late.status).toBe(409);
+    expect(await readPage(late)).toContain("not in quarantine any more");
+  });
+});

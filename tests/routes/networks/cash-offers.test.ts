@@ -1,0 +1,300 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { offers } from "#provider/database/schema/store-schema.ts";
+import { en as refusals } from "#provider/locales/en.ts";
+import { texts as arabic } from "~/locales/ar/offers";
+import { texts as english } from "~/locales/en/offers";
+import { texts as french } from "~/locales/fr/offers";
+import { errorsAt, hasControl, inputValue, plain, readPage } from "../../support/money/member-world";
+import { type Desk, adminFixtures } from "../../support/money/admin-fixtures";
+import { addNetwork, addShop } from "../../support/money/shops";
+
+const path = "/en/apps/details/cash-offers";
+const fixtures = adminFixtures();
+let slugs = 0;
+
+beforeAll(async () => {
+  await addNetwork(fixtures.provider.app.database, { key: "awin", name: "Awin <b>" });
+});
+
+/** Creates a store without offers. */
+async function openStore(): Promise<string> {
+  const slug = `store-${(slugs += 1)}`;
+  await addShop(fixtures.provider.app.database, { slug, name: `Store & Co ${slugs}` });
+  return slug;
+}
+
+const page = async (search = "", desk: Desk = fixtures.ada, at = path) =>
+  plain(await readPage(desk.browser.request(at + search)));
+const idIn = (answer: Response) => /view=([\w-]+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "none";
+const rowOf = async (id: string) =>
+  (await fixtures.provider.app.database.select().from(offers).where(eq(offers.id, id)))[0];
+
+/** Submits a form from its page, with these fields filled in. */
+async function send(search: string, typed: Record<string, string>, desk = fixtures.ada, at = path) {
+  const html = await page(search, desk, at);
+  const hidden = Object.fromEntries(
+    ["key", "offer", "version", "store"].flatMap((name) => {
+      const value = inputValue(html, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return fixtures.post(desk, at + search, Object.entries({ intent: "save", ...hidden, ...typed }));
+}
+
+const typed = (store: string) => ({
+  store,
+  network: "awin",
+  rateKind: "percent",
+  rate: "5.5",
+  commission: "10",
+  cap: "25",
+  "tier0-code": "shoes",
+  "tier0-rate": "8",
+  "tier0-en": "Shoes <i>",
+  "tier0-fr": "Chaussures",
+  "terms-en": "New customers",
+  startsAt: "",
+  endsAt: "",
+});
+const make = async (more: Record<string, string> = {}) =>
+  idIn(await send("?step=new", { ...typed(await openStore()), ...more }));
+
+describe("an offer's form", () => {
+  test("creates, shows and changes an offer; both are confirmed and logged", async () => {
+    const answer = await send("?step=new", typed(await openStore()));
+    expect(answer.status).toBe(302);
+    const id = idIn(answer);
+    expect(await rowOf(id)).toMatchObject({
+      rate: 550,
+      rateMaximum: 800,
+      commission: 1000,
+      cap: 2500n,
+      terms: { en: "New customers" },
+      tiers: [{ code: "shoes", label: { en: "Shoes <i>", fr: "Chaussures" }, rate: 800 }],
+    });
+    const shown = await page(`?view=${id}`);
+    for (const text of ["Shoes &lt;i&gt;", "5.5%", "8%", "Awin &lt;b&gt;", "New customers", "By Ada Admin"])
+      expect(shown).toContain(text);
+    const changed = await send(`?view=${id}&step=edit`, { ...typed(""), rate: "6", store: "ignored" });
+    expect(changed.status).toBe(302);
+    expect((await rowOf(id))?.rate).toBe(600);
+    const after = await page(`?view=${id}`);
+    for (const text of [english.change_changed, "5.5%", "6%"]) expect(after).toContain(text);
+  });
+
+  test.each([
+    ["en", "3.875", "1,234.50", "3.875%"],
+    ["fr", "3,875 %", "1 234,50", "3,875 %"],
+    ["ar", "٣٫٨٧٥", "١٬٢٣٤٫٥٠", "3.875"],
+  ])("in %s reads and shows numbers in the local notation", async (language, rate, cap, shown) => {
+    const at = path.replace("/en/", `/${language}/`);
+    const answer = await send("?step=new", { ...typed(await openStore()), rate, cap }, fixtures.ada, at);
+    expect(await rowOf(idIn(answer))).toMatchObject({ rate: 387.5, cap: 123_450n });
+    const edited = await page(`?view=${idIn(answer)}&step=edit`, fixtures.ada, at);
+    expect(inputValue(edited, "rate")).toBe(language === "fr" ? "3,875" : "3.875");
+    expect(await page(`?view=${idIn(answer)}`, fixtures.ada, at)).toContain(shown);
+  });
+
+  test.each<[Record<string, string>, string, string]>([
+    [{ rate: "" }, "rate", english.required],
+    [{ rate: "five" }, "rate", "Enter a percentage such as 5.5."],
+    [{ rate: "3.87555" }, "rate", "Enter a percentage such as 5.5."],
+    [{ rate: "3,875" }, "rate", "Enter a percentage such as 5.5."],
+    [{ rate: "10.01" }, "rate", refusals.rate_above_commission],
+    [{ commission: "101" }, "commission", refusals.share_above_whole],
+    [{ cap: "1.234" }, "cap", "at most 2 decimals"],
+    [{ "tier0-rate": "11" }, "tier0-rate", refusals.rate_above_commission],
+    [{ "tier0-code": "" }, "tier0-code", english.required],
+    [{ "tier3-code": "shoes", "tier3-en": "B", "tier3-rate": "1" }, "tier3-code", refusals.tier_code_taken],
+    [{ startsAt: "2020-01-01T00:00" }, "startsAt", refusals.offer_start_past],
+    [{ startsAt: "2090-01-01T00:00", endsAt: "2089-01-01T00:00" }, "endsAt", refusals.offer_end_before_start],
+    [{ endsAt: "soon" }, "endsAt", english.moment],
+  ])("%j: shows the error at %s, keeps all input and creates nothing", async (more, field, words) => {
+    const store = await openStore();
+    const answer = await send("?step=new", { ...typed(store), ...more });
+    expect([400, 422]).toContain(answer.status);
+    const html = plain(await readPage(answer));
+    expect(errorsAt(html, field)).toContain(words);
+    expect(inputValue(html, "tier0-en")).toBe("Shoes &lt;i&gt;");
+    expect(html).toContain(`<option value="${store}" selected`);
+    expect(await page(`?f.store=${store}`)).toContain("Nothing matches");
+  });
+
+  test("without scripts a button adds a tier and keeps the input", async () => {
+    const answer = await send("?step=new", { ...typed(await openStore()), intent: "add-tier" });
+    const html = await readPage(answer);
+    expect(inputValue(html, "rate")).toBe("5.5");
+    expect(inputValue(html, "tier1-code")).toBe("");
+  });
+
+  test("an overlap asks for confirmation, then creates the offer", async () => {
+    const store = await openStore();
+    await send("?step=new", typed(store));
+    const warning = await send("?step=new", { ...typed(store), startsAt: "2090-01-01T00:00" });
+    expect(warning.status).toBe(409);
+    const html = plain(await readPage(warning));
+    expect(html).toContain("The one that starts last counts.");
+    expect(html).toContain(english.acceptOverlap);
+    const more = { startsAt: "2090-01-01T00:00", acceptOverlap: "on" };
+    const id = idIn(await send("?step=new", { ...typed(store), ...more }));
+    expect(await page(`?view=${id}`)).toContain(english.overlapTitle);
+  });
+
+  test("M5 the slower admin sees who was faster, keeps the input, and can send it again", async () => {
+    const id = await make();
+    const form = `?view=${id}&step=edit`;
+    const stale = inputValue(await page(form), "version") ?? "";
+    await send(form, { ...typed(""), rate: "6" }, fixtures.otto);
+    const late = await send(form, { ...typed(""), rate: "7", version: stale });
+    expect(late.status).toBe(409);
+    const html = plain(await readPage(late));
+    expect(html).toContain("Otto Auditor changed this offer in the meantime.");
+    expect(inputValue(html, "rate")).toBe("7");
+    expect(inputValue(html, "version")).toBe("2");
+    const again = await send(form, { ...typed(""), rate: "7", version: "2" });
+    expect(again.status).toBe(302);
+    expect((await rowOf(id))?.version).toBe(3);
+  });
+
+  test("M2 a form sent twice creates one offer", async () => {
+    const store = await openStore();
+    const key = crypto.randomUUID();
+    const twice = [0, 1].map(() => send("?step=new", { ...typed(store), key }));
+    const ids = (await Promise.all(twice)).map(idIn);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test("duplicating fills in a new form without the dates", async () => {
+    const id = await make({ endsAt: "2090-01-01T00:00" });
+    const html = await page(`?step=new&from=${id}`);
+    expect(inputValue(html, "tier0-code")).toBe("shoes");
+    expect(inputValue(html, "endsAt")).toBe("");
+  });
+});
+
+describe("ending an offer", () => {
+  test("ends it at once after confirmation; an ended one can only be duplicated", async () => {
+    const id = await make();
+    expect(await page(`?view=${id}&step=end`)).toContain(english.endTitle);
+    const answer = await send(`?view=${id}&step=end`, { intent: "end", at: "" });
+    expect(answer.status).toBe(302);
+    const html = await page(`?view=${id}`);
+    expect(html).toContain(english.endedNote);
+    expect(html).not.toContain("step=edit");
+    expect(await page(`?view=${id}&step=end`)).not.toContain(english.endTitle);
+  });
+
+  test.each([
+    ["2020-01-01T00:00", refusals.offer_end_before_start],
+    ["soon", english.moment],
+  ])("at %s: refuses it at its field", async (at, words) => {
+    const id = await make();
+    const answer = await send(`?view=${id}&step=end`, { intent: "end", at });
+    expect(errorsAt(await readPage(answer), "at")).toContain(words);
+    expect((await rowOf(id))?.endsAt).toBeNull();
+  });
+});
+
+describe("several offers ended at once", () => {
+  const question = (ids: string[]) =>
+    `?${new URLSearchParams([["step", "end"], ...ids.map((id) => ["id", id])])}`;
+  const seenIn = (html: string) => [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, seen]) => seen!);
+  const confirm = (search: string, seen: string[], key = crypto.randomUUID() as string) =>
+    fixtures.post(fixtures.ada, path + search, [
+      ...seen.map((one): [string, string] => ["ids", one]),
+      ...Object.entries({ intent: "bulk-end", key }),
+    ]);
+
+  test("ends selected offers after confirmation, and skips one ended before", async () => {
+    const [over, one, two] = [await make(), await make(), await make({ startsAt: "2090-01-01T00:00" })];
+    await send(`?view=${over}&step=end`, { intent: "end", at: "" });
+    const list = await page("?size=100");
+    expect(hasControl(list, { form: "chosen-offers", name: "id", value: one })).toBe(true);
+    expect(hasControl(list, { form: "chosen-offers", name: "step", value: "end" })).toBe(true);
+    const search = question([one, over, two]);
+    const html = await page(search);
+    for (const text of [english.bulkAsk, "1 selected item is skipped: this step does not apply to it."])
+      expect(html).toContain(text);
+    expect(seenIn(html).toSorted()).toEqual([`${one}@1`, `${two}@1`].toSorted());
+    const answer = await confirm(search, seenIn(html), inputValue(html, "key"));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toEqual(path);
+    expect(await page()).toContain("2 offers ended");
+    for (const id of [one, two]) expect(await page(`?view=${id}`)).toContain(english.endedNote);
+    expect(await page(search)).toContain("Nothing to decide on");
+  });
+
+  test("M5 an offer changed since it was shown is named with its editor and keeps running; the others end", async () => {
+    const [one, changed] = [await make(), await make()];
+    const search = question([one, changed]);
+    const html = await page(search);
+    await send(`?view=${changed}&step=edit`, { ...typed(""), rate: "6" }, fixtures.otto);
+    const key = inputValue(html, "key");
+    for (const time of ["first", "again"]) {
+      const answer = await confirm(search, seenIn(html), key);
+      const refusal = plain(await readPage(answer));
+      expect(answer.status, time).toBe(409);
+      for (const text of ["Not done: 1", "1 offer ended", "Otto Auditor changed this offer in the meantime."])
+        expect(refusal).toContain(text);
+    }
+    expect(await rowOf(changed)).toMatchObject({ rate: 600, version: 2, endsAt: null });
+    expect((await rowOf(one))?.version).toBe(2);
+  });
+
+  test.each([[[]], [["x"]], [["..%2Fusers@1"]], [["a@b"]], [["a@1@2"]]])(
+    "an invalid selection ends nothing: %j",
+    async (seen) => {
+      const id = await make();
+      const answer = await confirm(question([id]), seen);
+      expect(answer.status).toBe(400);
+      expect((await rowOf(id))?.endsAt).toBeNull();
+      expect(seenIn(await readPage(answer))).toEqual([`${id}@1`]);
+    },
+  );
+
+  test("when the provider is away the form keeps its key", async () => {
+    const search = question([await make()]);
+    const html = await page(search);
+    const call = "POST /v1/admin/offers/bulk";
+    fixtures.front.broken.set(call, (_, response) => void response.destroy());
+    const answer = await confirm(search, seenIn(html), inputValue(html, "key"));
+    fixtures.front.broken.delete(call);
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(inputValue(await readPage(answer), "key")).toBe(inputValue(html, "key"));
+  });
+});
+
+describe("the list", () => {
+  test.each([
+    ["en", english],
+    ["fr", french],
+    ["ar", arabic],
+  ] as const)(
+    "in %s: shows store, rate and state, filtered in the URL and exported",
+    async (language, texts) => {
+      const id = await make();
+      const at = path.replace("/en/", `/${language}/`);
+      const html = await page("?f.state=running&sort=-rate&q=co", fixtures.ada, at);
+      for (const text of [texts.title, texts.state_running, `view=${id}`]) expect(html).toContain(text);
+      expect(await page(`?f.state=scheduled&f.network=awin`, fixtures.ada, at)).not.toContain(`view=${id}`);
+      const file = await fixtures.ada.browser.request(at.replace("/apps", "/csv/apps") + "?f.state=running");
+      expect(file.headers.get("content-disposition")).toContain("offers-");
+      expect(await file.text()).toContain(id);
+    },
+  );
+
+  test("ignores invalid values in the URL", async () => {
+    expect(await page("?f.state=bogus&sort=bogus&cursor=nonsense")).toContain(english.title);
+  });
+
+  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 answers 404 to %s above the list", async (id) => {
+    const answer = await fixtures.ada.browser.request(`${path}?view=${id}`);
+    expect(answer.status).toBe(404);
+    expect(await readPage(answer)).toContain(english.unknown);
+  });
+
+  test("refuses an unknown intent", async () => {
+    expect((await fixtures.post(fixtures.ada, path, [["intent", "explode"]])).status).toBe(400);
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from "vitest";
+import { getNetwork } from "#contract/networks/admin-networks.ts";
+import { texts as english } from "~/locales/en/networks";
+import { texts as trust } from "~/locales/en/network-trust";
+import { errorsAt, inputValue, plain, readPage } from "../../support/money/member-world";
+import { openShop, type OpenShop } from "../../support/money/network-reports";
+import { adminFixtures } from "../../support/money/admin-fixtures";
+
+const path = "/en/apps/details/networks";
+const fixtures = adminFixtures();
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop(fixtures.provider, { name: "Net" });
+});
+
+const own = () => `${path}/${shop.network}`;
+const page = async () => plain(await readPage(fixtures.ada.browser.request(own())));
+async function look() {
+  const params = { key: shop.network };
+  return (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params })).data;
+}
+
+async function save(typed: Record<string, string>) {
+  const html = await page();
+  const hidden = { key: inputValue(html, "key") ?? "", version: inputValue(html, "version") ?? "" };
+  const settings = {
+    intent: "save",
+    name: "Net",
+    status: "active",
+    trackingUrl: "https://new.test/?c={click}",
+    clickFormat: "uuid",
+    payableRule: "days",
+    holdDays: "45",
+    clickDays: "30",
+    tracksWithinHours: "48",
+    addresses: "",
+  };
+  return fixtures.post(fixtures.ada, own(), Object.entries({ ...settings, ...hidden, ...typed }));
+}
+
+test("a signature of the network's own needs its header, with the input kept", async () => {
+  const refused = await save({ authentication: "signature", signaturePrefix: "sha256=" });
+  expect(refused.status).toBe(400);
+  const html = plain(await readPage(refused));
+  expect(errorsAt(html, "signatureHeader")).toBe(english.headerNameWrong);
+  expect(inputValue(html, "signaturePrefix")).toBe("sha256=");
+});
+
+test("a signature of the network's own is saved and shown", async () => {
+  const saved = await save({
+    authentication: "signature",
+    signatureHeader: "X-Signature",
+    signatureEncoding: "base64",
+    signatureContent: "time_and_body",
+    signatureTimeHeader: "X-Time",
+    signatureSeparator: ":",
+  });
+  expect(saved.status).toBe(302);
+  expect((await look()).signature).toEqual({
+    header: "x-signature",
+    encoding: "base64",
+    prefix: "",
+    content: "time_and_body",
+    timeHeader: "x-time",
+    separator: ":",
+  });
+  expect(inputValue(await page(), "signatureHeader")).toBe("x-signature");
+});
+
+test("a secret in the address needs no address list, and shows how far it is trusted", async () => {
+  expect((await save({ authentication: "token", needsConfirmation: "on" })).status).toBe(302);
+  expect((await look()).needsConfirmation).toBe(true);
+  expect(await page()).toContain(trust.trust_open);
+});
+
+test("unsigned reports count at once when the box is empty again", async () => {
+  expect((await save({ authentication: "token" })).status).toBe(302);
+  expect((await look()).needsConfirmation).toBe(false);
+});

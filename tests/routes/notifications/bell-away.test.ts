@@ -1,0 +1,111 @@
+import type { ServerResponse } from "node:http";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { writeCourses } from "#provider/academy/write-courses.ts";
+import { screens } from "~/navigation/screens";
+import type { Browser } from "../../support/pages/browser";
+import { isTimed } from "../../support/programs/limits";
+import { readPage, memberWorld } from "../../support/money/member-world";
+import { passWithoutMeta } from "../../support/proxies/faulty-front";
+import { bellOf } from "../../support/notifications/notifications-page";
+import { notifyUser } from "../../support/notifications/notifications";
+import { inTurn, report } from "../../support/programs/rounds";
+
+/** The call that provides the bell's count if the profile doesn't include it. */
+const list = "GET /notifications/current-user";
+const faults: [name: string, answer: (response: ServerResponse) => unknown][] = [
+  ["takes 30 s", () => undefined],
+  ["fails", (response) => response.writeHead(500, { "content-type": "application/json" }).end("{}")],
+  ["is not there", (response) => response.writeHead(503).end()],
+  ["is cut off", (response) => response.destroy()],
+  ["talks nonsense", (response) => response.end("<html>")],
+];
+// The notifications page displays its own error (tests/faults/notifications.test.ts).
+const paths = screens
+  .filter(
+    ({ redirectsTo, access, path }) => !redirectsTo && access !== "visitor" && path !== "/apps/notifications",
+  )
+  .map(({ path, ...screen }) => ("unprefixed" in screen ? path : `/en${path}`));
+
+const world = memberWorld();
+let admin: Browser;
+let wallet: Browser;
+beforeAll(async () => {
+  // Course pages need a course. Normally, every start of the provider writes them.
+  await writeCourses(world.provider.connection, world.provider.app.clock);
+  const user = await world.provider.signUp({ role: "admin" });
+  await notifyUser(world.provider, user.userId);
+  admin = (await world.signIn(user)).browser;
+  wallet = (await world.payee(12_345n)).browser;
+});
+beforeEach(() => heal());
+
+/** Removes all faults. The profile still comes without the count. */
+function heal(): void {
+  world.front.broken.clear();
+  world.front.broken.set("GET /v1/users/me", (request, response) =>
+    passWithoutMeta(world.providerOrigin, request, response),
+  );
+}
+
+/** Returns a page's visible content, its bell, and the time it took. */
+async function open(browser: Browser, path: string) {
+  const startedAt = performance.now();
+  const answer = await browser.request(path);
+  const html = await answer.text();
+  const milliseconds = performance.now() - startedAt;
+  return {
+    status: answer.status,
+    // The form key differs on each request.
+    content: (await readPage(new Response(html))).replace(/name="key" value="[^"]*"/, ""),
+    bell: bellOf(html),
+    milliseconds,
+  };
+}
+
+describe.each(faults)("the notifications call %s", (name, answer) => {
+  test(
+    "a screen is otherwise unchanged, in time, with a bell without a count",
+    { timeout: 120_000 },
+    async () => {
+      let slowest = 0;
+      const visited = paths.filter((_, index) => inTurn(faults, index).some(([fault]) => fault === name));
+      for (const path of visited) {
+        heal();
+        const well = await open(admin, path);
+        world.front.broken.set(list, (_, response) => void answer(response));
+        const { milliseconds, ...ill } = await open(admin, path);
+        slowest = Math.max(slowest, milliseconds);
+        // Screens without a shell have no bell.
+        expect([undefined, "Notifications (1)"]).toContain(well.bell);
+        expect(ill, path).toEqual({ status: 200, content: well.content, bell: well.bell && "Notifications" });
+        if (isTimed) expect(milliseconds, path).toBeLessThan(4_000);
+      }
+      report(
+        `${visited.length} screens while the notifications call ${name}: the slowest took ${Math.round(slowest)} ms`,
+      );
+    },
+  );
+
+  test("the wallet shows its data", async () => {
+    world.front.broken.set(list, (_, response) => void answer(response));
+    const { status, content } = await open(wallet, "/en/apps/wallet/my-balance");
+    expect(status).toBe(200);
+    expect(content).toContain("$123.45");
+  });
+});
+
+test("only a page with a bell requests its count: neither a page without a shell nor a redirect waits", async () => {
+  const countCalls = () =>
+    world.front.received.filter(({ path }) => path.startsWith("/apis/notifications/current-user")).length;
+  const before = countCalls();
+  for (const path of ["/en/unsubscribe", "/en/login", "/", "/en"]) await open(wallet, path);
+  expect(countCalls()).toBe(before);
+  await open(wallet, "/en/dashboards/crm");
+  expect(countCalls()).toBe(before + 1);
+});
+
+test("a count that came with the profile needs no extra call", async () => {
+  world.front.broken.set(list, () => expect.unreachable());
+  world.front.broken.delete("GET /v1/users/me");
+  expect(await open(admin, "/en/dashboards/crm")).toMatchObject({ status: 200, bell: "Notifications (1)" });
+});

@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  changeNotificationSettings,
+  channels as contractChannels,
+  digests as contractDigests,
+  getNotificationSettings,
+  notificationLanguages,
+} from "#contract/notifications/notification-settings.ts";
+import { alwaysInApp, settableTypes } from "#contract/notifications/notification-types.ts";
+import {
+  channels,
+  digests,
+  isMandatory,
+  languages,
+} from "~/routes/$lang.apps.account-settings.notifications/choices";
+import { errorsAt, inputValue, readPage, memberWorld } from "../../support/money/member-world";
+import type { TestUser } from "../../support/programs/provider";
+import { json } from "../../support/contract/stand-in-provider";
+
+const world = memberWorld();
+beforeEach(() => world.front.broken.clear());
+
+const page = "/en/apps/account-settings/notifications";
+const settingsCall = "/v1/users/me/notification-settings";
+const member = async () => world.signIn(await world.provider.signUp());
+const settingsOf = async (as: TestUser) => (await world.provider.call(getNotificationSettings, { as })).data;
+
+type Field = [name: string, value: string];
+const whole: Field[] = [
+  ["on", "withdrawal_paid.email"],
+  ["on", "cashback_earned.inApp"],
+  ["language", "fr"],
+  ["digest", "weekly"],
+  ["timeZone", "Asia/Ho_Chi_Minh"],
+  ["quiet", "on"],
+  ["quietStart", "22:30"],
+  ["quietEnd", "06:15"],
+  ["intent", "save"],
+];
+const but = (...changes: Field[]) => [
+  ...whole.filter(([name]) => changes.every(([changed]) => changed !== name)),
+  ...changes,
+];
+type SignedIn = Awaited<ReturnType<typeof member>>;
+const send = ({ browser }: SignedIn, fields: Field[], target = page) =>
+  browser.request(target, { method: "POST", body: new URLSearchParams(fields) });
+
+test("the page's lists match the contract's", () => {
+  expect(channels).toEqual([...contractChannels]);
+  expect(digests).toEqual([...contractDigests]);
+  expect(languages).toEqual([...notificationLanguages]);
+  expect(settableTypes.filter((type) => isMandatory(type, "inApp")).sort()).toEqual([...alwaysInApp].sort());
+});
+
+describe("the settings page", () => {
+  test.each([
+    ["en", "Notification settings", "Withdrawal paid: E-mail", "Quiet hours"],
+    ["fr", "Réglages des notifications", "Retrait versé\u00a0: E-mail", "Heures calmes"],
+    ["ar", "إعدادات الإشعارات", "تم دفع السحب: البريد", "ساعات الهدوء"],
+  ])(
+    "in %s: shows a box for every type and channel with its saved state",
+    async (language, title, box, quiet) => {
+      const { browser, user } = await member();
+      const off = { channels: { cashback_earned: { email: false } } };
+      await world.provider.call(changeNotificationSettings, { as: user, body: off });
+      const answer = await browser.request(`/${language}/apps/account-settings/notifications`);
+      const html = await readPage(answer);
+      for (const text of [`<title>${title} · Cashlane</title>`, `aria-label="${box}"`, quiet])
+        expect(html).toContain(text);
+      const boxes = html.match(/<input type="checkbox"[^>]*name="on"[^>]*>/g) ?? [];
+      expect(boxes).toHaveLength(settableTypes.length * channels.length - alwaysInApp.length);
+      const isOn = (cell: string) =>
+        boxes.find((found) => found.includes(`value="${cell}"`))!.includes('checked=""');
+      expect(isOn("cashback_earned.email")).toBe(false);
+      expect(isOn("cashback_earned.browser")).toBe(true);
+    },
+  );
+
+  test("without scripts the whole form is saved and confirmed", async () => {
+    const visit = await member();
+    const answer = await send(visit, whole);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toEqual(page);
+    expect(await readPage(visit.browser.request(page))).toContain("Your settings are saved.");
+    const settings = await settingsOf(visit.user);
+    expect(settings).toMatchObject({
+      language: "fr",
+      digest: "weekly",
+      timeZone: "Asia/Ho_Chi_Minh",
+      quietHours: { start: "22:30", end: "06:15" },
+    });
+    expect(settings.channels).toMatchObject({
+      withdrawal_paid: { inApp: true, browser: false, email: true },
+      cashback_earned: { inApp: true, browser: false, email: false },
+      offer_completed: { inApp: false, browser: false, email: false },
+    });
+    await send(
+      visit,
+      whole.filter(([name]) => name !== "quiet"),
+    );
+    expect((await settingsOf(visit.user)).quietHours).toBeNull();
+  });
+
+  test("names invalid fields, saves nothing, and keeps the input", async () => {
+    const visit = await member();
+    const before = await settingsOf(visit.user);
+    const refusals: [Field, name: string, text: string][] = [
+      [["quietEnd", "22:30"], "quietEnd", "Quiet hours need an end other than their start."],
+      [["quietStart", "late"], "quietStart", "Enter a time such as 22:30."],
+    ];
+    for (const [field, name, text] of refusals) {
+      const answer = await send(visit, but(field));
+      const html = await readPage(answer);
+      expect(answer.status).toBe(400);
+      expect(errorsAt(html, name)).toEqual(text);
+      expect(html).toContain('<option value="weekly" selected="">');
+      expect(html.match(/name="on"[^>]*checked=""|checked=""[^>]*name="on"/g)).toHaveLength(2);
+    }
+    for (const [name, text] of [
+      ["language", "Choose one of the languages."],
+      ["digest", "Choose how often."],
+      ["timeZone", "Choose a time zone of the list."],
+    ] as const) {
+      const answer = await send(visit, but([name, "Mars"]));
+      expect(answer.status).toBe(400);
+      expect(await readPage(answer)).toContain(text);
+    }
+    expect(await settingsOf(visit.user)).toEqual(before);
+  });
+
+  test("does not overwrite another window's change unseen", async () => {
+    const visit = await member();
+    const version = async (html: Promise<string>) => inputValue(await html, "version")!;
+    const seen = await version(readPage(visit.browser.request(page)));
+    expect((await send(visit, [...whole, ["version", seen]])).status).toBe(302);
+    const late = await send(visit, [...but(["digest", "off"]), ["version", seen]]);
+    const html = await readPage(late);
+    expect(late.status).toBe(409);
+    expect(html).toContain("changed in another window");
+    expect(html).toContain('<option value="off" selected="">');
+    expect((await settingsOf(visit.user)).digest).toBe("weekly");
+    const now = inputValue(html, "version")!;
+    expect((await send(visit, [...but(["digest", "off"]), ["version", now]])).status).toBe(302);
+    expect((await settingsOf(visit.user)).digest).toBe("off");
+  });
+
+  test("ignores quiet hours' times while they are off", async () => {
+    const visit = await member();
+    const fields = but(["quietEnd", ""]).filter(([name]) => name !== "quiet");
+    expect((await send(visit, fields)).status).toBe(302);
+  });
+
+  test("a toggle changes one cell; required types cannot be switched off", async () => {
+    const visit = await member();
+    const toggle = (cell: string, on: string) =>
+      send(visit, [
+        ["intent", "toggle"],
+        ["cell", cell],
+        ["on", on],
+      ]);
+    expect((await toggle("offer_completed.email", "true")).status).toBe(200);
+    const { channels: kept } = await settingsOf(visit.user);
+    expect(kept.offer_completed).toEqual({ inApp: true, browser: true, email: true });
+    expect(kept.cashback_earned.email).toBe(true);
+    for (const wrong of ["withdrawal_paid.inApp", "nothing.email", "offer_completed.fax"])
+      expect((await toggle(wrong, "false")).status).toBe(400);
+    expect((await settingsOf(visit.user)).channels).toEqual(kept);
+  });
+
+  test("shows a failing provider's message above the form and keeps the input", async () => {
+    const visit = await member();
+    world.front.broken.set(`PUT ${settingsCall}`, (_, response) =>
+      json(response, 503, { code: 503, message: "Not now, please." }),
+    );
+    const answer = await send(visit, whole);
+    const html = await readPage(answer);
+    expect(answer.status).toBe(503);
+    expect(html).toContain("Not now, please.");
+    expect(html).toContain('value="22:30"');
+  });
+
+  test("when loading fails it shows an error with Retry inside the shell", async () => {
+    const visit = await member();
+    world.front.broken.set(`GET ${settingsCall}`, (_, response) => json(response, 500, { code: 500 }));
+    const answer = await visit.browser.request(page);
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    for (const text of ["Retry", "<h1", 'id="site-nav"']) expect(html).toContain(text);
+  });
+
+  test("S6 refuses a form from another site", async () => {
+    const visit = await member();
+    const answer = await visit.browser.request(page, {
+      method: "POST",
+      body: new URLSearchParams(whole),
+      headers: { origin: "https://evil.example" },
+    });
+    expect(answer.status).toBe(403);
+    expect((await settingsOf(visit.user)).language).toBe("vi");
+  });
+});
+
+describe("whether the browser may show a notification now", () => {
+  test("follows the member's own settings", async () => {
+    const { browser, user } = await member();
+    const show = async (type: string) => {
+      const answer = await browser.request(`/notifications/browser?type=${type}`);
+      return [answer.status, await answer.json(), answer.headers.get("cache-control")];
+    };
+    expect(await show("cashback_earned")).toEqual([200, { show: true }, "no-store"]);
+    const body = { channels: { cashback_earned: { browser: false } } };
+    await world.provider.call(changeNotificationSettings, { as: user, body });
+    expect(await show("cashback_earned")).toEqual([200, { show: false }, "no-store"]);
+    expect((await browser.request("/notifications/browser")).status).toBe(400);
+    expect((await world.dashboard.request("/notifications/browser?type=x")).status).toBe(401);
+  });
+});
+
+describe("without a saved language", () => {
+  const list = "/fr/apps/notifications";
+  const offered = async ({ browser }: SignedIn) =>
+    (await readPage(browser.request(list))).includes("Les rédiger en français");
+
+  test.each([
+    ["takes the interface's language and the device's zone", "own", "fr", "Europe/Paris"],
+    ["keeps what there is", "kept", "vi", null],
+  ])("offers a language on the notifications' page once, and %s", async (_, choice, language, timeZone) => {
+    const someone = await member();
+    expect(await offered(someone)).toBe(true);
+    const refused = await send(
+      someone,
+      [
+        ["intent", "language"],
+        ["language", choice],
+        ["timeZone", "Nowhere/Land"],
+      ],
+      list,
+    );
+    expect(refused.status).toBe(400);
+    expect(await offered(someone)).toBe(true);
+
+    const zone: Field[] = timeZone === null ? [] : [["timeZone", timeZone]];
+    const answer = await send(someone, [["intent", "language"], ["language", choice], ...zone], list);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toEqual(list);
+    expect(await settingsOf(someone.user)).toMatchObject({ language, timeZone });
+    expect(await offered(someone)).toBe(false);
+  });
+
+  test("shows the notifications without an offer while the settings cannot be read", async () => {
+    const someone = await member();
+    world.front.broken.set(`GET ${settingsCall}`, (_, response) => void json(response, 503, {}));
+    expect(await offered(someone)).toBe(false);
+  });
+});

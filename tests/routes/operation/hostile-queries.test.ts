@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { adminFixtures } from "../../support/money/admin-fixtures";
+import { routePaths } from "../../support/pages/route-paths";
+
+const fixtures = adminFixtures();
+
+const values = ["9999-12-31", "0000-01-01", "toString", "-1", "\u202E😀\0", "x".repeat(2_000)];
+const undecodable = ["%ff", "%E0%A4%A", "%ED%A0%80"];
+
+/** Parameters that pages read but don't initially offer in a form or link. */
+const unseen = ["id", "ids", "after", "before", "from", "to", "period", "tab", "token", "next", "back"];
+
+/** Returns the query parameters a page offers: fields of its GET forms and parameters of links to itself. */
+function offeredNames(html: string, path: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, attributes = "", body = ""] of html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)) {
+    if (/method="post"/i.test(attributes)) continue;
+    for (const [, name = ""] of body.matchAll(/\bname="([^"]+)"/g)) names.add(name);
+  }
+  for (const [, href = ""] of html.matchAll(/\bhref="([^"]*\?[^"]*)"/g)) {
+    const url = new URL(href.replaceAll("&amp;", "&"), `http://localhost${path}`);
+    if (url.pathname === path) for (const name of url.searchParams.keys()) names.add(name);
+  }
+  return names;
+}
+
+/** Returns each offered parameter with one hostile value, and all parameters together with each of them. */
+function hostileQueries(offered: Set<string>): string[] {
+  const all = [...new Set([...offered, ...unseen])];
+  const queryOf = (entries: string[][]) => new URLSearchParams(entries).toString();
+  return [
+    ...[...offered].map((name, index) => queryOf([[name, values[index % values.length]!]])),
+    ...values.map((value) => queryOf(all.map((name) => [name, value]))),
+    all
+      .map((name, index) => `${encodeURIComponent(name)}=${undecodable[index % undecodable.length]}`)
+      .join("&"),
+    queryOf(all.flatMap((name) => values.slice(0, 3).map((value) => [name, value]))),
+  ];
+}
+
+test("no page or file of the dashboard fails on a hostile query", { timeout: 400_000 }, async () => {
+  const { browser } = fixtures.ada;
+  const failed: string[] = [];
+  let offered = 0;
+  for (const path of routePaths()) {
+    const first = await browser.request(path);
+    const names = offeredNames(await first.text(), path);
+    offered += names.size;
+    for (const query of hostileQueries(names)) {
+      const answer = await browser.request(`${path}?${query}`);
+      await answer.text();
+      if (answer.status >= 500) failed.push(`${answer.status} ${path}?${query.slice(0, 200)}`);
+    }
+  }
+  expect(failed).toEqual([]);
+  expect(offered).toBeGreaterThan(280);
+  const lines = fixtures.dashboard.output().split("\n");
+  expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+});

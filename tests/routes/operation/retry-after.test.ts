@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Dashboard, startDashboard } from "../../support/programs/dashboard";
+
+let dashboard: Dashboard;
+beforeAll(async () => {
+  // An origin on which no server listens.
+  dashboard = await startDashboard({ providerOrigin: "http://127.0.0.1:9" });
+});
+afterAll(() => dashboard.stop());
+
+test("an unavailable page sends Retry-After, and its showcase does not", async () => {
+  const real = await dashboard.request("/en/stores");
+  expect(real.status).toBe(503);
+  expect(real.headers.get("retry-after")).toBe("30");
+  const shown = await dashboard.request("/en/pages/misc/under-maintenance");
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("retry-after")).toBeNull();
+});

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Dashboard, startDashboard } from "../../support/programs/dashboard";
+import { good, type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
+
+let provider: StandInProvider;
+let plain: Dashboard;
+let behindTls: Dashboard;
+beforeAll(async () => {
+  provider = await startStandIn((_, response) => good(response, { access_token: "a", refresh_token: "r" }));
+  const providerOrigin = provider.origin;
+  [plain, behindTls] = await Promise.all([
+    startDashboard({ providerOrigin, env: { PROVIDER_PUBLIC_ORIGIN: "http://rewards.example" } }),
+    startDashboard({
+      providerOrigin,
+      env: {
+        PUBLIC_ORIGIN: "https://cash.example",
+        PROVIDER_PUBLIC_ORIGIN: "https://rewards.example",
+        TRUST_PROXY: "true",
+      },
+    }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([plain.stop(), behindTls.stop()]);
+  await provider.close();
+});
+
+function directives(response: Response): Map<string, string> {
+  const policy = response.headers.get("content-security-policy") ?? "";
+  return new Map(
+    policy.split("; ").map((part) => [part.split(" ")[0] ?? "", part.slice(part.indexOf(" ") + 1)]),
+  );
+}
+
+test("every script carries the answer's own nonce, and nothing else inline is allowed", async () => {
+  const nonces = new Set<string>();
+  for (const target of ["/en/login", "/en/login", "/en/nowhere"]) {
+    const response = await plain.request(target);
+    const html = await response.text();
+    const scripts = directives(response).get("script-src") ?? "";
+    const nonce = /^'self' 'nonce-([^']{22,})'$/.exec(scripts)?.[1] ?? "";
+    expect(nonce).not.toBe("");
+    nonces.add(nonce);
+    const elements = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(elements.length).toBeGreaterThan(0);
+    for (const element of elements) expect(element).toContain(`nonce="${nonce}"`);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test("allows the document's own style sheets by their hashes only", async () => {
+  const known = new Set<string>();
+  for (const target of ["/en/login", "/ar/nowhere"]) {
+    const response = await plain.request(target, { headers: { cookie: "visited=1" } });
+    const sheets = [...(await response.text()).matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)];
+    expect(sheets).toHaveLength(2);
+    const sources = directives(response).get("style-src")?.split(" ") ?? [];
+    for (const [, sheet = ""] of sheets) {
+      const source = `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`;
+      expect(sources).toContain(source);
+      known.add(source);
+    }
+    // Also contains the nonce, which Radix's scroll lock needs for its style element.
+    const [self, nonce, ...hashes] = sources;
+    expect(self).toBe("'self'");
+    expect(nonce).toEqual(expect.stringMatching(/^'nonce-[\w+/=]+'$/));
+    expect(hashes).toHaveLength(3);
+  }
+  // The page font on both, and one stylesheet per kind of page.
+  expect(known.size).toBe(3);
+});
+
+test("isolates windows that another site may have opened, and no others", async () => {
+  const opener = async (headers: Record<string, string>) =>
+    (await plain.request("/en/login", { headers })).headers.get("cross-origin-opener-policy");
+  for (const site of ["cross-site", "same-site", "anything"])
+    expect(await opener({ "sec-fetch-site": site }), site).toBe("same-origin");
+  expect(await opener({}), "an old browser").toBe("same-origin");
+  for (const site of ["none", "same-origin"])
+    expect(await opener({ "sec-fetch-site": site }), site).toBeNull();
+});
+
+test("allows the provider's http and ws origins only", async () => {
+  const http = directives(await plain.request("/en/login"));
+  expect(http.get("connect-src")).toBe("'self' http://rewards.example ws://rewards.example");
+  expect(http.get("img-src")).toBe("'self' data: http://rewards.example");
+  for (const name of ["object-src", "base-uri", "frame-ancestors"]) expect(http.get(name)).toBe("'none'");
+  const https = await behindTls.request("/en/login");
+  expect(directives(https).get("connect-src")).toBe("'self' https://rewards.example wss://rewards.example");
+  expect(https.headers.get("strict-transport-security")).toContain("max-age=");
+});
+
+test("Referrer-Policy keeps form origins, and types are not sniffed", async () => {
+  for (const target of ["/en/login", "/en/login.data", "/healthz"]) {
+    const { headers } = await plain.request(target);
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
+
+test("takes the client address from the socket or a trusted proxy and ignores a forged header", async () => {
+  async function addressAtProvider(dashboard: Dashboard, origin: string, headers: Record<string, string>) {
+    const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-horse-1" });
+    await dashboard.request("/en/login", { method: "POST", body, headers: { origin, ...headers } });
+    return provider.received.findLast(({ path }) => path === "/apis/auth/login")?.headers["x-client-address"];
+  }
+  const forged = { "x-client-address": "192.0.2.1", "x-forwarded-for": "203.0.113.9" };
+  expect(await addressAtProvider(plain, plain.origin, forged)).toBe("127.0.0.1");
+  expect(await addressAtProvider(behindTls, "https://cash.example", forged)).toBe("203.0.113.9");
+});
+
+test("keeps a trusted proxy's request id, but not a visitor's", async () => {
+  const headers = { "x-request-id": "from-outside-0001" };
+  expect((await plain.request("/en/login", { headers })).headers.get("x-request-id")).not.toBe(
+    "from-outside-0001",
+  );
+  expect((await behindTls.request("/en/login", { headers })).headers.get("x-request-id")).toBe(
+    "from-outside-0001",
+  );
+});

@@ -1,0 +1,202 @@
+import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Browser } from "../../support/pages/browser";
+import { standInAccounts } from "../../support/contract/stand-in-accounts";
+import { good, json } from "../../support/contract/stand-in-provider";
+import { standInDashboard } from "../../support/programs/stand-in-dashboard";
+import { holdTime } from "../../support/programs/limits";
+
+const accounts = standInAccounts();
+const profilePath = "/apis/v1/users/me";
+const walletPath = "/apis/v1/wallet";
+const me = accounts.state.profile;
+/** Whether the provider accepts requests without answering them. */
+let isStopped = false;
+const { dashboard } = standInDashboard((request, response) =>
+  isStopped ? undefined : accounts.answer(request, response),
+);
+beforeEach(() => {
+  isStopped = false;
+  accounts.state.override.clear();
+  Object.assign(accounts.state.profile, { ...me, name: "Mara", role: "member" });
+});
+
+const home = "/en/dashboards/crm";
+const balancePage = "/en/apps/wallet/my-balance";
+const adminPage = "/en/apps/admin/withdraw-management";
+const memberLink = 'href="/en/apps/my-cash-back/withdraw"';
+const adminLink = `href="${adminPage}"`;
+
+/** Signs in and loads one page, which stores the last known profile. */
+async function known(role = "member"): Promise<Browser> {
+  accounts.state.profile.role = role;
+  const browser = new Browser(dashboard);
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
+  await (await browser.request("/en/no-such-page")).text();
+  return browser;
+}
+function copyOf(browser: Browser): Browser {
+  const copy = new Browser(dashboard);
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+/** Returns the page without its scripts, which contain all texts. */
+async function shown(answer: Response | Promise<Response>): Promise<string> {
+  return (await (await answer).text()).replace(/<script[\s\S]*?<\/script>/g, "");
+}
+const silent = () => undefined;
+
+describe("a provider that hangs", () => {
+  test.each([home, balancePage, "/en/apps/my-cash-back/withdraw-history", "/en/stores"])(
+    "%s shows name, menu, an unknown balance and Retry within 1.5 s",
+    async (path) => {
+      const browser = await known();
+      isStopped = true;
+      const begun = performance.now();
+      const response = await browser.request(path);
+      const html = await shown(response);
+      holdTime(begun, 1_500, path);
+      expect(response.status).toBe(504);
+      for (const text of ["Mara", "mara@cashlane.test", memberLink, "Balance: Unknown", "Retry"])
+        expect(html).toContain(text);
+      expect(html).not.toContain("$0.00");
+      expect(html).not.toContain(adminLink);
+      expect(html).not.toContain("We cannot tell whether you are logged in");
+    },
+  );
+
+  test("an admin keeps the admin's menu, and the lists fail on their own", async () => {
+    const browser = await known("admin");
+    isStopped = true;
+    const html = await shown(browser.request(adminPage));
+    for (const text of ["Mara", adminLink, "Retry"]) expect(html).toContain(text);
+  });
+
+  test("a member stays outside the admin's screens", async () => {
+    const browser = await known();
+    isStopped = true;
+    expect((await browser.request(adminPage)).status).toBe(403);
+  });
+
+  test("with only the profile silent, the rest of the page is current", async () => {
+    const browser = await known();
+    accounts.state.override.set(profilePath, silent);
+    accounts.state.override.set(walletPath, (_, response) =>
+      good(response, {
+        currency: "USD",
+        available: 4321,
+        pending: 0,
+        reserved: 0,
+        lifetime: 4321,
+        withdrawable: { possible: true, reason: null, missing: 0 },
+      }),
+    );
+    const html = await shown(browser.request(balancePage));
+    expect(html).toContain("Balance: Unknown");
+    expect(html).toContain("$43.21");
+  });
+
+  test("pages recover with the provider", async () => {
+    const browser = await known();
+    isStopped = true;
+    await (await browser.request(home)).text();
+    isStopped = false;
+    accounts.state.profile.name = "Mara B.";
+    const html = await shown(browser.request("/en/no-such-page"));
+    expect(html).toContain("Mara B.");
+    expect(html).toContain("Balance: $12.50");
+    isStopped = true;
+    expect(await shown(browser.request(home))).toContain("Mara B.");
+  });
+
+  test("an expired access token does not delay a page either", async () => {
+    const browser = await known();
+    accounts.state.expireAccess();
+    accounts.state.override.set("/apis/auth/refresh-token", silent);
+    const begun = performance.now();
+    const html = await shown(browser.request(balancePage));
+    holdTime(begun, 1_500);
+    for (const text of ["Mara", memberLink, "Balance: Unknown"]) expect(html).toContain(text);
+  });
+
+  test("the login page stays open to a visitor known only from the last profile", async () => {
+    const browser = await known();
+    isStopped = true;
+    expect((await browser.request("/en/login")).status).toBe(200);
+  });
+});
+
+describe("the last known profile ends", () => {
+  /** Returns whether the store has a profile for the session of this browser's cookie. */
+  async function isStored(browser: Browser): Promise<boolean> {
+    const id = /^"?([\w-]{43})/.exec(cookieText(browser))?.[1] ?? "";
+    const hash = createHash("sha256").update(id).digest("hex");
+    return (await readdir(join(dashboard.folder, "sessions"))).includes(`profile-${hash}`);
+  }
+  /** Decodes React Router's cookie: Base64 of a JSON text. */
+  function cookieText(browser: Browser): string {
+    return Buffer.from(decodeURIComponent(browser.cookies.get("cashlane") ?? ""), "base64").toString();
+  }
+  async function standsIn(browser: Browser): Promise<boolean> {
+    isStopped = true;
+    const html = await shown(browser.request("/en/no-such-page"));
+    isStopped = false;
+    return html.includes("mara@cashlane.test");
+  }
+
+  test("(until then it is used)", async () => {
+    const browser = await known();
+    expect(await isStored(browser)).toBe(true);
+    expect(await standsIn(browser)).toBe(true);
+  });
+
+  test.each([
+    [403, "account_suspended"],
+    [401, "unauthenticated"],
+  ])("with a profile refused by %i %s", async (status, key) => {
+    const browser = await known();
+    const copy = copyOf(browser);
+    accounts.state.revokeAll();
+    accounts.state.override.set(profilePath, (_, response) =>
+      json(response, status, { code: status, message: "No.", key }),
+    );
+    await browser.request("/en/no-such-page");
+    expect(await isStored(copy)).toBe(false);
+    expect(await standsIn(copy)).toBe(false);
+  });
+
+  test("with a call that the provider refuses to a demoted admin while the profile is silent", async () => {
+    const browser = await known("admin");
+    accounts.state.override.set(profilePath, silent);
+    for (const path of ["/apis/v1/admin/withdrawals", "/apis/v1/admin/withdrawals/summary"])
+      accounts.state.override.set(path, (_, response) =>
+        json(response, 403, { code: 403, message: "Forbidden", key: "forbidden" }),
+      );
+    await (await browser.request(adminPage)).text();
+    accounts.state.override.clear();
+    expect(await isStored(browser)).toBe(false);
+    expect(await standsIn(browser)).toBe(false);
+  });
+
+  test("with logout, also while the provider is silent", async () => {
+    const browser = await known();
+    const copy = copyOf(browser);
+    isStopped = true;
+    expect((await browser.request("/logout", { method: "POST" })).status).toBe(302);
+    expect(await isStored(copy)).toBe(false);
+    expect(await standsIn(copy)).toBe(false);
+  });
+
+  test("with another person's login in the same browser, who has none yet", async () => {
+    const browser = await known();
+    // Users with only a last known profile can log in. The other user's profile has never been loaded.
+    accounts.state.override.set(profilePath, silent);
+    await browser.logIn("noor@cashlane.test", "Secret-horse-1");
+    isStopped = true;
+    const html = await shown(browser.request(home));
+    expect(html).not.toContain("mara@cashlane.test");
+    expect(html).not.toContain(memberLink);
+  });
+});

@@ -1,0 +1,130 @@
+import { parse } from "csv-parse/sync";
+import { beforeAll, describe, expect, test } from "vitest";
+import { languages } from "~/i18n/languages";
+import { textsOf } from "~/i18n/resources.server";
+import { texts as english } from "~/locales/en/table";
+import { csvFiles } from "~/routes/$lang.csv.$/files.server";
+import { readPage } from "../../support/money/member-world";
+import { adminFixtures } from "../../support/money/admin-fixtures";
+import { addClick, addLeadRow, addShop } from "../../support/money/shops";
+import { textOf } from "../../support/pages/render";
+import { Browser } from "../../support/pages/browser";
+
+/**
+ * Tables without pagination and saved views: the figures of one month, the shop's categories, and a member's
+ * own friends and statement.
+ */
+const others = ["invoice/reconciliation", "ecommerce/products/category", "referrals", "wallet/my-balance"];
+/** Every list that has a CSV file and needs no parameter. */
+const lists = Object.keys(csvFiles)
+  .flatMap((path) => /^\/apps\/(.*)$/.exec(path)?.[1] ?? [])
+  .filter((list) => !others.includes(list));
+const fixtures = adminFixtures();
+beforeAll(async () => {
+  await fixtures.paid();
+  const { database } = fixtures.provider.app;
+  const { userId } = await fixtures.provider.signUp({ name: "@Mia" });
+  const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
+  const { storeId, offerId } = await addShop(database, { name: "Acme", rate });
+  await addClick(database, { userId, storeId, offerId: offerId!, createdAt: new Date("2026-02-01") });
+  for (const state of ["pending", "confirmed"] as const)
+    await addLeadRow(database, { userId, storeId, state, occurredAt: new Date("2026-02-01") });
+});
+
+const look = (target: string, browser = fixtures.ada.browser) => browser.request(target);
+const read = async (answer: Response) =>
+  parse(await answer.text(), { bom: true, delimiter: [",", ";"] }) as string[][];
+
+describe("a list whose filters match nothing", () => {
+  const cells = lists.flatMap((list) => languages.map((language) => [list, language] as const));
+
+  test.each(cells)("%s in %s: says so, keeps the search, and links back", async (list, language) => {
+    const path = `/${language}/apps/${list}`;
+    const html = await readPage(look(`${path}?q=nothing-is-called-so`));
+    expect(html).toContain(textsOf(language, "table").emptyByFilterTitle);
+    expect(html).toMatch(/<input[^>]*name="q"[^>]*value="nothing-is-called-so"/);
+    expect(html).toContain(`href="${path}"`);
+  });
+});
+
+describe.each([
+  ["admin/claims", "Submitted"],
+  ["admin/tickets", "Waiting for us"],
+  ["ecommerce/orders/list", "Being checked"],
+])("the tabs of %s", (list, state) => {
+  const tabsOf = async (search = "") => {
+    const html = await readPage(look(`/en/apps/${list}${search}`));
+    return textOf(/<nav aria-label="State".*?<\/nav>/s.exec(html)?.[0] ?? "");
+  };
+
+  test("show the count of each state", async () => {
+    expect(await tabsOf()).toMatch(new RegExp(`^All ${state} \\d`));
+  });
+
+  test("show no counts while a search narrows the list", async () => {
+    expect(await tabsOf("?q=x")).not.toMatch(/\d/);
+  });
+});
+
+describe("a list as a file", () => {
+  test.each(lists)("%s: its link keeps the filters and downloads a file", async (list) => {
+    const html = await readPage(look(`/en/apps/${list}?f.from=2020-01-01&q=&size=50&cursor=x`));
+    const [, href = ""] = /href="([^"]*\/csv\/[^"]*)"/.exec(html) ?? [];
+    const answer = await look(href.replaceAll("&amp;", "&"));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect((await read(answer)).length).toBeGreaterThanOrEqual(
+      [
+        "admin/claims",
+        "admin/tickets",
+        "details/exchange-rates",
+        "ecommerce/coupons",
+        "ecommerce/products/list",
+        "ecommerce/orders/list",
+        "ecommerce/customers/list",
+        "ecommerce/manage-reviews",
+        "ecommerce/referrals",
+        "invoice/bank",
+        "invoice/list",
+      ].includes(list)
+        ? 1
+        : 2,
+    );
+  });
+
+  test("applies the screen's filters and language to the file", async () => {
+    const rows = await read(await look("/fr/csv/apps/details/leads?f.state=confirmed&f.from=bogus&size=20"));
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain("Montant de la commande");
+    expect(rows[1]).toEqual(expect.arrayContaining(["confirmed", "'@Mia", "100,00", "USD"]));
+  });
+
+  test("leads from its former address below the screen to the file", async () => {
+    const answer = await look("/en/apps/details/leads/csv?f.state=confirmed");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe("/en/csv/apps/details/leads?f.state=confirmed");
+  });
+
+  test("a failing provider is reported on the list, which stays unchanged", async () => {
+    fixtures.front.broken.set("GET /v1/admin/leads.csv", (_, response) => void response.writeHead(503).end());
+    const answer = await look("/en/csv/apps/details/leads?f.state=confirmed");
+    fixtures.front.broken.clear();
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/en/apps/details/leads?f.state=confirmed");
+    expect(await (await look(answer.headers.get("location")!)).text()).toContain(english.downloadFailed);
+  });
+
+  test.each(lists)("S7 %s: sends visitors to the login and refuses members", async (list) => {
+    const target = `/en/csv/apps/${list}`;
+    const visitor = await look(target, new Browser(fixtures.dashboard));
+    expect(visitor.headers.get("location")).toContain("/en/login?returnTo=");
+    const { browser } = await fixtures.signIn(await fixtures.provider.signUp());
+    const member = await look(target, browser);
+    expect(member.status).toBe(403);
+    expect(await member.text()).not.toContain("@Mia");
+  });
+});

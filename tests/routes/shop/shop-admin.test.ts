@@ -1,0 +1,243 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { getProductSales } from "#contract/shop/admin-product-sales.ts";
+import { adminListCategories } from "#contract/shop/admin-shop-categories.ts";
+import { adminGetProduct } from "#contract/shop/admin-shop-products.ts";
+import { stores } from "#provider/database/schema/store-schema.ts";
+import { adminFixtures } from "../../support/money/admin-fixtures";
+import { credit } from "../../support/money/ledger";
+import { readPage } from "../../support/money/member-world";
+import { buy, stockedCard } from "../../support/money/rewards";
+
+const fixtures = adminFixtures();
+
+const look = async (path: string) => readPage(await fixtures.ada.browser.request(path));
+
+test("the dashboard has one address, keeps its period, and each figure links to the matching rows", async () => {
+  const { provider, ada } = fixtures;
+  const other = await ada.browser.request("/fr/dashboards/ecommerce?period=7d");
+  expect(other.status).toBe(301);
+  expect(other.headers.get("location")).toBe("/fr/apps/ecommerce/dashboard?period=7d");
+  const { variant, product } = await stockedCard(provider, ada.user, { codes: 2 });
+  const buyer = await provider.signUp({ name: "Bea Buyer" });
+  await credit(provider.app.database, buyer.userId, 20_000n);
+  await buy(provider, buyer, { variant, quantity: 2, total: 9_500 });
+
+  const html = await look("/en/apps/ecommerce/dashboard?period=7d");
+  for (const text of ["$95.00", "$5.00", "$3.00", product.name.en, "Bea Buyer", "0 left"])
+    expect(html).toContain(text);
+  const [, orders = ""] = /href="([^"]*orders\/list\?[^"]*)"[^>]*>Sales</.exec(html) ?? [];
+  expect(await look(orders.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
+  const [, members = ""] = /href="([^"]*details\/users\?[^"]*)"[^>]*>New members</.exec(html) ?? [];
+  expect(await look(members.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
+  const wrong = await ada.browser.request("/en/apps/ecommerce/dashboard?from=2026-02-01&to=2026-01-01");
+  expect(wrong.status).toBe(400);
+});
+
+test("a customer's tabs show the account's parts, whose steps are taken on the account's page", async () => {
+  const { provider, ada } = fixtures;
+  const { variant } = await stockedCard(provider, ada.user);
+  const buyer = await provider.signUp({ name: "Cara Customer" });
+  await credit(provider.app.database, buyer.userId, 20_000n);
+  const { data: order } = await buy(provider, buyer, { variant, total: 4_750 });
+  const list = await look("/en/apps/ecommerce/customers/list?q=cara");
+  expect(list).toContain("$47.50");
+  const [, href = ""] = /href="([^"]*customers\/details\/[^"]+)"/.exec(list) ?? [];
+
+  expect(await look(href)).toContain(order.reference);
+  const security = await look(`${href}?tab=security`);
+  const [, end = ""] = /href="([^"]*ask=end_sessions[^"]*)"/.exec(security) ?? [];
+  const confirmation = await ada.browser.request(end.replaceAll("&amp;", "&"));
+  expect(confirmation.status).toBe(302);
+  expect(await look(confirmation.headers.get("location")!)).toContain("Cara Customer");
+  expect(await look(`${href}?tab=billing`)).toContain("Payout methods");
+  expect(await look(`${href}?tab=notifications`)).toContain("Quiet hours");
+  expect((await ada.browser.request("/en/apps/ecommerce/customers/details/77")).status).toBe(404);
+});
+
+test("without scripts a product shows its uploaded picture in the list and in the shop until it is removed", async () => {
+  const { provider, ada } = fixtures;
+  const { product } = await stockedCard(provider, ada.user);
+  const page = `/en/apps/ecommerce/products/add?id=${product.id}`;
+  const send = (intent: string, file: File) => {
+    const body = new FormData();
+    body.set("intent", intent);
+    body.set("picture", file);
+    return ada.browser.request(page, { method: "POST", body });
+  };
+  const pictureIn = async (path: string) => /\/apis\/product-pictures\/[\w-]+/.exec(await look(path))?.[0];
+  const places = [page, `/en/apps/ecommerce/products/list?q=${product.sku}`, `/en/rewards/${product.slug}`];
+
+  const none = await send("picture", new File([], ""));
+  expect(none.status).toBe(400);
+  expect(await none.text()).toContain("Choose a picture.");
+  const wrong = await send("picture", new File(["<svg/>"], "card.png"));
+  expect(wrong.status).toBe(422);
+  expect(await pictureIn(page)).toBeUndefined();
+  const drawing = sharp({ create: { width: 80, height: 50, channels: 3, background: "#0a0" } });
+  expect((await send("picture", new File([await drawing.png().toBuffer()], "card.png"))).status).toBe(302);
+  const [shown] = await Promise.all(places.map(pictureIn));
+  expect(shown).toBeDefined();
+  expect(await Promise.all(places.map(pictureIn))).toEqual([shown, shown, shown]);
+  expect((await send("remove-picture", new File([], ""))).status).toBe(302);
+  expect(await Promise.all(places.map(pictureIn))).toEqual([undefined, undefined, undefined]);
+});
+
+test("without scripts selected products are removed, restored, and withdrawn from sale; one cannot be published", async () => {
+  const { provider, ada } = fixtures;
+  const { product } = await stockedCard(provider, ada.user);
+  const { product: other } = await stockedCard(provider, ada.user);
+  const list = "/en/apps/ecommerce/products/list";
+  const chosen = `id=${product.id}&id=${other.id}`;
+  const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  async function confirm(step: string) {
+    const confirmationPath = `${list}?step=${step}&${chosen}`;
+    const question = await look(confirmationPath);
+    const body = new URLSearchParams({ key: keyIn(question), bulk: step });
+    for (const [, seen] of question.matchAll(/name="ids" value="([^"]+)"/g)) body.append("ids", seen!);
+    return ada.browser.request(confirmationPath, { method: "POST", body });
+  }
+  const stateOf = async (id: string) =>
+    (await provider.call(adminGetProduct, { as: ada.user, params: { id } })).data.state;
+  const isListed = async () =>
+    (await look(`${list}?q=${product.sku}`)).includes(`products/add?id=${product.id}`);
+
+  const back = (await confirm("remove")).headers.get("location")!;
+  expect(await isListed()).toBe(false);
+  const message = await look(back);
+  expect(message).toContain("2 products were removed.");
+  const body = new URLSearchParams({ key: keyIn(message), bulk: "restore" });
+  for (const { id } of [product, other]) body.append("ids", id);
+  expect((await ada.browser.request(back, { method: "POST", body })).headers.get("location")).toBe(list);
+  expect(await isListed()).toBe(true);
+
+  expect((await confirm("deactivate")).status).toBe(302);
+  expect(await stateOf(product.id)).toBe("inactive");
+  expect(await stateOf(other.id)).toBe("inactive");
+  // Both are inactive now, so neither can take the step.
+  expect(await look(`${list}?step=deactivate&${chosen}`)).toContain("Nothing to decide on");
+
+  const { version } = (await provider.call(adminGetProduct, { as: ada.user, params: { id: product.id } }))
+    .data;
+  const row = { key: keyIn(await look(list)), product: product.id, version: String(version) };
+  // Another admin changed it after the row was rendered.
+  const late = await ada.browser.submit(list, { ...row, version: String(version - 1), intent: "publish" });
+  expect(late.status).toBe(302);
+  expect(await stateOf(product.id)).toBe("inactive");
+  expect(await look(list)).toContain("Somebody changed this product meanwhile");
+  expect((await ada.browser.submit(list, { ...row, intent: "publish" })).status).toBe(302);
+  expect(await stateOf(product.id)).toBe("published");
+  const stranger = await ada.browser.submit(list, { ...row, intent: "remove" });
+  expect(stranger.status).toBe(400);
+});
+
+test("without scripts a product gets a barcode and tags, is found by them, and needs a picture to be published", async () => {
+  const { provider, ada } = fixtures;
+  const { product } = await stockedCard(provider, ada.user);
+  const page = `/en/apps/ecommerce/products/add?id=${product.id}`;
+  const { database } = provider.app;
+  async function save(changed: Record<string, string>) {
+    const html = await look(page);
+    const fields: Record<string, string> = {};
+    for (const [input] of html.matchAll(/<input[^>]*>/g)) {
+      const [, name = ""] = /name="([^"]*)"/.exec(input) ?? [];
+      if (!/^(key|product|version|sku|name-.*|v\d+-.*)$/.test(name)) continue;
+      if (input.includes('type="checkbox"') && !/\schecked/.test(input)) continue;
+      fields[name] = /value="([^"]*)"/.exec(input)?.[1] ?? "on";
+    }
+    const { kind, store, category, state } = product;
+    const chosen = { kind, store: store.slug, category: category.slug, state };
+    return ada.browser.submit(page, { ...fields, ...chosen, intent: "save", ...changed });
+  }
+  const wrong = await save({ sku: "no!", barcode: "4006381333932", tags: "x" });
+  expect(wrong.status).toBe(400);
+  const refusal = await wrong.text();
+  for (const text of ["3 to 32 capital letters", "no EAN or UPC", "tags of 2 to 30"])
+    expect(refusal).toContain(text);
+
+  const tag = `Summer ${product.sku}`;
+  const saved = await save({ barcode: "400638-133393 1", tags: `${tag}, Beach\n${tag.toLowerCase()}` });
+  expect(saved.status).toBe(302);
+  const { data: stored } = await provider.call(adminGetProduct, {
+    as: ada.user,
+    params: { id: product.id },
+  });
+  expect(stored).toMatchObject({ barcode: "4006381333931", tags: [tag, "Beach"] });
+  for (const path of ["/en/apps/ecommerce/products/list", "/en/rewards"])
+    expect(await look(`${path}?q=${encodeURIComponent(tag)}`)).toContain(product.name.en);
+
+  await database.update(stores).set({ logo: null }).where(eq(stores.slug, product.store.slug));
+  const bare = await save({});
+  expect(bare.status).toBe(422);
+  expect(await bare.text()).toEqual(expect.stringContaining("needs a picture"));
+  expect((await save({ state: "draft" })).status).toBe(302);
+  const list = "/en/apps/ecommerce/products/list";
+  const { version } = (await provider.call(adminGetProduct, { as: ada.user, params: { id: product.id } }))
+    .data;
+  const key = crypto.randomUUID();
+  await ada.browser.submit(list, { key, product: product.id, version: String(version), intent: "publish" });
+  expect(await look(list)).toContain("needs a picture");
+});
+
+test("the products' list shows sales of 30 days by category, and each tile links to its rows", async () => {
+  const { provider, ada } = fixtures;
+  const before = (await provider.call(getProductSales, { as: ada.user })).data;
+  const { variant, product } = await stockedCard(provider, ada.user, { codes: 2 });
+  const buyer = await provider.signUp({ name: "Tina Tile" });
+  await credit(provider.app.database, buyer.userId, 20_000n);
+  await buy(provider, buyer, { variant, quantity: 2, total: 9_500 });
+  const after = (await provider.call(getProductSales, { as: ada.user })).data;
+  const grown = (name: "all" | "gift_card" | "voucher" | "saved") => [
+    after[name].now.amount - before[name].now.amount,
+    after[name].now.orders - before[name].now.orders,
+  ];
+  expect(grown("all")).toEqual([9_500, 1]);
+  expect(grown("gift_card")).toEqual([9_500, 1]);
+  expect(grown("voucher")).toEqual([0, 0]);
+  expect(grown("saved")).toEqual([500, 1]);
+  const { data: categories } = await provider.call(adminListCategories, { as: ada.user });
+  expect(categories.find(({ slug }) => slug === product.category.slug)).toMatchObject({ sales: 9_500 });
+  expect(await look("/en/apps/ecommerce/products/category")).toContain("$95.00");
+  const html = await look("/en/apps/ecommerce/products/list");
+  const [, orders = ""] = /href="([^"]*orders\/list\?[^"]*)"[^>]*>Sales, 30 days</.exec(html) ?? [];
+  expect(await look(orders.replaceAll("&amp;", "&"))).toContain("Tina Tile");
+  expect(await look("/en/apps/ecommerce/products/list?f.kind=voucher")).not.toContain(product.id);
+});
+
+test("account write permission adds a customer with an invitation by mail, shown at once", async () => {
+  const { ada } = fixtures;
+  const path = "/en/apps/ecommerce/customers/list";
+  const addForm = await look(`${path}?add=user`);
+  const key = /name="key" value="([^"]+)"/.exec(addForm)?.[1] ?? "";
+  const email = `${crypto.randomUUID()}@example.test`;
+  const sent = { key, name: "Nia New", language: "en", step: "invite" };
+  const wrong = await ada.browser.submit(`${path}?add=user`, { ...sent, email: "nobody" });
+  expect(wrong.status).toBe(400);
+  const done = await ada.browser.submit(`${path}?add=user`, { ...sent, email });
+  expect(await look(done.headers.get("location")!)).toContain("Nia New");
+});
+
+test("a product's draft is kept for its author until saved, and one tab does not overwrite another", async () => {
+  const { ada, otto } = fixtures;
+  const page = "/en/apps/ecommerce/products/add";
+  const key = crypto.randomUUID();
+  const keep = (revision: number, name: string) =>
+    ada.browser.submit(page, { key, intent: "draft", revision: String(revision), "name-en": name, sku: "x" });
+  expect((await keep(0, "Half a")).status).toBe(200);
+  expect((await keep(1, "Half a card")).status).toBe(200);
+  for (const stale of [0, 1]) expect((await keep(stale, "Another")).status).toBe(409);
+  const found = await look(page);
+  for (const part of ["Not saved yet", 'value="Half a card"']) expect(found).toContain(part);
+  expect(await readPage(await otto.browser.request(page))).not.toContain("Half a card");
+  const strange = await ada.browser.submit(page, { key, intent: "draft", revision: "2", password: "x" });
+  expect(strange.status).toBe(400);
+
+  // If publishing as a product fails, the draft is kept. Discarding it removes it.
+  expect((await ada.browser.submit(page, { key, intent: "save", "name-en": "Half a card" })).status).toBe(
+    400,
+  );
+  expect(await look(page)).toContain("Half a card");
+  expect((await ada.browser.submit(page, { intent: "discard-draft" })).headers.get("location")).toBe(page);
+  expect(await look(page)).not.toContain("Half a card");
+});

@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { storeReviews } from "#provider/database/schema/review-schema.ts";
+import { stores } from "#provider/database/schema/store-schema.ts";
+import { adminFixtures } from "../../support/money/admin-fixtures";
+import { openShop, report } from "../../support/money/network-reports";
+import { Browser } from "../../support/pages/browser";
+
+const fixtures = adminFixtures();
+
+const read = async (browser: Browser, path: string) => (await browser.request(path)).text();
+const inputIn = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
+
+test("without scripts a buyer writes, an admin publishes and answers, and everybody reads a review", async () => {
+  const { provider, ada, dashboard, signIn } = fixtures;
+  const shop = await openShop(provider);
+  const { database } = provider.app;
+  const [store] = await database.select().from(stores).where(eq(stores.id, shop.storeId));
+  const page = `/en/stores/${store!.slug}`;
+  const member = await provider.signUp({ name: "Mary Major" });
+  const { browser } = await signIn(member);
+  expect(await read(browser, page)).not.toContain('name="stars"');
+  const click_id = await shop.click(member.userId);
+  await report(provider, shop, { click_id, transaction_id: "W-1", status: "approved" });
+
+  const short = await browser.submit(page, { intent: "review", stars: "4", text: "Nice" });
+  expect(short.status).toBe(400);
+  const refused = await short.text();
+  expect(refused).toContain("Write 10 to 2,000 characters.");
+  expect(refused).toContain(">Nice</textarea>");
+  const noStars = await browser.submit(page, { intent: "review", text: "Nice and quick delivery" });
+  expect(await noStars.text()).toContain("Choose one to five stars.");
+  const text = "Nice <b>and</b> quick delivery";
+  expect((await browser.submit(page, { intent: "review", stars: "4", text })).status).toBe(302);
+  expect(await read(browser, page)).toContain("We read it before others see it.");
+  const visitor = new Browser(dashboard);
+  expect(await read(visitor, page)).toContain("Nobody has reviewed this store yet.");
+
+  const queue = "/en/apps/ecommerce/manage-reviews";
+  const html = await read(ada.browser, `${queue}?f.state=pending`);
+  expect(html).toContain("Nice &lt;b&gt;and&lt;/b&gt; quick delivery");
+  const [review, version] = [inputIn(html, "review"), inputIn(html, "version")];
+  const sent = { key: inputIn(html, "key"), review, version };
+  const published = await ada.browser.submit(`${queue}?view=${review}`, { ...sent, intent: "publish" });
+  expect(published.status).toBe(302);
+  const opened = await read(ada.browser, `${queue}?view=${review}`);
+  const answer = { ...sent, key: inputIn(opened, "key"), intent: "reply", reply: "Thank you, Mary." };
+  expect((await ada.browser.submit(`${queue}?view=${review}`, answer)).status).toBe(302);
+  const shown = await read(visitor, page);
+  expect(shown).toContain("Nice &lt;b&gt;and&lt;/b&gt; quick delivery");
+  expect(shown).toContain("Thank you, Mary.");
+  expect(shown).toContain("4.0 out of 5");
+
+  await database.update(storeReviews).set({ version: 7 }).where(eq(storeReviews.id, review));
+  const late = await ada.browser.submit(`${queue}?view=${review}`, {
+    ...sent,
+    key: crypto.randomUUID(),
+    intent: "reject",
+  });
+  expect(late.status).toBe(409);
+  expect(await late.text()).toContain("Its writer changed this review meanwhile.");
+  expect((await browser.submit(page, { intent: "remove-review" })).status).toBe(302);
+  expect(await read(visitor, page)).toContain("Nobody has reviewed this store yet.");
+});

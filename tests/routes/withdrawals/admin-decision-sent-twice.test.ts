@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
+import { inputValue, readPage } from "../../support/money/member-world";
+import { adminFixtures, queuePath } from "../../support/money/admin-fixtures";
+
+const fixtures = adminFixtures();
+beforeEach(() => fixtures.front.broken.clear());
+
+const targetOf = (action: string, ids: string[]) =>
+  `${queuePath}?decide=${action}&${ids.map((id) => `id=${id}`).join("&")}`;
+async function keyOf(action: string, ids: string[]) {
+  const key = inputValue(await readPage(fixtures.ada.browser.request(targetOf(action, ids))), "key");
+  return { key: key ?? "" };
+}
+const placeOf = (answer: Response) => [answer.status, answer.headers.get("location")];
+async function logged(reference: string) {
+  const query = { q: reference };
+  return (await fixtures.provider.call(listActivityLogs, { as: fixtures.otto.user, query })).data.length;
+}
+
+describe("M2 the form of a decision sent again", () => {
+  test.each([
+    ["approve", {}, "requested", "approved"],
+    ["reject", { reason: "terms" }, "requested", "rejected"],
+    ["mark-paid", { paymentReference: "SEPA-9" }, "approved", "paid"],
+    ["fail", { reason: "bank_returned" }, "approved", "failed"],
+  ] as const)(
+    "%s, five at once and once later: all get the first answer",
+    async (action, fields, from, to) => {
+      const { id, reference } = await fixtures[from]();
+      const sent = { ...fields, ...(await keyOf(action, [id])) };
+      const before = await logged(reference);
+      const send = () => fixtures.decide(fixtures.ada, action, [id], sent);
+      const answers = await Promise.all(Array.from({ length: 5 }, send));
+      for (const answer of [...answers, await send()]) expect(placeOf(answer)).toEqual([302, queuePath]);
+      expect((await fixtures.look(id)).state).toEqual(to);
+      expect(await logged(reference)).toEqual(before + 1);
+    },
+  );
+
+  test("in bulk, completed items return their first answer and refused ones are refused again", async () => {
+    const [one, late] = [await fixtures.requested(), await fixtures.requested()];
+    const ids = [one.id, late.id];
+    const sent = await keyOf("approve", ids);
+    await fixtures.decide(fixtures.otto, "reject", [late.id], { reason: "terms" });
+    for (let again = 0; again < 2; again++) {
+      const answer = await fixtures.decide(fixtures.ada, "approve", ids, sent);
+      const html = await readPage(answer);
+      expect(answer.status).toBe(409);
+      for (const text of ["1 withdrawal approved", "1 withdrawal was not changed", late.reference])
+        expect(html).toContain(text);
+    }
+  });
+
+  test("M6 the first of two approvals stays one; another form of the same admin is refused", async () => {
+    const { id } = await fixtures.requested(60_000);
+    const sent = await keyOf("approve", [id]);
+    for (let again = 0; again < 3; again++)
+      expect(placeOf(await fixtures.decide(fixtures.ada, "approve", [id], sent))).toEqual([302, queuePath]);
+    expect((await fixtures.decide(fixtures.ada, "approve", [id])).status).toBe(409);
+    expect(await fixtures.look(id)).toMatchObject({
+      state: "requested",
+      approvals: { given: 1, required: 2 },
+    });
+  });
+
+  test("going back shows nothing left to decide", async () => {
+    const { id } = await fixtures.requested();
+    await fixtures.decide(fixtures.ada, "approve", [id], await keyOf("approve", [id]));
+    const html = await readPage(fixtures.ada.browser.request(targetOf("approve", [id])));
+    expect(inputValue(html, "key")).toBeUndefined();
+  });
+
+  test("each rendering has a new key, except after a refusal", async () => {
+    const { id } = await fixtures.requested();
+    const sent = await keyOf("reject", [id]);
+    expect(await keyOf("reject", [id])).not.toEqual(sent);
+    const incomplete = await readPage(fixtures.decide(fixtures.ada, "reject", [id], sent));
+    expect(inputValue(incomplete, "key")).toBe(sent.key);
+    fixtures.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
+    const unanswered = await fixtures.decide(fixtures.ada, "reject", [id], { ...sent, reason: "terms" });
+    expect(unanswered.status).toBe(503);
+    expect(inputValue(await readPage(unanswered), "key")).toBe(sent.key);
+    fixtures.front.broken.clear();
+    expect((await fixtures.decide(fixtures.ada, "reject", [id], { ...sent, reason: "terms" })).status).toBe(
+      302,
+    );
+  });
+});

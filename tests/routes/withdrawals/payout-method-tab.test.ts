@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { listPayoutMethods } from "#contract/withdrawals/payout-methods.ts";
+import { errorsAt, hasControl, inputValue, memberWorld, readPage } from "../../support/money/member-world";
+
+const world = memberWorld();
+const tab = "/en/apps/user/view/payout-methods";
+
+test.each([
+  ["en", "Payout methods", "No payout method yet", "Bank transfer"],
+  ["fr", "Modes de paiement", "Aucun mode de paiement", "Virement bancaire"],
+  ["ar", "وسائل الدفع", "لا توجد وسيلة دفع بعد", "تحويل مصرفي"],
+])(
+  "in %s: adds with the password, shows it masked, removes after confirmation",
+  async (language, ...words) => {
+    const [title, none, bank] = words as [string, string, string];
+    const { browser, user } = await world.signIn(await world.provider.signUp());
+    const page = tab.replace("en", language);
+    const kept = async () => (await world.provider.call(listPayoutMethods, { as: user })).data;
+    const empty = await readPage(browser.request(page));
+    for (const part of [`<title>${title} · Cashlane`, none, '?add=bank_transfer#add-method"'])
+      expect(empty).toContain(part);
+
+    const adding = `${page}?add=bank_transfer`;
+    const html = await readPage(browser.request(adding));
+    const form = {
+      intent: "add-method",
+      kind: "bank_transfer",
+      key: inputValue(html, "key")!,
+      holder: "Noor Haddad",
+      iban: "DE89 3704 0044 0532 0130 00",
+    };
+    const wrong = await browser.submit(adding, { ...form, password: "Wrong-horse-7" });
+    expect(wrong.status).toBe(422);
+    expect(errorsAt(await readPage(wrong), "password") !== undefined).toBe(true);
+    const added = await browser.submit(adding, { ...form, password: user.password });
+    expect(added.status).toBe(302);
+    expect(added.headers.get("location")).toEqual(page);
+    const [method] = await kept();
+    const listed = await readPage(browser.request(page));
+    for (const part of [bank, method!.masked, `?remove=${method!.id}"`]) expect(listed).toContain(part);
+
+    const confirmation = await readPage(browser.request(`${page}?remove=${method!.id}`));
+    expect(hasControl(confirmation, { name: "intent", value: "remove-method" })).toBe(true);
+    const removed = await browser.submit(page, { intent: "remove-method", method: method!.id });
+    expect(removed.status).toBe(302);
+    expect(await kept()).toEqual([]);
+  },
+);
+
+test("neither shows nor offers to remove another member's method", async () => {
+  const other = await world.payee(0n);
+  const [foreign] = (await world.provider.call(listPayoutMethods, { as: other.user })).data;
+  const { browser } = await world.signIn(await world.provider.signUp());
+  const html = await readPage(browser.request(`${tab}?remove=${foreign!.id}`));
+  expect(html).not.toContain("remove-method");
+  await browser.submit(tab, { intent: "remove-method", method: foreign!.id });
+  expect((await world.provider.call(listPayoutMethods, { as: other.user })).data).toHaveLength(1);
+});
