@@ -1,5 +1,8 @@
 import { data, Form } from "react-router";
-import { getNotificationSettings, type KeptNotificationSettings } from "#contract/notifications/notification-settings.ts";
+import {
+  getNotificationSettings,
+  type KeptNotificationSettings,
+} from "#contract/notifications/notification-settings.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type AdminClaim, adminGetClaim, claimCounts, type OpenedClaim } from "#contract/claims/admin-claims.ts";
+import {
+  type AdminClaim,
+  adminGetClaim,
+  claimCounts,
+  type OpenedClaim,
+} from "#contract/claims/admin-claims.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";

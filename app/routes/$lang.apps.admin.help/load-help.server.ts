@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { adminGetHelp, adminGetHelpVersion, adminListHelp, type WrittenHelp } from "#contract/help/admin-help.ts";
+import {
+  adminGetHelp,
+  adminGetHelpVersion,
+  adminListHelp,
+  type WrittenHelp,
+} from "#contract/help/admin-help.ts";
 import { helpKind, helpLanguage } from "#contract/help/help.ts";
 import { renderMarkdown } from "~/components/prose/markdown.server";
 import { loadViewed } from "~/features/administration/load-viewed.server";

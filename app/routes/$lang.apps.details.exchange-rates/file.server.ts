@@ -1,6 +1,11 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { applyRates, largestRateFile, tryRates, uploadRates } from "#contract/exchange-rates/exchange-rate-files.ts";
+import {
+  applyRates,
+  largestRateFile,
+  tryRates,
+  uploadRates,
+} from "#contract/exchange-rates/exchange-rate-files.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";

@@ -1,5 +1,9 @@
 import { Form } from "react-router";
-import type { adminProductChoices, AdminVariant, OpenedAdminProduct } from "#contract/shop/admin-shop-products.ts";
+import type {
+  adminProductChoices,
+  AdminVariant,
+  OpenedAdminProduct,
+} from "#contract/shop/admin-shop-products.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import { productKinds, productStates } from "#contract/shop/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";

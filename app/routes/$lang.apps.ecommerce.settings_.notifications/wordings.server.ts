@@ -1,5 +1,9 @@
 import { data } from "react-router";
-import { getNotificationTexts, previewNotification, settingsCalls } from "#contract/settings/admin-settings.ts";
+import {
+  getNotificationTexts,
+  previewNotification,
+  settingsCalls,
+} from "#contract/settings/admin-settings.ts";
 import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
 import type { NotificationWordings } from "#contract/settings/settings.ts";
 import { parseForm } from "~/components/form/parse-form.server";

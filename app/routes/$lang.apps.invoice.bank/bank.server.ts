@@ -5,7 +5,11 @@ import {
   listBankLines,
   listBankStatements,
 } from "#contract/bank/bank-statements.ts";
-import { type OpenedStatement, statementColumns, previewBankStatement } from "#contract/bank/bank-statements.ts";
+import {
+  type OpenedStatement,
+  statementColumns,
+  previewBankStatement,
+} from "#contract/bank/bank-statements.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { loadViewed } from "~/features/administration/load-viewed.server";

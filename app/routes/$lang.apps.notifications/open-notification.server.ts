@@ -1,5 +1,9 @@
 import { createContext } from "react-router";
-import { getNotification, markNotificationRead, type OpenedNotification } from "#contract/notifications/notifications.ts";
+import {
+  getNotification,
+  markNotificationRead,
+  type OpenedNotification,
+} from "#contract/notifications/notifications.ts";
 import { log } from "~/server/log.server";
 import type { MiddlewareArgs, Next } from "~/middleware/middleware-types";
 import type { RequestContext } from "~/page/request-context";

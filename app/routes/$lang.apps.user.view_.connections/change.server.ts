@@ -1,6 +1,10 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { beginConnectingService, connectedService, disconnectService } from "#contract/accounts/connected-services.ts";
+import {
+  beginConnectingService,
+  connectedService,
+  disconnectService,
+} from "#contract/accounts/connected-services.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
