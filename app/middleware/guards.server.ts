@@ -6,7 +6,7 @@ import { mayOpen } from "~/navigation/menu";
 import { returnPath } from "~/features/auth/return-path";
 import type { Screen } from "~/navigation/screen";
 import { closestScreen } from "~/navigation/screens";
-import { menuViewerOf } from "~/shell/menus/menu-viewer";
+import { menuViewerOf } from "~/navigation/viewer-menu";
 import { viewerOf } from "~/page/viewer.server";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { refuseCalls } from "~/provider-client/provider-client.server";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 const ranks = [
   ["routes"],
   ["shell"],
-  ["features", "demo"],
-  ["navigation", "middleware"],
+  ["features", "demo", "middleware"],
+  ["navigation"],
   ["components", "i18n", "locales", "session", "provider-client", "page", "server"],
   ["styles"],
 ];

@@ -13,7 +13,7 @@ import type { PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { findStores } from "~/shell/search/find-stores.server";
-import { menuViewerOf } from "~/shell/menus/menu-viewer";
+import { menuViewerOf } from "~/navigation/viewer-menu";
 import { viewerOf } from "~/page/viewer.server";
 
 export interface SearchView {

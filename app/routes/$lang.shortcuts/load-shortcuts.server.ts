@@ -9,7 +9,7 @@ import { getAuth } from "~/session/auth-state.server";
 import { readShortcuts } from "~/shell/menus/shortcuts/shortcut-cookie.server";
 import { shownShortcuts } from "~/shell/menus/shortcuts/shortcut-list";
 import { type Tile, tilesOf } from "~/shell/menus/shortcuts/tiles";
-import { menuViewerOf } from "~/shell/menus/menu-viewer";
+import { menuViewerOf } from "~/navigation/viewer-menu";
 import { viewerOf } from "~/page/viewer.server";
 
 export interface ShortcutsView {

@@ -5,7 +5,7 @@ import { menuFor } from "~/navigation/menu";
 import type { MenuEntry } from "~/navigation/menu-entry";
 import { PageContext } from "~/page/page-context";
 import { useViewer } from "~/page/use-viewer";
-import { menuViewerOf } from "./menu-viewer";
+import { menuViewerOf } from "~/navigation/viewer-menu";
 
 /** Returns the menu of the page's viewer, with the lengths of the queues. */
 export function useMenuEntries(): MenuEntry[] {

@@ -6,7 +6,7 @@ import { searchIndex, suggestedPages } from "~/features/search/search-index";
 import type { loadDemoTexts, SearchTexts } from "~/features/search/search-texts";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
-import { menuViewerOf } from "../menus/menu-viewer";
+import { menuViewerOf } from "~/navigation/viewer-menu";
 import { nonEmptyGroups, type OptionGroup } from "./options";
 import type { useStores } from "./use-stores";
 

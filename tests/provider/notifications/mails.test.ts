@@ -1,10 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { endSubscription, getMail, getSubscription, listMails } from "#contract/notifications/mails.ts";
-import {
-  getNotificationSettings,
-  type NotificationSettingsChange,
-} from "#contract/notifications/notification-settings.ts";
+import { getNotificationSettings } from "#contract/notifications/notification-settings.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
@@ -45,7 +42,7 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
   const send = () => sendDueMails(provider.app, post.transport);
   const outbox = () => connection.database.select().from(mails).orderBy(mails.sequence);
   const wait = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds));
-  const settle = ({ userId }: TestUser, change: NotificationSettingsChange) =>
+  const settle = ({ userId }: TestUser, change: Parameters<typeof changeSettings>[2]) =>
     changeSettings(connection.database, userId, change, now);
   async function notifyWithCause({ userId }: TestUser, cause: string): Promise<void> {
     const values = { amount: 650n, currency: "USD", store: "Target" };

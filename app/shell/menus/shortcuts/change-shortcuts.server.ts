@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuseUnknownNames } from "~/components/form/parse-form.server";
 import type { RequestContext } from "~/page/request-context";
 import { getAuth } from "~/session/auth-state.server";
-import { menuViewerOf } from "../menu-viewer";
+import { menuViewerOf } from "~/navigation/viewer-menu";
 import { viewerOf } from "~/page/viewer.server";
 import { writeShortcuts, readShortcuts } from "./shortcut-cookie.server";
 import { moved, maxShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";

@@ -9,7 +9,7 @@ import type { loadDemoTexts, SearchTexts } from "~/features/search/search-texts"
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { PageContext } from "~/page/page-context";
 import { useViewer } from "~/page/use-viewer";
-import { menuViewerOf } from "../menu-viewer";
+import { menuViewerOf } from "~/navigation/viewer-menu";
 import { ShortcutPicker } from "./picker";
 import { maxShortcuts, shownShortcuts } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
