@@ -4,8 +4,8 @@ import { namedNumbers, possibleNumbers } from "#provider/modules/bank/invoice-nu
 import { type DecimalMark, decimalMarkOf, readAmount } from "#provider/modules/bank/read-amount.ts";
 import { dayOrderOf, readDay } from "#provider/modules/bank/read-day.ts";
 
-function amountOf(text: string, decimal: DecimalMark): bigint | string {
-  const read = readAmount(text, decimal, "USD");
+function amountOf(text: string, decimal: DecimalMark, currency = "USD"): bigint | string {
+  const read = readAmount(text, decimal, currency);
   return "amount" in read ? read.amount : read.reason;
 }
 
@@ -41,6 +41,15 @@ describe("amounts in bank files", () => {
     ["-", ".", "amount"],
   ] as const)("%s with %s is %s", (text, decimal, amount) => {
     expect(amountOf(text, decimal)).toBe(amount);
+  });
+
+  test.each([
+    ["1.000,00 €", 100_000n],
+    ["€ 1.000,00", 100_000n],
+    ["1.000,00 EUR", 100_000n],
+    ["$1.001,00", "currency"],
+  ] as const)("%s in a file of euros is %s", (text, amount) => {
+    expect(amountOf(text, ",", "EUR")).toBe(amount);
   });
 
   test("reads any amount back as written", () => {

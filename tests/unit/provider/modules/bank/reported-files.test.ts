@@ -48,9 +48,16 @@ describe("real bank files", () => {
     ["D/C, out", english("D/C", "D"), "waits -12000"],
     ["D/C, in", english("D/C", "C"), "pays 12000"],
     ["Dr/Cr, out", english("Dr/Cr", "DR"), "waits -12000"],
+    ["Dr/Cr, in", english("Dr/Cr", "CR"), "pays 12000"],
     ["Type, out", english("Type", "DEBIT"), "waits -12000"],
     ["Type, in", english("Type", "CREDIT"), "pays 12000"],
     ["Sens, out", english("Sens", "D"), "waits -12000"],
+    ["Sens, in", english("Sens", "C"), "pays 12000"],
+    [
+      "out by a sign and a word",
+      `Date,Description,Amount,D/C\n2026-11-20,${number},-120.00,D`,
+      "waits -12000",
+    ],
     ...["Money out", "Withdrawal", "Cargo", "Retrait", "-", "RC"].map((word): [string, string, string] => [
       `out by the word ${word}`,
       english("Type", word),
@@ -71,7 +78,14 @@ describe("real bank files", () => {
       `Date,Name,Debit/credit,Amount,Notes\n2026-11-20,Network,Credit,120.00,${number}`,
       "pays 12000",
     ],
+    [
+      "a heading that names both directions, out",
+      `Date,Name,Debit/credit,Amount,Notes\n2026-11-20,Network,Debit,120.00,${number}`,
+      "waits -12000",
+    ],
     ["pending", english("Status", "Pending"), "not_booked: Pending"],
+    ["marked, by its state", english("Status", "Vorgemerkt"), "not_booked: Vorgemerkt"],
+    ["booked", english("Status", "Booked"), "pays 12000"],
     ["reverted", english("State", "REVERTED"), "not_booked: REVERTED"],
     ["marked", english("Info", "Vorgemerkt"), "not_booked: Vorgemerkt"],
     ["an unknown state", english("State", "Held"), "not_booked: Held"],
@@ -149,6 +163,8 @@ describe("real bank files", () => {
       ["Retrait", "Dépôt"],
       ["Af", "Bij"],
       ["Lastschrift", "Gutschrift"],
+      ["Soll", "Haben"],
+      ["Débit", "Crédit"],
     ].flatMap(([debit, credit]): [string, string, string][] => [
       [
         `${credit} of a pair`,
@@ -181,6 +197,14 @@ describe("real bank files", () => {
     ["the day after", `Date,Description,Amount\n2026-11-28,${number},120.00`, "day_in_future: 2026-11-28"],
   ])("%s", (_, content, outcome) => {
     expect(outcomes(content)).toEqual([outcome]);
+  });
+
+  test.each([
+    ["Af", "waits -12000"],
+    ["Bij", "pays 12000"],
+  ])("keeps the direction %s when the other columns are chosen by hand", (direction, outcome) => {
+    const chosen = { date: 0, party: 1, amount: 3, text: 4, debit: -1 };
+    expect(outcomes(dutch(direction), chosen)).toEqual([outcome]);
   });
 
   test("takes a direction from a column in which other words stand, too", () => {
