@@ -134,7 +134,7 @@ function accountAbove(lines: string[]): string {
 export function currencyInHeading(heading: string): string | undefined {
   const sign = /\p{Sc}/u.exec(heading)?.[0];
   if (sign) return sign;
-  if (/\beuros?\b/i.test(heading)) return "EUR";
+  if (/\beur(?:os?)?\b/i.test(heading)) return "EUR";
   const code = /[([]\s*([A-Za-z]{3})\s*[)\]]|\S[\s_/-]+([A-Z]{3})$|^([A-Z]{3})[\s_/-]+\S/.exec(
     heading.trim(),
   );

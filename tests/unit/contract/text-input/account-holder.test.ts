@@ -34,6 +34,7 @@ test.each([
 );
 
 test.each([
+  ["😀", "😀"],
   ["Mary 😀", "😀"],
   ["Mary ♥ Major", "♥"],
   ["👩‍👩‍👧 Family", "👩 👧"],

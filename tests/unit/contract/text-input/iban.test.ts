@@ -116,6 +116,7 @@ describe("removes characters left by copying", () => {
     ["a left-to-right mark in front", "\u200eDE89370400440532013000"],
     ["zero-width spaces", "DE89\u200b3704\u200b0044\u200b0532\u200b0130\u200b00"],
     ["an embedding and its end", "\u202aDE89 3704 0044 0532 0130 00\u202c"],
+    ["embeddings of both directions", "\u202a\u202bDE89 3704 0044 0532 0130 00\u202c\u202c"],
     ["isolates and a byte order mark", "\ufeff\u2066DE89 3704 0044 0532 0130 00\u2069"],
     ["dashes of all widths", "DE89-3704–0044—0532‑0130−00"],
     ["full-width letters and digits", "ＤＥ８９３７０４００４４０５３２０１３０００"],

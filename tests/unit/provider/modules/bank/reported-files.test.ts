@@ -105,7 +105,7 @@ describe("real bank files", () => {
       `Buchungstag;Verwendungszweck;Betrag (EUR)\n20.11.2026;${number};120,00`,
       "currency: EUR",
     ],
-    ...["EUR amount", "Amount in EUR", "Amount €", "Amount in euros"].map(
+    ...["EUR amount", "Amount in EUR", "Amount eur", "Amount €", "Amount in euros"].map(
       (heading): [string, string, string] => [
         `other currency in ${heading}`,
         `Date,Description,${heading}\n2026-11-20,${number},120.00`,
