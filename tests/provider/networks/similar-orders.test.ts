@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { acceptClaim } from "#contract/claims/admin-claims.ts";
+import { acceptClaim, adminGetClaim } from "#contract/claims/admin-claims.ts";
 import { send } from "../../support/money/claims.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
@@ -59,5 +59,51 @@ describeOnBothDatabases("a claimed order and a report with an unknown word in fr
   test("is credited when the order only ends like the claimed one", async () => {
     await claim(await visit(), "995562021");
     expect(await reportOrder(await visit(), "5562021")).toMatchObject({ state: "applied" });
+  });
+});
+
+describeOnBothDatabases("two claims of like order numbers", (open) => {
+  let provider: TestProvider;
+  let admin: TestUser;
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => now });
+    admin = await provider.signUp({ role: "admin" });
+  });
+  afterAll(() => closeAndVerify(provider));
+
+  /** Sends claims of `5562021` and `5562021-1` by two members. */
+  async function sendBoth() {
+    const shop = await openShop(provider);
+    const claimOf = async (orderNumber: string) => {
+      const member = await provider.signUp();
+      const clickId = await shop.click(member.userId, new Date(now.getTime() - 5 * day));
+      const order = { clickId, orderNumber, orderedOn: "2026-03-11", orderAmount: 10_000 };
+      return (await send(provider, member, order)).data.id;
+    };
+    return { first: await claimOf("5562021"), second: await claimOf("5562021-1") };
+  }
+  const accept = (id: string, seen: string[] = []) =>
+    provider.call(acceptClaim, { as: admin, params: { id }, body: { seen } });
+
+  test.each(["first", "second"] as const)("the admin who opens the %s sees the other", async (opened) => {
+    const claims = await sendBoth();
+    const other = claims[opened === "first" ? "second" : "first"];
+    const { data } = await provider.call(adminGetClaim, { as: admin, params: { id: claims[opened] } });
+    expect(data.related).toMatchObject([{ kind: "claim", id: other, relation: "similar" }]);
+  });
+
+  test("the second is accepted only after the admin confirms seeing the first", async () => {
+    const { first, second } = await sendBoth();
+    await accept(first);
+    expect((await accept(second)).status).toBe(409);
+    const { data } = await provider.call(adminGetClaim, { as: admin, params: { id: second } });
+    expect(
+      (
+        await accept(
+          second,
+          data.related.map(({ id }) => id),
+        )
+      ).status,
+    ).toBe(200);
   });
 });
