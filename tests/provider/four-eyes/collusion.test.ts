@@ -22,6 +22,21 @@ const attacks: Record<string, { start: Start; tried: Move[] }> = {
       { step: "approve adjustment", by: "accomplice" },
     ],
   },
+  "a role requested before the other admin is suspended, then an adjustment and its payout": {
+    start: { ...usual, earned: 0n },
+    tried: [
+      { step: "assign", by: "holder", user: "accomplice", role: "admin" },
+      { step: "suspend", by: "holder", user: "honest" },
+      { step: "approve request", by: "holder", pick: "oldest" },
+      { step: "approve request", by: "holder", pick: "newest" },
+      { step: "assign", by: "holder", user: "accomplice", role: "admin" },
+      { step: "adjust", by: "holder", amount: 5_000_000n },
+      { step: "approve adjustment", by: "accomplice" },
+      { step: "withdraw", amount: 60_000n },
+      { step: "approve", by: "holder" },
+      { step: "mark-paid", by: "holder" },
+    ],
+  },
   "the honest admin suspended, reset and demoted": {
     start: { ...usual, accomplice: "suspended admin" },
     tried: [
