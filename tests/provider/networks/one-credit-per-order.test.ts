@@ -180,6 +180,16 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(await credited()).toHaveLength(2);
   });
 
+  test.each<[string, Partial<ReportedPurchase>]>([
+    ["amount on another day", { time: daysAgo(1).toISOString() }],
+    ["day with another amount", { amount: "20.00" }],
+  ])("holds a report of that visit with the claim's %s", async (_, purchase) => {
+    await openFresh();
+    const click = await visit();
+    await sources.claim(click, "5562021");
+    expect(await tell({ click_id: click, ...purchase })).toMatchObject({ reason: "visit_claimed" });
+  });
+
   test("credits a report of that visit with another amount and day as another purchase", async () => {
     await openFresh();
     const click = await visit();
