@@ -139,6 +139,16 @@ describe("real bank files", () => {
       `Transactions;;;Customer: 000\nPeriod;;;x\nx;;;y\nBuchungstag;Verwendungszweck;Soll;Haben\n20.11.2026;${number};;120,00`,
       "pays 12000",
     ],
+    [
+      "separator and account above the table",
+      `sep=;\nKonto;DE89370400440532013000\n\nDate;Description;Amount\n2026-11-20;${number};120,00`,
+      "pays 12000",
+    ],
+    [
+      "both amounts of a pair",
+      `Date;Description;Debit;Credit\n2026-11-20;${number};120,00;120,00`,
+      "amount: 120,00",
+    ],
     ["noise", `Date,Description,Amount\n2026-11-20,${number},47.809999999999995`, "pays 4781"],
     ["euro sign", `Date;Description;Amount\n2026-11-20;${number};1.000,00 €`, "currency: 1.000,00 €"],
     ["dollar sign", `Date;Description;Amount\n2026-11-20;${number};$1,001.00`, "pays 100100"],
