@@ -209,12 +209,9 @@ describe("real bank files", () => {
     expect(outcomes(content)).toEqual([outcome]);
   });
 
-  test.each([
-    ["Af", "waits -12000"],
-    ["Bij", "pays 12000"],
-  ])("keeps the direction %s when the other columns are chosen by hand", (direction, outcome) => {
+  test("keeps the direction when the other columns are chosen by hand", () => {
     const chosen = { date: 0, party: 1, amount: 3, text: 4, debit: -1 };
-    expect(outcomes(dutch(direction), chosen)).toEqual([outcome]);
+    expect(outcomes(dutch("Af"), chosen)).toEqual(["waits -12000"]);
   });
 
   test("takes a direction from a column in which other words stand, too", () => {
