@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { foldText } from "#shared/fold-text.ts";
 import { adminListUsers } from "#contract/accounts/admin-users.ts";
+import { listMails } from "#contract/notifications/mails.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
 const letters = fc.string({
@@ -40,6 +42,18 @@ describeOnBothDatabases("text as searches compare it", (open) => {
     const member = await provider.signUp({ name });
     const found = await provider.call(adminListUsers, { as: admin, query: { q } });
     expect(found.data.map(({ id }) => id)).toEqual([member.userId]);
+  });
+
+  test.each([
+    ["أحمد العلي", "احمد"],
+    ["فاطمة الزهراء", "فاطمه"],
+    ["Élodie Müller", "elodie muller"],
+  ])("admins find the mails to %s by %s", async (name, q) => {
+    const [member, other] = [await provider.signUp({ name }), await provider.signUp()];
+    for (const { userId } of [member, other]) await notifyUser(provider, userId, "Target");
+    const admin = await provider.signUp({ role: "admin" });
+    const { data } = await provider.call(listMails, { as: admin, query: { q } });
+    expect(data.map(({ to }) => to)).toEqual([member.email]);
   });
 
   test("a member with an international address is found by it in both forms", async () => {

@@ -14,7 +14,10 @@ export const mailList = keysetList(listMails, () => ({
     queryable.select(mailColumns).from(mails).leftJoin(users, eq(users.id, mails.userId)),
   count: (rows) => rows.from(mails).leftJoin(users, eq(users.id, mails.userId)),
   where: ({ state, q }) =>
-    and(state ? eq(mails.state, state) : undefined, containing(q, [users.email, mails.toAddress])),
+    and(
+      state ? eq(mails.state, state) : undefined,
+      containing(q, [users.name, users.email, mails.toAddress]),
+    ),
   order: () => latestFirst(mails.sequence, ({ mail }: Pick<FoundMail, "mail">) => mail.sequence),
   view: async (found, queryable) => (await withItems(queryable, found)).map(toMail),
 }));
