@@ -28,11 +28,11 @@ export const personName = plainText
   .transform(readPersonName)
   .pipe(z.string().min(2).max(80).refine(isPersonName));
 
+/** Longer than any password, so that a longer one is a wrong password rather than a malformed request. */
+export const longestPassword = 4_096;
+
 /** An existing password. Not held to the rules for new ones, which may have changed since. */
-export const currentPassword = z
-  .string()
-  .min(1)
-  .max(256, { error: "password_too_long" satisfies ErrorKey });
+export const currentPassword = z.string().min(1).max(longestPassword);
 
 export const credentials = z.object({ email: emailAddress, password: currentPassword });
 export const registration = z.object({

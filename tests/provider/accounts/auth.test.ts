@@ -33,6 +33,18 @@ describeOnBothDatabases("auth", (open) => {
     expect((await me(answer.data.access_token)).data.email).toBe(email);
   });
 
+  test.each([
+    ["composed", "NFC", "NFD"],
+    ["decomposed", "NFD", "NFC"],
+  ] as const)("a password set %s opens the account in the other form", async (_form, set, typed) => {
+    const [email, accented] = [freshEmail(), "Café-crème-10"];
+    const withPassword = (form: "NFC" | "NFD") => ({ email, password: accented.normalize(form) });
+    await provider.call(register, { body: { name: "Noor", ...withPassword(set) } });
+    expect((await provider.call(login, { body: withPassword(typed) })).status).toBe(200);
+    const other = { email, password: "Cafe-creme-10" };
+    expect((await provider.call(login, { body: other })).status).toBe(401);
+  });
+
   test("registration creates a member whatever other fields are sent", async () => {
     const body = { name: "Noor", email: freshEmail(), password, role: "admin", status: "suspended" };
     expect((await provider.call(register, { body })).status).toBe(202);
@@ -65,12 +77,26 @@ describeOnBothDatabases("auth", (open) => {
   test.each([
     ["nine-char", "Use at least 10 characters."],
     ["x".repeat(201), "Use at most 200 characters."],
+    ["x".repeat(230), "Use at most 200 characters."],
   ])("refuses a password of the wrong length with the rule: %s", async (password, text) => {
     const email = freshEmail();
     const answer = await provider.call(register, { body: { name: "Noor", email, password } });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ key: "validation_failed", fields: { password: [text] } });
     expect((await provider.call(login, { body: { email, password } })).status).toBe(401);
+  });
+
+  test.each([230, 300, 4_096])("a password of %i characters is a wrong one, and not cut", async (length) => {
+    const { email, password } = await provider.signUp();
+    const answer = await provider.call(login, { body: { email, password: password.padEnd(length) } });
+    expect(answer).toMatchObject({ status: 401, body: { key: "invalid_credentials" } });
+  });
+
+  test("the longest password opens the account in the other form, which has more characters", async () => {
+    const [email, password] = [freshEmail(), "Ünê dóücé pètîté brîôchè ".repeat(8)];
+    await provider.call(register, { body: { name: "Noor", email, password } });
+    const typed = password.normalize("NFD");
+    expect((await provider.call(login, { body: { email, password: typed } })).status).toBe(200);
   });
 
   test("a wrong password and an unknown account get the same answer", async () => {

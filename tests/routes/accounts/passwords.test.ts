@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { login } from "#contract/accounts/auth.ts";
 import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
@@ -65,6 +65,59 @@ test("sets a forgotten password with the mail's link, once", async () => {
   const again = await browser.submit(address, { newPassword: "Another-meadow-9" });
   expect(again.status).toBe(410);
   expect(await mayLogIn(user.email, fresh)).toBe(true);
+});
+
+describe("230 pasted characters", () => {
+  const pasted = "Long-horse-".padEnd(230, "é");
+  const rule = "Use 10 to 200 characters.";
+
+  test("as a new password by mail are refused with the rule", async () => {
+    const user = await world.provider.signUp();
+    const address = await mailedAddress(user.email);
+    const answer = await visitor().submit(address, { newPassword: pasted });
+    expect(answer.status).toBe(400);
+    expect(errorsAt(await readPage(answer), "newPassword")).toBe(rule);
+    for (const password of [pasted, pasted.slice(0, 200)])
+      expect(await mayLogIn(user.email, password)).toBe(false);
+  });
+
+  test("as a changed password are refused with the rule", async () => {
+    const { browser, user } = await world.signIn(await world.provider.signUp());
+    const form = { intent: "password", password: user.password, newPassword: pasted };
+    const answer = await browser.submit(security, form);
+    expect(answer.status).toBe(400);
+    expect(errorsAt(await readPage(answer), "newPassword")).toBe(rule);
+    expect(await mayLogIn(user.email, user.password)).toBe(true);
+  });
+
+  test.each([230, 300])("as the current password are wrong, %i too", async (length) => {
+    const { browser, user } = await world.signIn(await world.provider.signUp());
+    const form = { intent: "password", password: user.password.padEnd(length, "x"), newPassword: fresh };
+    const answer = await browser.submit(security, form);
+    expect(answer.status).toBe(422);
+    expect(errorsAt(await readPage(answer), "password")).toBe("The password is wrong.");
+  });
+
+  test.each([230, 300])("at the login are refused with a message, %i too", async (length) => {
+    const { email, password } = await world.provider.signUp();
+    const answer = await visitor().submit("/en/login", { email, password: password.padEnd(length, "x") });
+    expect(answer.status).toBe(400);
+    expect(await readPage(answer)).toContain("The e-mail address or the password is wrong.");
+  });
+});
+
+test("neither form that sets a password limits its field, which would cut what is pasted", async () => {
+  const user = await world.provider.signUp();
+  const { browser } = await world.signIn(user);
+  const pages = [
+    await readPage(visitor().request(await mailedAddress(user.email))),
+    await readPage(browser.request(security)),
+  ];
+  for (const html of pages) {
+    const fields = html.match(/<input[^>]*type="password"[^>]*>/g) ?? [];
+    expect(fields).not.toEqual([]);
+    for (const field of fields) expect(field).not.toMatch(/maxlength/i);
+  }
 });
 
 test("an address without an account leads to the same page", async () => {
