@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTokens } from "#provider/modules/sessions/tokens.ts";
+import { readConfiguration } from "../../../scripts/launcher/configuration.mjs";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { report } from "../../support/programs/rounds.ts";
 import { connect, listen, realtimeTokenOf } from "../../support/proxies/sockets.ts";
@@ -65,6 +66,23 @@ test("refuses a page of a foreign origin and accepts ours", async () => {
   expect(own.status).toBe(200);
   expect(own.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
 });
+
+test.each(["http://localhost:3000", "http://127.0.0.1:3000"])(
+  "accepts a page opened as %s with the launcher's settings",
+  async (from) => {
+    const { PUBLIC_ORIGIN } = readConfiguration({}, ["provider", "dashboard"]).env;
+    const local = await startTestProvider({ environment: { PUBLIC_ORIGIN: PUBLIC_ORIGIN! } });
+    const at = await listen(local);
+    const token = await realtimeTokenOf(local, await local.signUp());
+    const socket = await connect(at, token, ["websocket"], { origin: from });
+    expect(await socket.seen("unread_count")).toHaveLength(1);
+    socket.close();
+    await expect(connect(at, token, ["websocket"], { origin: "http://127.0.0.2:3000" })).rejects.toThrow();
+    const answer = await fetch(`${at}/socket.io/?EIO=4&transport=polling`, { headers: { origin: from } });
+    expect(answer.headers.get("access-control-allow-origin")).toBe(from);
+    await local.close();
+  },
+);
 
 test("W5 a payload above 16 KB ends the connection", async () => {
   const socket = await connect(origin, await realtimeTokenOf(provider, member));

@@ -28,9 +28,15 @@ export async function realtimeTokenOf(
 export type TestSocket = Awaited<ReturnType<typeof connect>>;
 
 /** Opens a socket that records everything it receives. Rejects with the server's reason when refused. */
-export async function connect(origin: string, token: string | undefined, transports = ["websocket"]) {
+export async function connect(
+  origin: string,
+  token: string | undefined,
+  transports = ["websocket"],
+  extraHeaders: Record<string, string> = {},
+) {
   const socket: Socket<ServerEvents, ClientEvents> = io(origin, {
     transports,
+    extraHeaders,
     auth: token === undefined ? {} : { token },
     forceNew: true,
     reconnection: false,
