@@ -111,6 +111,8 @@ describeOnBothDatabases("help", (open) => {
     expect((await slugs("PAYPAL fee"))[0]).toBe("fees-and-arrival");
     expect(await slugs("ecritures", "fr")).toContain("read-your-entries");
     expect(await slugs("القُيُود", "ar")).toContain("read-your-entries");
+    expect(await slugs("التسويه", "ar")).toContain("what-is-an-adjustment");
+    expect(await slugs("اجراء استرداد", "ar")).toEqual(await slugs("إجراء استرداد", "ar"));
     expect(await slugs("paypal zebra")).toEqual([]);
     expect(await slugs("%")).not.toContain("read-your-entries");
     expect((await search("a")).data.length).toBe(20);

@@ -160,6 +160,16 @@ describeOnBothDatabases("tickets", (open) => {
     expect(mail!.text).toContain("https://cash.example/fr/contact");
   });
 
+  test.each([
+    ["أحمد العلي", "احمد"],
+    ["فاطمة الزهراء", "فاطمه"],
+    ["Élodie Müller", "elodie muller"],
+  ])("a ticket of %s is found by %s", async (name, q) => {
+    const { data: opened } = await write(await provider.signUp({ name }));
+    const { data: found } = await provider.call(adminListTickets, { as: ada, query: { q } });
+    expect(found.map(({ id }) => id)).toEqual([opened.id]);
+  });
+
   test("limits tickets per address and member and day, with more for premium members, also simultaneously", async () => {
     const flood = await Promise.all(
       Array.from({ length: ticketsOfDay.free + 3 }, () => visit("203.0.113.2")),

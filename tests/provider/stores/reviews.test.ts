@@ -124,6 +124,23 @@ describeOnBothDatabases("reviews", (open) => {
     expect(figures.week.days.at(-1)!.count).toBe(figures.week.count);
   });
 
+  test.each([
+    ["أحمد العلي", "احمد"],
+    ["فاطمة الزهراء", "فاطمه"],
+    ["Élodie Müller", "elodie muller"],
+  ])("a review of %s is found by %s", async (name, q) => {
+    await write(await buyer(name), 4, "Arrived early and well packed.");
+    const { data } = await provider.call(adminListReviews, { as: admin, query: { q } });
+    expect(data.map(({ member }) => member.name)).toEqual([name]);
+  });
+
+  test("a review is found by its text, without its accents", async () => {
+    const text = "Très bonne qualité, sûrement.";
+    await write(await buyer(), 4, text);
+    const { data } = await provider.call(adminListReviews, { as: admin, query: { q: "tres bonne qualite" } });
+    expect(data.map((found) => found.text)).toEqual([text]);
+  });
+
   test("shows the newest reviews in the reader's language first", async () => {
     const member = await buyer("Anne Martin");
     const headers = { "accept-language": "fr" };
