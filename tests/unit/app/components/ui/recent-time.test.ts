@@ -11,6 +11,7 @@ test.each([
   ["2025-11-27T08:17:00Z", "Nov 27, 2025"],
   // The reader's clock is behind.
   ["2026-11-28T08:17:00Z", "Nov 28"],
+  ["2026-11-29T08:17:00Z", "Nov 29"],
 ])("writes %s as %s", (value, text) => {
   expect(written(value)).toBe(text);
 });
@@ -20,6 +21,15 @@ test.each([
   ["ar", "اليوم، 8:17 ص"],
 ])("in %s", (language, text) => {
   expect(written("2026-11-27T08:17:00Z", { language })).toBe(text);
+});
+
+test.each(["en", "fr", "ar"])("in %s names no coming day when the reader's clock is behind", (language) => {
+  const names = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [value, day] of [
+    ["2026-11-28T08:17:00Z", 1],
+    ["2026-11-29T08:17:00Z", 2],
+  ] as const)
+    expect(written(value, { language }).toLowerCase()).not.toContain(names.format(day, "day").toLowerCase());
 });
 
 test("takes the day of the reader's zone", () => {
