@@ -104,6 +104,16 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     expect(await isVerified(member)).toBe(false);
   });
 
+  test.each([
+    ["Arabic-Indic digits", (code: string) => code.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!)],
+    ["a hyphen", (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ["a direction mark behind it", (code: string) => `${code}\u200e`],
+  ])("accepts a mailed code with %s", async (_, spell) => {
+    const member = await newMember();
+    const body = { code: spell((await lastMail()).code) };
+    expect((await provider.call(typeVerificationCode, { as: member, body })).status).toBe(200);
+  });
+
   test.each(["12345", "1234567", "12345a", ""])(
     "a malformed mailed code %j is refused and isn't counted as a guess",
     async (malformed) => {

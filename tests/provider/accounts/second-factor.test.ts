@@ -156,6 +156,21 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect(own[1]!.oneClickUrl).toBeUndefined();
   });
 
+  const arabic = (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  test.each([
+    ["Arabic-Indic digits", arabic],
+    ["a hyphen", (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ["a space", (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
+    ["a direction mark behind it", (code: string) => `${code}\u200f`],
+  ])("an app's code with %s is accepted", async (_, spell) => {
+    pass(10 * minute);
+    expect((await step(await challenged(), spell(right()))).status).toBe(200);
+  });
+
+  test("a recovery code with an en dash is accepted", async () => {
+    expect((await step(await challenged(), codes[1]!.replace("-", "–"))).status).toBe(200);
+  });
+
   test.each(["12345", "1234567", "12345a", "ABCDE-1234", "abcde-fghi-j1", ""])(
     "a malformed code %j is refused and isn't counted as a guess",
     async (malformed) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgotPassword } from "#contract/accounts/auth.ts";
+import { forgotPassword, register } from "#contract/accounts/auth.ts";
 import { changeEmail } from "#contract/text/email.ts";
 import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
@@ -8,6 +8,26 @@ import { mailingProvider } from "../../support/money/mails.ts";
 
 describeOnBothDatabases("greetings of mails", (open) => {
   const { provider, post } = mailingProvider({ open, began: new Date("2026-03-04T12:00:10Z") });
+
+  test("registering somebody else's address greets nobody with the name", async () => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    const body = { name: "Win Money Now", email, password: "Right-horse-7" };
+    expect((await provider.call(register, { body })).status).toBe(202);
+    await sendDueMails(provider.app, post.transport);
+    const mail = post.sent.find(({ to }) => to.address === email)!;
+    expect(mail.text).toMatch(/^Hello,/);
+    expect(mail.subject + mail.text + mail.to.name).not.toContain("Win Money");
+  });
+
+  test("registering with an address in the name is refused and mails nothing", async () => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    const body = { name: "Win http://evil.example now", email, password: "Right-horse-7" };
+    expect((await provider.call(register, { body })).body).toMatchObject({
+      fields: { name: [expect.any(String)] },
+    });
+    await sendDueMails(provider.app, post.transport);
+    expect(post.sent.filter(({ to }) => to.address === email)).toEqual([]);
+  });
 
   test("greets with the name only when the address is the account's confirmed one", async () => {
     const stranger = await provider.signUp({ name: "Win Money Now", isVerified: false });

@@ -39,9 +39,14 @@ test.each([
     { name: "N" },
     "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
   ],
+  [
+    { name: "Win http://evil.example now" },
+    "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
+  ],
   [{ email: "noor" }, "Enter a valid e-mail address."],
   [{ password: "nine-char" }, "Use 10 to 200 characters."],
   [{ password: "x".repeat(201) }, "Use 10 to 200 characters."],
+  [{ password: "x".repeat(230) }, "Use 10 to 200 characters."],
   [{ terms: "" }, "Agree to the rules to create an account."],
 ])("refuses %j before calling the provider, keeps the rest and blanks the password", async (over, text) => {
   const before = provider.count("/apis/auth/register");

@@ -102,6 +102,12 @@ describe("search index", () => {
     expect(items.filter((item) => item.name === name).map(({ context }) => context)).toEqual(contexts);
   });
 
+  it.each(["en", "fr", "ar"] as const)("no two pages look alike (%s)", (language) => {
+    const items = searchIndex("admin", textsIn(language)).flatMap((section) => section.items);
+    const looks = items.map(({ name, context }) => (context ? `${name} (${context})` : name));
+    expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
+  });
+
   it("no two pages of a section have the same name", () => {
     for (const { title, items } of searchIndex("admin", textsIn("en"))) {
       const names = items.map(({ name }) => name);
