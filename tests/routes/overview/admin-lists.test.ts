@@ -103,6 +103,19 @@ describe("a list as a file", () => {
     expect(rows[1]).toEqual(expect.arrayContaining(["confirmed", "'@Mia", "100,00", "USD"]));
   });
 
+  test("offers separators and decimal marks of the language, and a file for programs beside it", async () => {
+    const html = await readPage(look("/fr/apps/details/leads?f.state=confirmed"));
+    const links = [...html.matchAll(/href="([^"]*\/csv\/[^"]*)"/g)].map(([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    );
+    expect(links).toHaveLength(2);
+    const [spreadsheet = "", machine = ""] = await Promise.all(
+      links.map(async (link) => (await look(link)).text()),
+    );
+    expect(spreadsheet).toContain(';"100,00";');
+    expect(machine).toContain(',"100.00",');
+  });
+
   test("leads from its former address below the screen to the file", async () => {
     const answer = await look("/en/apps/details/leads/csv?f.state=confirmed");
     expect(answer.status).toBe(301);
