@@ -106,5 +106,5 @@ test("Awin is added from its preset, and a purchase goes from pending to paid by
   await signIn(shopper, member);
   await expectPurchase(cashBack.state_payable, "1.80");
   await shopper.goto("/en/apps/wallet/my-balance");
-  await expect(shopper.getByLabel(wallet.available, { exact: true }).first()).toContainText("1.80");
+  await expect(shopper.getByLabel(wallet.figures).locator("p").first()).toContainText("1.80");
 });
