@@ -17,7 +17,8 @@ test.use({ expectedProblems: [/status of 422/], contextOptions: { reducedMotion:
 async function enter(page: Page) {
   // Toasts of the bell may cover the next button, so they are closed.
   const close = page.locator(".toast").getByRole("button").first();
-  await page.addLocatorHandler(close, () => close.click());
+  // Another toast may follow the closed one.
+  await page.addLocatorHandler(close, () => close.click(), { noWaitAfter: true });
   await page.goto("/en/login");
   await page.locator("input[name=email]").fill(accounts.member.email);
   await page.locator("input[name=password]").fill(accounts.member.password);
