@@ -56,7 +56,7 @@ async function settingsOf(member: string) {
   return rows.find(({ userId }) => userId === member)!;
 }
 
-test("a zone that nobody chose becomes the device's", async () => {
+test("the default zone is replaced by the device's zone", async () => {
   expect((await settingsOf(usual)).timeZone).toBeNull();
 });
 

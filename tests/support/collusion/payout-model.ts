@@ -40,7 +40,10 @@ export class PayoutModel extends CreditModel {
     return sumOf(unseen.map(({ amount }) => amount));
   }
 
-  /** Whether orders wait for a credit, unless a forged report made it and nobody else can look or saw it paid. */
+  /**
+   * Returns whether gift-card orders wait for a credit. Credits of a forged report don't wait once another admin recorded
+   * the payment, or if there is no other admin.
+   */
   waits(forged: Forged | undefined): boolean {
     if (!forged) return true;
     return forged.makers.some((maker) => this.canAnotherLook(maker) && !this.sawPayment(forged, maker));

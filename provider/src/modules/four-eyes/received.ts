@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * Whether a network has paid for a purchase, as far as somebody beside `admin` has seen it: paid invoices contain its
- * whole commission, they ask for no less than their purchases add up to, and all their payments were recorded by other
- * people who decide on money at that time. `lead` is an alias of `leads`.
+ * Returns the condition that a network has paid for a purchase, confirmed by somebody other than `admin`: paid invoices
+ * contain its whole commission and ask for at least the sum of their purchases, and all their payments were recorded by
+ * other people who decide on money at the time `at`. `lead` is an alias of `leads`.
  */
 export function hasReceived(lead: SQL, { admin, at }: { admin: SQL; at: Date }): SQL {
   return sql`${lead}.commission <= (

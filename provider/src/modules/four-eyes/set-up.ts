@@ -60,7 +60,7 @@ function selectSetUps(member: string): SQL {
       join offer_versions version on version.offer_id = click.offer_id and version.version <= click.offer_version`;
 }
 
-/** Whether an admin set up what a purchase of the member's was counted by, and another one could look at it. */
+/** Returns whether an admin set up the network or offer of one of the member's purchases, and another admin can review it. */
 export async function hasSetUp(
   queryable: Queryable,
   { admin, member }: { admin: string; member: string },
@@ -72,9 +72,9 @@ export async function hasSetUp(
 }
 
 /**
- * The purchases of a member that orders wait for: one person set up what they were counted by, however long ago, and
- * nobody else has seen their network pay. For an offer it doesn't matter who saw it: a purchase that gives back more
- * than its network pays is held anyway.
+ * Returns the ids of a member's purchases for which gift-card orders wait: one person set up the network or offer, at any
+ * time, and no other person has recorded the network's payment. For an offer, its writer may have recorded the payment,
+ * because a purchase that gives back more than its network pays is held anyway.
  */
 export async function findSetUpAlone(
   queryable: Queryable,
@@ -97,7 +97,10 @@ export async function findSetUpAlone(
   return [...new Set(rows.filter(({ admin }) => reviewed.has(admin)).map((row) => row.lead))];
 }
 
-/** Whether somebody beside these people decides on withdrawals, or ever could: a lone founder has no second admin. */
+/**
+ * Returns whether somebody other than these people decides on withdrawals, or ever could. A lone founder has no second
+ * admin.
+ */
 async function canAnotherLook(queryable: Queryable, ids: string[]): Promise<boolean> {
   const others = await queryable
     .select({ id: users.id })

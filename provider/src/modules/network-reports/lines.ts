@@ -44,7 +44,7 @@ export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Lin
   });
 }
 
-/** Returns a line that is stored and refused: nobody knows which cell is which. */
+/** Returns a line that is stored and refused, because its cells can't be assigned to columns. */
 function unfitLine(line: number, cells: string[]): Line {
   const payload = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
   return {

@@ -66,7 +66,7 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
 
   test("is refused with another secret, for another query, and without a signature", async () => {
     const query = queryOf("forged");
-    expect((await get(`${query}&sig=${sign(query, "another-secret-of-nobody")}`)).statusCode).toBe(401);
+    expect((await get(`${query}&sig=${sign(query, "the-secret-of-another-network")}`)).statusCode).toBe(401);
     expect((await get(`${query}&amount=1&sig=${sign(query)}`)).statusCode).toBe(401);
     expect((await get(query)).statusCode).toBe(401);
   });
