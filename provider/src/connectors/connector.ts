@@ -22,11 +22,6 @@ export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
     credentials: z.output<Credentials>,
     window: PullWindow,
   ) => AsyncIterable<Page<NetworkRecord>>;
-  programmes?: (
-    api: ConnectorApi,
-    credentials: z.output<Credentials>,
-  ) => AsyncIterable<Page<ProgrammeProposal>>;
-  coupons?: (api: ConnectorApi, credentials: z.output<Credentials>) => AsyncIterable<Page<CouponProposal>>;
 }
 
 export interface ConnectorLimits {
@@ -54,36 +49,6 @@ export interface Page<Item> {
 
 /** A transaction as the network sends it: a JSON object, stored unchanged as the report's payload. */
 export type NetworkRecord = Record<string, unknown>;
-
-/** A shop's programme at the network. Amounts are text as sent; unknown values are `null`. */
-export interface ProgrammeProposal {
-  /** The network's programme id. */
-  id: string;
-  name: string;
-  status: "joined" | "pending" | "ended";
-  siteUrl: string | null;
-  domains: string[];
-  logoUrl: string | null;
-  currency: string | null;
-  /** The range of commission: percent with up to two decimals, or a fixed amount in minor units of `currency`. */
-  rates: { kind: "percent" | "amount"; minimum: number; maximum: number }[];
-  validationDays: number | null;
-  allowsDeepLinks: boolean | null;
-  /** A link of this programme alone, where the network has no common template. */
-  trackingLink: string | null;
-}
-
-export interface CouponProposal {
-  id: string;
-  programme: string;
-  title: string;
-  description: string | null;
-  /** `null` for a promotion without a code. */
-  code: string | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  url: string | null;
-}
 
 /** Requests of a connector. Bounded in size and time, throttled and retried by the framework. */
 export interface ConnectorApi {

@@ -140,13 +140,13 @@ export async function findOpenRun(queryable: Queryable, network: string): Promis
 }
 
 /** Returns a network's newest runs. */
-export function findRuns(queryable: Queryable, network: string, most: number): Promise<RunRow[]> {
+export function findRuns(queryable: Queryable, network: string, limit: number): Promise<RunRow[]> {
   return queryable
     .select()
     .from(networkRuns)
     .where(eq(networkRuns.network, network))
     .orderBy(desc(networkRuns.createdAt), desc(networkRuns.id))
-    .limit(most);
+    .limit(limit);
 }
 
 type NewRun = Pick<RunRow, "network" | "kind" | "by" | "windowFrom" | "windowTo" | "createdAt"> & {
