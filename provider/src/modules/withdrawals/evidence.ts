@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { WithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
+import { foldText } from "#shared/fold-text.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
@@ -99,10 +100,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
