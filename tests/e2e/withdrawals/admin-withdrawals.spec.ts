@@ -40,7 +40,7 @@ test.describe("with scripts", () => {
       await approveElsewhere(page, late.id);
       await form.locator("button[name=intent]").click();
       await expect(page.getByRole("alert")).toContainText(late.reference);
-      await expect(page.getByRole("alert")).toContainText("Clara Jensen");
+      await expect(page.getByRole("alert")).toContainText("Theo Marchetti");
       // The list behind the answer has been reloaded: the decided withdrawals can't be approved again.
       for (const { reference } of [first, second]) {
         await expect(rowOf(page, reference).locator("[data-decide=approve]")).toHaveCount(0);

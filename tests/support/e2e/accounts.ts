@@ -59,9 +59,12 @@ export async function causeNotification(page: Page): Promise<string> {
   return reference;
 }
 
-/** Approves a withdrawal as the demo's second admin, through the API. */
+/**
+ * Approves a withdrawal as the demo's finance colleague, through the API. The second admin accepts a claim of the same
+ * member in another test, and so couldn't approve alone.
+ */
 export async function approveElsewhere(page: Page, id: string): Promise<void> {
-  const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.auditor });
+  const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.finance });
   await callProvider(page, "POST", `v1/admin/withdrawals/${id}/approve`, { token });
 }
 

@@ -10,9 +10,6 @@ export function serverEnvironment(port: number) {
     REQUESTS_PER_MINUTE: "0",
     // The provider's speed also depends on the machine. Time limits have their own tests.
     PROVIDER_WAIT_FACTOR: "10",
-    // All tests withdraw as the demo's member and decide as its admins. The limits have their own tests.
-    WITHDRAWAL_MEMBER_DAY_LIMIT: "100000",
-    WITHDRAWAL_DAY_LIMIT: "100000",
     PROGRAMS_LOG: `test-results/programs-${port}.log`,
   };
 }
