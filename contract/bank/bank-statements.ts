@@ -79,6 +79,7 @@ export const movementReasons = [
   "day_in_future",
   "amount",
   "currency",
+  "currency_missing",
   "direction",
   "not_booked",
   "older_than_invoice",
@@ -97,8 +98,10 @@ export type NamedInvoice = z.infer<typeof named>;
 
 export const openedStatement = bankStatement.extend({
   currency,
-  /** The file's columns by name, each with its first value. */
-  header: z.array(z.object({ name: z.string(), sample: z.string() })).max(200),
+  /** The file's columns by name, each with its first value and the currency that its name contains. */
+  header: z
+    .array(z.object({ name: z.string(), sample: z.string(), currency: z.string().nullable() }))
+    .max(200),
   /** Lines that may contain the headings. */
   headings: z.array(z.object({ line: z.int(), text: z.string() })).max(headingLines),
   columns: understoodColumns,

@@ -76,6 +76,7 @@ export const texts = {
   reason_day_in_future: "في المستقبل",
   reason_amount: "لا مبلغ",
   reason_currency: "عملة أخرى",
+  reason_currency_missing: "لا عملة",
   read: "سُدّد {{paid}}، وينتظر {{waiting}}، وتُرك {{leftOut}}",
   table: "الحركات، الأحدث أولًا",
   emptyTitle: "لا حركات",

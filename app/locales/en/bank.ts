@@ -69,6 +69,7 @@ export const texts = {
   reason_day_in_future: "In the future",
   reason_amount: "No amount",
   reason_currency: "Another currency",
+  reason_currency_missing: "No currency",
   read: "{{paid}} paid, {{waiting}} waiting, {{leftOut}} skipped",
   table: "Movements, the latest first",
   emptyTitle: "No movements",

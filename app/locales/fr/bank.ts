@@ -74,6 +74,7 @@ export const texts = {
   reason_day_in_future: "Dans l’avenir",
   reason_amount: "Pas de montant",
   reason_currency: "Autre devise",
+  reason_currency_missing: "Devise absente",
   read: "{{paid}} payés, {{waiting}} en attente, {{leftOut}} laissés de côté",
   table: "Mouvements, les derniers d’abord",
   emptyTitle: "Aucun mouvement",

@@ -97,12 +97,19 @@ function UnderstoodColumns({ header, columns }: Pick<OpenedStatement, "header" |
     <section aria-label={t("understood")}>
       <h3 className="mb-2 text-sm font-medium">{t("understood")}</h3>
       <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3">
-        {header.map(({ name }, at) => {
+        {header.map(({ name, currency }, at) => {
           const role = columnNames.find((one) => columns[one] === at);
+          const isSum = role === "amount" || role === "debit";
           return (
             <li key={at}>
               <bdi>{name || at + 1}</bdi>:{" "}
               <span className="text-muted">{role ? t(`column_${role}`) : t("notUsed")}</span>
+              {isSum && currency !== null && (
+                <span className="text-muted">
+                  {" · "}
+                  <bdi>{currency}</bdi>
+                </span>
+              )}
             </li>
           );
         })}

@@ -70,6 +70,7 @@ describeOnBothDatabases("the columns of a bank's file", (open) => {
     const rows = [20, 21].map((day) => `${day}.11.2026;${invoice.number};130,30`);
     const id = await uploaded(["Buchungstag;Verwendungszweck;Betrag (EUR)", ...rows].join("\n"));
     const opened = await look(id);
+    expect(opened.header.at(-1)?.currency).toBe("EUR");
     expect(opened.lines.map(({ reason, value }) => [reason, value])).toEqual([
       ["currency", "EUR"],
       ["currency", "EUR"],

@@ -23,6 +23,7 @@ import { lockInvoice } from "../invoices/repository.ts";
 import { dayOf } from "../invoices/view.ts";
 import { recordPayment } from "./assign.ts";
 import { findTable, type StatementTable } from "./find-table.ts";
+import { currencyInHeading } from "./heading-currency.ts";
 import { newMovements, withHash } from "./identity.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
 import { plan, returnedPayment } from "./match.ts";
@@ -90,7 +91,7 @@ export async function preview(
   return {
     ...found.statement,
     currency,
-    header: headerOf(table),
+    header: headerOf(table, currency),
     headings: table.headings,
     columns,
     questions: questionsOf(columns, table),
@@ -99,9 +100,10 @@ export async function preview(
   };
 }
 
-function headerOf({ header, lines }: StatementTable): OpenedStatement["header"] {
+function headerOf({ header, lines }: StatementTable, currency: string): OpenedStatement["header"] {
   return header.map((name, at) => ({
     name: name.slice(0, 80),
+    currency: currencyInHeading(name, currency) ?? null,
     sample: (lines.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? "").trim().slice(0, 40),
   }));
 }

@@ -1,12 +1,11 @@
 import type { MovementReason, UnderstoodColumns } from "#contract/bank/bank-statements.ts";
-import { parseAmount } from "#contract/money/amount.ts";
 import { longestMovement } from "#contract/invoices/invoice-limits.ts";
 import type { CsvFile } from "../../csv/read.ts";
+import { currencyInHeading, isCurrency } from "./heading-currency.ts";
 import { bookedWords, directionWords, pendingWords, plainHeading } from "./headings.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
 import { readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
-import { currencyInHeading } from "./understand-columns.ts";
 
 /** A row of a bank's file as a movement, or the reason it is skipped. */
 export interface Movement {
@@ -52,8 +51,8 @@ interface Refusal {
 export function readMovements({ header, lines }: CsvFile, context: ReadingContext): Movement[] {
   const { columns, currency } = context;
   const otherCurrency = [columns.amount, columns.debit]
-    .map((at) => currencyInHeading(header[at] ?? ""))
-    .find((named) => named !== undefined && !isCurrency(named, currency));
+    .map((at) => currencyInHeading(header[at] ?? "", currency))
+    .find((named) => named !== undefined && named !== currency);
   const latest = dayAfter(context.today);
   return lines.map(({ line, cells: all }) => {
     const cells = withoutEmptyEnd(all, header.length);
@@ -86,6 +85,7 @@ function readRow(
   const pending = others.find((value) => pendingWords.has(plainHeading(value)));
   if (pending !== undefined) return refuse("not_booked", pending);
   const named = cell(columns.currency);
+  if (named === "" && columns.currency >= 0) return refuse("currency_missing", named);
   if (named !== "" && !isCurrency(named, currency)) return refuse("currency", named);
   const day = cell(columns.date);
   const bookedOn = readDay(day, columns.days);
@@ -138,10 +138,6 @@ function withDirection(amount: bigint, cell: Cell, columns: UnderstoodColumns): 
   const direction = directionWords.get(plainHeading(cell(columns.direction)));
   if (direction === "out") return amount < 0n ? amount : -amount;
   return direction === "in" && amount > 0n ? amount : null;
-}
-
-function isCurrency(named: string, currency: string): boolean {
-  return named.toUpperCase() === currency || parseAmount(`1 ${named}`, currency, "en").ok;
 }
 
 function withoutEmptyEnd(cells: string[], width: number): string[] {

@@ -1,6 +1,7 @@
 import type { UnderstoodColumns } from "#contract/bank/bank-statements.ts";
 import { readIban } from "#contract/text/input/iban.ts";
 import type { StatementTable } from "./find-table.ts";
+import { currencyCodes } from "./heading-currency.ts";
 import {
   bookedWords,
   type ColumnRole,
@@ -13,7 +14,6 @@ import {
 import { decimalMarkOf, isAmount } from "./read-amount.ts";
 import { dayOrderOf, readDay } from "./read-day.ts";
 
-const currencyCodes = new Set(Intl.supportedValuesOf("currency"));
 const none = -1;
 
 /**
@@ -128,16 +128,4 @@ function accountAbove(lines: string[]): string {
     if (read.ok) return read.value;
   }
   return "";
-}
-
-/** Returns the currency in a heading such as `Betrag (EUR)`, `EUR amount` or `Amount in €`: a code or a sign. */
-export function currencyInHeading(heading: string): string | undefined {
-  const sign = /\p{Sc}/u.exec(heading)?.[0];
-  if (sign) return sign;
-  if (/\beur(?:os?)?\b/i.test(heading)) return "EUR";
-  const code = /[([]\s*([A-Za-z]{3})\s*[)\]]|\S[\s_/-]+([A-Z]{3})$|^([A-Z]{3})[\s_/-]+\S/.exec(
-    heading.trim(),
-  );
-  const found = (code?.[1] ?? code?.[2] ?? code?.[3])?.toUpperCase();
-  return found && currencyCodes.has(found) ? found : undefined;
 }

@@ -112,6 +112,27 @@ describe("real bank files", () => {
         `currency: ${heading.includes("€") ? "€" : "EUR"}`,
       ],
     ),
+    ...[
+      ["Amount in usd", "pays 12000"],
+      ["Amount in dollars", "pays 12000"],
+      ["Amount (US dollars)", "pays 12000"],
+      ["Amount in US$", "pays 12000"],
+      ["Betrag in Dollar", "pays 12000"],
+      ["Montant en dollars", "pays 12000"],
+      ["Importe en dólares", "pays 12000"],
+      ["المبلغ بالدولار", "pays 12000"],
+      ["Amount in Canadian dollars", "currency: CAD"],
+      ["Montant en dollars canadiens", "currency: CAD"],
+      ["Betrag in Schweizer Franken", "currency: CHF"],
+      ["Amount in pounds", "currency: pounds"],
+      ["Montant en francs", "currency: francs"],
+      ["المبلغ باليورو", "currency: EUR"],
+    ].map(([heading, outcome]): [string, string, string] => [
+      `the heading ${heading}`,
+      `Date,Description,${heading}\n2026-11-20,${number},120.00`,
+      outcome!,
+    ]),
+    ["no currency in a column of currencies", english("Currency", ""), "currency_missing"],
     [
       "own currency in the heading",
       `Buchungstag;Verwendungszweck;Betrag (USD)\n20.11.2026;${number};120,00`,
@@ -212,6 +233,13 @@ describe("real bank files", () => {
   test("keeps the direction when the other columns are chosen by hand", () => {
     const chosen = { date: 0, party: 1, amount: 3, text: 4, debit: -1 };
     expect(outcomes(dutch("Af"), chosen)).toEqual(["waits -12000"]);
+  });
+
+  test("lets a row without a currency wait between rows that have one, until the column is set to none", () => {
+    const rows = ["EUR", "", "USD"].map((cell) => `2026-11-20,${number},120.00,${cell}`);
+    const content = ["Date,Description,Amount,Whatever", ...rows].join("\n");
+    expect(outcomes(content)).toEqual(["currency: EUR", "currency_missing", "pays 12000"]);
+    expect(outcomes(content, { currency: -1 })[1]).toBe("pays 12000");
   });
 
   test("takes a direction from a column in which other words stand, too", () => {
