@@ -15,11 +15,11 @@ import type { Language } from "../plugins/language.ts";
 export type Cell = string | number | Money | null;
 
 /**
- * A column of any cells, or of instants (ISO 8601 in UTC), which are written in the reader's time zone for
- * spreadsheets.
+ * A column of any cells, of instants (ISO 8601 in UTC), or of days. For spreadsheets instants are written in the
+ * reader's time zone, and both as the reader's language writes them.
  */
 export type Column<Row> = { header: ColumnTitle } & (
-  { cell: (row: Row) => Cell } | { time: (row: Row) => string | null }
+  { cell: (row: Row) => Cell } | { time: (row: Row) => string | null } | { day: (row: Row) => string | null }
 );
 
 /** The format, language and time zone of a file. */
@@ -56,9 +56,10 @@ export function writeHeader<Row>(columns: Column<Row>[], style: FileStyle): stri
 export function writeRows<Row>(columns: Column<Row>[], rows: Row[], style: FileStyle): string {
   return write(
     rows.map((row) =>
-      columns.map((column) =>
-        "time" in column ? timeText(column.time(row), style) : cellText(column.cell(row), style),
-      ),
+      columns.map((column) => {
+        if ("time" in column) return timeText(column.time(row), style);
+        return "day" in column ? dayText(column.day(row), style) : cellText(column.cell(row), style);
+      }),
     ),
     style,
   );
@@ -86,9 +87,16 @@ export function cellText(cell: Cell, style: FileStyle = machineStyle): string {
   return numberText(boundSign(cell.amount) + toMajorUnits(cell.amount, cell.currency), style);
 }
 
-function timeText(at: string | null, { format, timeZone }: FileStyle): string {
-  if (at === null || format === "machine") return at ?? "";
-  return clockIn(new Date(at), timeZone);
+function timeText(at: string | null, style: FileStyle): string {
+  if (at === null || style.format === "machine") return at ?? "";
+  const [day = "", time = ""] = clockIn(new Date(at), style.timeZone).split(" ");
+  return `${dayText(day, style)} ${time}`;
+}
+
+/** Spreadsheets recognize a day only in the order of their language; English ones disagree and get ISO 8601. */
+function dayText(day: string | null, { format, language }: FileStyle): string {
+  if (day === null || format === "machine" || language === "en") return day ?? "";
+  return day.split("-").reverse().join("/");
 }
 
 function numberText(text: string, { format, language }: FileStyle): string {

@@ -27,7 +27,7 @@ export const bankLineList = keysetList(listBankLines, ({ currency }: { currency:
 
 /** Columns of the CSV file of movements. */
 export const bankLineColumns: Column<BankLine>[] = [
-  { header: "day", cell: ({ bookedOn }) => bookedOn },
+  { header: "day", day: ({ bookedOn }) => bookedOn },
   { header: "amount", cell: ({ amount, currency }) => ({ amount, currency }) },
   { header: "currency", cell: ({ currency }) => currency },
   { header: "asItCame", cell: ({ text }) => text },

@@ -15,7 +15,7 @@ export const claimColumns: Column<AdminClaim>[] = [
     header: "orderNumber",
     cell: ({ orderNumber }) => orderNumber,
   },
-  { header: "ordered", cell: ({ orderedOn }) => orderedOn },
+  { header: "ordered", day: ({ orderedOn }) => orderedOn },
   { header: "currency", cell: ({ currency }) => currency },
   {
     header: "orderAmount",

@@ -34,7 +34,7 @@ export const exchangeRateList = keysetList(listExchangeRates, ({ base }: { base:
 /** The columns of the rates' file. */
 export const exchangeRateColumns: Column<ExchangeRate>[] = [
   { header: "currency", cell: ({ currency }) => currency },
-  { header: "rateDay", cell: ({ day }) => day },
+  { header: "rateDay", day: ({ day }) => day },
   { header: "exchangeRate", cell: ({ rate }) => rate },
   { header: "rateSource", cell: ({ source }) => source },
   { header: "imported", time: ({ importedAt }) => importedAt },

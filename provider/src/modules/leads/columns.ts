@@ -54,6 +54,6 @@ export const leadColumns: Column<AdminLead>[] = [
   { header: "originalCommission", cell: ({ conversion }) => conversion?.commission?.amount ?? null },
   { header: "commissionCurrency", cell: ({ conversion }) => conversion?.commission?.currency ?? null },
   { header: "commissionRate", cell: ({ conversion }) => conversion?.commission?.rate ?? null },
-  { header: "rateDay", cell: ({ conversion }) => firstOf(conversion)?.day ?? null },
+  { header: "rateDay", day: ({ conversion }) => firstOf(conversion)?.day ?? null },
   { header: "rateSource", cell: ({ conversion }) => firstOf(conversion)?.source ?? null },
 ];

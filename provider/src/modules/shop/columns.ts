@@ -49,8 +49,8 @@ export const categoryColumns: Column<ListedCategory & { period: DaySpan }>[] = [
   { header: "state", cell: ({ state }) => state },
   { header: "starts", time: ({ publishAt }) => publishAt },
   { header: "products", cell: ({ products }) => products },
-  { header: "from", cell: ({ period }) => period.from },
-  { header: "until", cell: ({ period }) => period.to },
+  { header: "from", day: ({ period }) => period.from },
+  { header: "until", day: ({ period }) => period.to },
   { header: "currency", cell: ({ currency }) => currency },
   { header: "sales", cell: ({ sales, currency }) => ({ amount: sales, currency }) },
 ];

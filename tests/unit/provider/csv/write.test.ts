@@ -83,6 +83,7 @@ const columns: Column<{ note: string; amount: number; at: string | null }>[] = [
   { header: "note", cell: ({ note }) => note },
   { header: "amount", cell: ({ amount }) => ({ amount, currency: "USD" }) },
   { header: "starts", time: ({ at }) => at },
+  { header: "due", day: ({ at }) => at?.slice(0, 10) ?? null },
 ];
 const rows = [
   { note: "a;b.c", amount: -1057, at: "2026-11-16T22:07:00.000Z" },
@@ -90,23 +91,36 @@ const rows = [
 ];
 
 test.each([
-  ["en", '"a;b.c","-10.57","2026-11-17 03:37:00"\r\n"d","1.00",""\r\n', "Starts (Asia/Kolkata)"],
-  ["fr", '"a;b.c";"-10,57";"2026-11-17 03:37:00"\r\n"d";"1,00";""\r\n', "Début (Asia/Kolkata)"],
-  ["ar", '"a;b.c";"-10.57";"2026-11-17 03:37:00"\r\n"d";"1.00";""\r\n', "(Asia/Kolkata)"],
-] as const)("a spreadsheet in %s has its separator, decimal mark and zone", (language, text, heading) => {
-  expect(writeRows(columns, rows, spreadsheet(language))).toBe(text);
-  expect(writeHeader(columns, spreadsheet(language))).toContain(heading);
-});
+  [
+    "en",
+    '"a;b.c","-10.57","2026-11-17 03:37:00","2026-11-16"\r\n"d","1.00","",""\r\n',
+    "Starts (Asia/Kolkata)",
+  ],
+  [
+    "fr",
+    '"a;b.c";"-10,57";"17/11/2026 03:37:00";"16/11/2026"\r\n"d";"1,00";"";""\r\n',
+    "Début (Asia/Kolkata)",
+  ],
+  ["ar", '"a;b.c";"-10.57";"17/11/2026 03:37:00";"16/11/2026"\r\n"d";"1.00";"";""\r\n', "(Asia/Kolkata)"],
+] as const)(
+  "a spreadsheet in %s has its separator, decimal mark, dates and zone",
+  (language, text, heading) => {
+    expect(writeRows(columns, rows, spreadsheet(language))).toBe(text);
+    expect(writeHeader(columns, spreadsheet(language))).toContain(heading);
+  },
+);
 
 test("a file for programs keeps commas, points and UTC in every language", () => {
   const style = { ...spreadsheet("fr"), format: "machine" as const };
-  expect(writeRows(columns, rows.slice(0, 1), style)).toBe('"a;b.c","-10.57","2026-11-16T22:07:00.000Z"\r\n');
+  expect(writeRows(columns, rows.slice(0, 1), style)).toBe(
+    '"a;b.c","-10.57","2026-11-16T22:07:00.000Z","2026-11-16"\r\n',
+  );
   expect(writeHeader(columns, style)).not.toContain("Asia/Kolkata");
 });
 
 test.each(["en", "fr", "ar"] as const)("a spreadsheet in %s is read again", (language) => {
   const style = spreadsheet(language);
   const { header, lines } = readCsv(writeHeader(columns, style) + writeRows(columns, rows, style));
-  expect(header).toHaveLength(3);
+  expect(header).toHaveLength(4);
   expect(lines[0]!.cells[0]).toBe("a;b.c");
 });
