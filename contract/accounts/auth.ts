@@ -15,21 +15,33 @@ export const emailAddress = z
   .transform(readEmail)
   .pipe(z.email({ pattern: emailPattern }).max(254));
 
-/** The length of new passwords. The provider also refuses common and personal ones. */
+/** The length of new passwords in characters. The provider also refuses common and personal ones. */
 export const passwordLength = { minimum: 10, maximum: 200 };
+
+/** Longer than any password, so that a longer one is a wrong password rather than a malformed request. */
+export const longestPassword = 4_096;
+
+/** Returns the number of characters of a password, however they were typed: an accented letter is one. */
+export function passwordCharacters(password: string): number {
+  return [...password.normalize("NFC")].length;
+}
+
 export const newPassword = z
   .string()
-  .min(passwordLength.minimum, { error: "password_too_short" satisfies ErrorKey })
-  .max(passwordLength.maximum, { error: "password_too_long" satisfies ErrorKey });
+  .min(passwordLength.minimum, { error: "password_too_short" satisfies ErrorKey, abort: true })
+  .max(longestPassword, { error: "password_too_long" satisfies ErrorKey, abort: true })
+  .refine((password) => passwordCharacters(password) >= passwordLength.minimum, {
+    error: "password_too_short" satisfies ErrorKey,
+  })
+  .refine((password) => passwordCharacters(password) <= passwordLength.maximum, {
+    error: "password_too_long" satisfies ErrorKey,
+  });
 
 /** A person's name. `readPersonName` and `isPersonName` define what it can contain. */
 export const personName = plainText
   .max(400)
   .transform(readPersonName)
   .pipe(z.string().min(2).max(80).refine(isPersonName));
-
-/** Longer than any password, so that a longer one is a wrong password rather than a malformed request. */
-export const longestPassword = 4_096;
 
 /** An existing password. Not held to the rules for new ones, which may have changed since. */
 export const currentPassword = z.string().min(1).max(longestPassword);

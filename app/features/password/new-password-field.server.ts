@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passwordLength } from "#contract/accounts/auth.ts";
+import { passwordCharacters, passwordLength } from "#contract/accounts/auth.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
@@ -7,6 +7,9 @@ import type { Translate } from "~/i18n/translation";
 export function newPasswordField(t: Translate<Namespaces["password"]>) {
   return z
     .string({ error: t("missing") })
-    .min(passwordLength.minimum, t("length"))
-    .max(passwordLength.maximum, t("length"));
+    .min(passwordLength.minimum, { error: t("length"), abort: true })
+    .refine((password) => {
+      const characters = passwordCharacters(password);
+      return characters >= passwordLength.minimum && characters <= passwordLength.maximum;
+    }, t("length"));
 }

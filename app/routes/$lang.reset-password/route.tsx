@@ -1,5 +1,5 @@
 import { data, Form } from "react-router";
-import { resetPassword } from "#contract/accounts/auth.ts";
+import { emailAddress, resetPassword } from "#contract/accounts/auth.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { FormErrors } from "~/components/form/form-errors";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -10,6 +10,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { Alert } from "~/components/ui/alert";
 import { AuthCard } from "~/features/auth/auth-card";
+import { AccountName } from "~/features/password/account-name";
 import { NewPassword } from "~/features/password/new-password";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -32,7 +33,8 @@ function tokenOf(url: URL): string | undefined {
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const constraints = formConstraints(resetSchema, getTranslation(context, "password"));
-  return { constraints, hasToken: tokenOf(url) !== undefined };
+  const account = emailAddress.safeParse(url.searchParams.get("account")).data;
+  return { constraints, hasToken: tokenOf(url) !== undefined, account };
 }
 
 /** A link is checked only together with a new password, so that opening it doesn't use it up. */
@@ -69,6 +71,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       {loaderData.hasToken ? (
         <Form method="post" className="grid gap-2" {...form.props}>
           <FormErrors state={form.state} labels={{ newPassword: t("newPassword") }} />
+          {loaderData.account !== undefined && <AccountName email={loaderData.account} />}
           <NewPassword {...form.field("newPassword")} label={t("newPassword")} />
           <SubmitButton>{t("set")}</SubmitButton>
         </Form>

@@ -190,7 +190,7 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
         return post.sent.at(-1)!.text;
       })
       .toContain("/reset-password?token=");
-    const token = /token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
+    const token = /token=([\w-]{43})&/.exec(post.sent.at(-1)!.text)![1]!;
     await provider.call(resetPassword, { body: { token, newPassword: "Fresh-meadow-9" } });
     const [row] = await provider.connection.database
       .select()

@@ -50,6 +50,8 @@ test("sets a forgotten password with the mail's link, once", async () => {
   const browser = visitor();
   const html = await readPage(browser.request(address));
   expect(html).toContain('name="newPassword"');
+  const [account] = /<input[^>]*autoComplete="username"[^>]*>/i.exec(html) ?? [];
+  expect(account).toContain(user.email);
   // The link to request another one doesn't contain this token.
   expect(html).not.toContain("forgot-password?token");
   const short = await browser.submit(address, { newPassword: "nine-char" });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { linkCode, linkToken } from "../mail-links/link-token.ts";
+import { linkRules } from "../mail-links/purposes.ts";
 import { renderHtml, renderSubject, renderText, type MailParts } from "./render.ts";
 import type { FoundMail } from "./repository.ts";
 import type { OutgoingMail } from "./transport.ts";
@@ -19,7 +20,7 @@ export function composeMail(
   let oneClickUrl: string | undefined;
   if (mail.kind === "link" || mail.kind === "notice") {
     if (mail.linkId) {
-      parts.linkToken = linkToken(TOKEN_SECRET, mail.linkId);
+      parts.linkQuery = linkQuery(linkToken(TOKEN_SECRET, mail.linkId), found);
       parts.items = withCode(found.items, linkCode(TOKEN_SECRET, mail.linkId));
     }
   } else if (mail.kind !== "answer" && mail.userId) {
@@ -37,6 +38,12 @@ export function composeMail(
     oneClickUrl,
     attachments,
   };
+}
+
+/** Returns a link's query: its token and, where a password is set, the account's name for password managers. */
+function linkQuery(token: string, { items, recipient }: FoundMail): string {
+  const setsPassword = items.some(({ path }) => path === linkRules.password_reset.path);
+  return new URLSearchParams({ token, ...(setsPassword && { account: recipient.email }) }).toString();
 }
 
 /** Returns a mail's text for admins, without tokens and codes, as these could be used to act for the member. */
@@ -61,6 +68,6 @@ function partsOf({ environment }: App, { mail, recipient, items }: FoundMail): M
     items,
     dashboard,
     unsubscribeUrl: undefined,
-    linkToken: undefined,
+    linkQuery: undefined,
   };
 }

@@ -23,7 +23,7 @@ export interface MailParts {
    */
   unsubscribeUrl: string | undefined;
   /** The token for the link in a mail of kind `link`; also left out for admins. */
-  linkToken: string | undefined;
+  linkQuery: string | undefined;
 }
 
 /**
@@ -85,8 +85,8 @@ function linkTo(parts: MailParts, item: MailItem, label: string): string {
   return `<a href="${escaped(urlOf(parts, item))}" style="color:#0b6353">${escaped(label)}</a>\n`;
 }
 
-function urlOf({ dashboard, linkToken }: MailParts, { path }: MailItem): string {
-  return dashboard + path + (linkToken ? `?token=${linkToken}` : "");
+function urlOf({ dashboard, linkQuery }: MailParts, { path }: MailItem): string {
+  return dashboard + path + (linkQuery ? `?${linkQuery}` : "");
 }
 
 function described({ kind, language, dashboard, unsubscribeUrl }: MailParts) {

@@ -51,7 +51,7 @@ export function previewWordings(
       items: [{ ...texts, path: "/apps/notifications" }],
       dashboard: `${PUBLIC_ORIGIN[0]}/${language === "vi" ? "en" : language}`,
       unsubscribeUrl: undefined,
-      linkToken: undefined,
+      linkQuery: undefined,
     };
     return { language, subject: renderSubject(parts), text: renderText(parts) };
   });

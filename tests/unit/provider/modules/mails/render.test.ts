@@ -14,7 +14,7 @@ const parts: MailParts = {
   items: [item],
   dashboard: "https://cash.example/en",
   unsubscribeUrl: "https://cash.example/en/unsubscribe?token=abc",
-  linkToken: undefined,
+  linkQuery: undefined,
 };
 
 test.each(notificationLanguages)(
@@ -41,7 +41,7 @@ test.each(notificationLanguages)(
   "a link mail in %s has the link and the reason, without unsubscribing",
   (language) => {
     const link = { ...parts, items: [{ ...item, path: "/known-browser" }], unsubscribeUrl: undefined };
-    const mail = { ...link, language, kind: "link" as const, linkToken: "abc" };
+    const mail = { ...link, language, kind: "link" as const, linkQuery: "token=abc" };
     expect(renderSubject(mail)).toBe("Title");
     for (const body of [renderText(mail), renderHtml(mail)]) {
       expect(body).not.toMatch(/[{}]|undefined|null|unsubscribe|account-settings/);
