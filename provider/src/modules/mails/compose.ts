@@ -43,7 +43,9 @@ export function composeMail(
 /** Returns a link's query: its token and, where a password is set, the account's name for password managers. */
 function linkQuery(token: string, { items, recipient }: FoundMail): string {
   const setsPassword = items.some(({ path }) => path === linkRules.password_reset.path);
-  return new URLSearchParams({ token, ...(setsPassword && { account: recipient.email }) }).toString();
+  const query = new URLSearchParams({ token });
+  if (setsPassword) query.set("account", recipient.email);
+  return query.toString();
 }
 
 /** Returns a mail's text for admins, without tokens and codes, as these could be used to act for the member. */
