@@ -105,33 +105,6 @@ describe("real bank files", () => {
       `Buchungstag;Verwendungszweck;Betrag (EUR)\n20.11.2026;${number};120,00`,
       "currency: EUR",
     ],
-    ...["EUR amount", "Amount in EUR", "Amount eur", "Amount €", "Amount in euros"].map(
-      (heading): [string, string, string] => [
-        `other currency in ${heading}`,
-        `Date,Description,${heading}\n2026-11-20,${number},120.00`,
-        `currency: ${heading.includes("€") ? "€" : "EUR"}`,
-      ],
-    ),
-    ...[
-      ["Amount in usd", "pays 12000"],
-      ["Amount in dollars", "pays 12000"],
-      ["Amount (US dollars)", "pays 12000"],
-      ["Amount in US$", "pays 12000"],
-      ["Betrag in Dollar", "pays 12000"],
-      ["Montant en dollars", "pays 12000"],
-      ["Importe en dólares", "pays 12000"],
-      ["المبلغ بالدولار", "pays 12000"],
-      ["Amount in Canadian dollars", "currency: CAD"],
-      ["Montant en dollars canadiens", "currency: CAD"],
-      ["Betrag in Schweizer Franken", "currency: CHF"],
-      ["Amount in pounds", "currency: pounds"],
-      ["Montant en francs", "currency: francs"],
-      ["المبلغ باليورو", "currency: EUR"],
-    ].map(([heading, outcome]): [string, string, string] => [
-      `the heading ${heading}`,
-      `Date,Description,${heading}\n2026-11-20,${number},120.00`,
-      outcome!,
-    ]),
     ["no currency in a column of currencies", english("Currency", ""), "currency_missing"],
     [
       "own currency in the heading",
