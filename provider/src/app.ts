@@ -17,6 +17,7 @@ import { adminAnalyticsRoutes } from "./modules/analytics/admin-routes.ts";
 import { adminRoleRoutes } from "./modules/roles/admin-routes.ts";
 import { adminStaffRequestRoutes } from "./modules/staff-decisions/admin-routes.ts";
 import { adminOverviewRoutes } from "./modules/overview/admin-routes.ts";
+import { staffSearchRoutes } from "./modules/staff-search/routes.ts";
 import { adminPostbackRoutes } from "./modules/postbacks/admin-routes.ts";
 import { adminAdjustmentRoutes } from "./modules/adjustments/admin-routes.ts";
 import { adminUserRoutes } from "./modules/users/admin-routes.ts";
@@ -200,6 +201,7 @@ export async function buildApp({
       await api.register(adminStaffRequestRoutes);
       await api.register(adminAdjustmentRoutes);
       await api.register(adminOverviewRoutes);
+      await api.register(staffSearchRoutes);
       await api.register(adminAnalyticsRoutes);
       await api.register(adminClickRoutes);
       await api.register(networkReportRoutes);

@@ -3,6 +3,7 @@ import { type ActionItem, matchingActions } from "~/features/search/actions";
 import { normalizeQuery } from "~/features/search/fold";
 import { searcherOf, type Section } from "~/features/search/match";
 import { type PageItem, searchIndex, suggestedPages } from "~/features/search/search-index";
+import { mayFindRecords, type RecordGroup } from "~/features/search/record-item";
 import type { StoreItem } from "~/features/search/store-item";
 import { searchQuery } from "~/features/search/search-query";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -12,6 +13,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
+import { findRecords } from "~/shell/search/find-records.server";
 import { findStores } from "~/shell/search/find-stores.server";
 import { menuViewerOf } from "~/navigation/viewer-menu";
 import { viewerOf } from "~/page/viewer.server";
@@ -24,6 +26,9 @@ export interface SearchView {
   sections: Section<PageItem>[];
   actions: ActionItem[];
   stores: PagePart<StoreItem[]>;
+  /** Whether the viewer finds records. */
+  isStaff: boolean;
+  records: PagePart<RecordGroup[]>;
   /** Suggested pages if nothing was found; empty otherwise. */
   suggested: PageItem[];
   extension: string | null;
@@ -39,18 +44,24 @@ export async function loadSearch(context: RequestContext, url: URL): Promise<Sea
     navigation: getTranslation(context, "navigation"),
     demo: getTranslation(context, "demo"),
   };
-  const stores = await loadPart(findStores(providerClient(context), texts.language, query && typed));
+  const provider = providerClient(context);
+  const isStaff = mayFindRecords(viewer);
+  const [stores, records] = await Promise.all([
+    loadPart(findStores(provider, texts.language, query && typed)),
+    loadPart(isStaff ? findRecords(provider, texts.language, { q: query && typed }) : Promise.resolve([])),
+  ]);
   const sections = query ? searcherOf(searchIndex(viewer, texts))(query) : [];
   const actions = query ? matchingActions(viewer, query, getTranslation(context, "search")) : [];
-  const isNothing =
-    sections.length + actions.length === 0 && (stores.state === "failed" || stores.data.length === 0);
+  const isNothing = [stores, records].every((part) => part.state === "failed" || part.data.length === 0);
   return {
     typed,
     query,
+    isStaff,
     sections,
     actions,
     stores,
-    suggested: query && isNothing ? suggestedPages(texts) : [],
+    records,
+    suggested: query && isNothing && sections.length + actions.length === 0 ? suggestedPages(texts) : [],
     extension: query ? null : (environment().EXTENSION_URL ?? null),
   };
 }

@@ -2,6 +2,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageLabel } from "~/shell/search/page-label";
+import { RecordLabel } from "~/shell/search/record-label";
 import { ResultLink, resultStyle } from "~/shell/search/result-link";
 import { StoreLabel } from "~/shell/search/store-label";
 import { ActionEntry } from "./action-entry";
@@ -11,7 +12,7 @@ import { ResultSection } from "./result-section";
 /** The results by section: pages, stores, actions. Without a query, trending ones. */
 export function Results({ view }: { view: SearchView }) {
   const t = useTranslation("search");
-  const { query, sections, stores, actions, suggested } = view;
+  const { query, sections, stores, records, actions, suggested } = view;
   const hasStores = stores.state === "failed" || stores.data.length > 0;
   return (
     <div className="card-surface divide-y divide-line">
@@ -53,6 +54,19 @@ export function Results({ view }: { view: SearchView }) {
           </PartRegion>
         </ResultSection>
       )}
+      {records.state === "failed" && <p className="p-4 text-sm text-muted">{t("recordsFailed")}</p>}
+      {records.state !== "failed" &&
+        records.data.map(({ key, title, items }) => (
+          <ResultSection key={key} title={title} query={query}>
+            {items.map((record) => (
+              <li key={record.key}>
+                <ResultLink item={record} className={resultStyle}>
+                  <RecordLabel item={record} query={query} />
+                </ResultLink>
+              </li>
+            ))}
+          </ResultSection>
+        ))}
       {actions.length > 0 && (
         <ResultSection title={t("actions")}>
           {actions.map((item) => (

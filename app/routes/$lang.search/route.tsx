@@ -20,7 +20,12 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <meta name="robots" content="noindex" />
-      <SearchForm label={t("label")} placeholder={t("placeholder")} submit={t("submit")} typed={view.typed} />
+      <SearchForm
+        label={t("label")}
+        placeholder={t(view.isStaff ? "placeholderStaff" : "placeholder")}
+        submit={t("submit")}
+        typed={view.typed}
+      />
       <Results view={view} />
       {view.extension && <ExtensionPromotion url={view.extension} texts={t} />}
     </Screen>

@@ -8,6 +8,8 @@ import { ActionLabel } from "./action-label";
 import { withdrawPath } from "./action-paths";
 import type { Option } from "./options";
 import { PageLabel } from "./page-label";
+import { rememberRecord } from "./recent-records";
+import { RecordLabel } from "./record-label";
 import { linkTarget, resultStyle } from "./result-link";
 import { StoreLabel } from "./store-label";
 
@@ -36,14 +38,17 @@ function useRow({ option, query, texts, onFollow, onAction, onRecent }: Omit<Opt
   const withdrawHref = useLocalizedPath(withdrawPath);
   // Plain links: dozens are rendered on every key, and the router's links would cost more than the rest of a
   // row.
-  function link(item: { href: string; newTab?: boolean }, label: ReactNode) {
+  function link(item: { href: string; newTab?: boolean }, label: ReactNode, onOpen?: () => void) {
     return (
       <a
         href={item.href}
         {...linkTarget(item)}
         tabIndex={-1}
         className={resultStyle}
-        onClick={(event) => onFollow(item.href, event)}
+        onClick={(event) => {
+          onOpen?.();
+          onFollow(item.href, event);
+        }}
       >
         {label}
       </a>
@@ -61,6 +66,10 @@ function useRow({ option, query, texts, onFollow, onAction, onRecent }: Omit<Opt
       return link(option.item, <PageLabel item={option.item} query={query} texts={texts} />);
     case "store":
       return link(option.item, <StoreLabel item={option.item} query={query} />);
+    case "record":
+      return link(option.item, <RecordLabel item={option.item} query={query} />, () =>
+        rememberRecord(option.item.key),
+      );
     case "recent":
       return button(
         () => onRecent(option.typed),

@@ -1,11 +1,13 @@
 import type { ActionItem } from "~/features/search/actions";
 import type { PageItem } from "~/features/search/search-index";
+import type { RecordItem } from "~/features/search/record-item";
 import type { StoreItem } from "~/features/search/store-item";
 
 /** An option in the dialog. */
 export type Option =
   | { kind: "page"; item: PageItem }
   | { kind: "store"; item: StoreItem }
+  | { kind: "record"; item: RecordItem }
   | { kind: "action"; item: ActionItem }
   | { kind: "recent"; typed: string };
 

@@ -10,6 +10,7 @@ import { SearchPanel } from "./search-panel";
 import { SearchStatus } from "./search-status";
 import { useAction } from "./use-action";
 import { type DemoTexts, useOptionGroups } from "./use-option-groups";
+import { useRecords } from "./use-records";
 import { useStores } from "./use-stores";
 
 export { loadDemoTexts, loadSearchTexts } from "~/features/search/search-texts";
@@ -36,9 +37,10 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useState(() => readRecent());
   const found = useStores(typed);
+  const records = useRecords(typed);
   const act = useAction();
   const navigate = useNavigate();
-  const { query, groups, isNothing } = useOptionGroups({ typed, recent, found, texts: t, demo });
+  const { query, groups, isNothing } = useOptionGroups({ typed, recent, found, records, texts: t, demo });
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
 
   function search(text: string) {
@@ -61,7 +63,7 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
       <SearchPanel
         labels={{ panel: t("label"), results: t("results") }}
         input={input}
-        placeholder={t("placeholder")}
+        placeholder={t(records.isStaff ? "placeholderStaff" : "placeholder")}
         closeLabel={t("close")}
         enterKeyHint="go"
         typed={typed}
@@ -76,8 +78,8 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
           query={query}
           isNothing={isNothing}
           count={isNothing ? 0 : count}
-          isAwaited={found.isAwaited}
-          isFailed={found.isFailed}
+          isAwaited={found.isAwaited || records.isAwaited}
+          failed={[found.isFailed && t("storesFailed"), records.isFailed && t("recordsFailed")]}
         />
         <OptionGroups
           query={query}

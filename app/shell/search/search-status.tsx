@@ -7,12 +7,13 @@ interface SearchStatusProps {
   query: string;
   isNothing: boolean;
   isAwaited: boolean;
-  isFailed: boolean;
+  /** What couldn't be loaded. */
+  failed: (string | false)[];
   count: number;
 }
 
-/** The outcome of a search: announced to screen readers, and shown if nothing was found or stores are missing. */
-export function SearchStatus({ texts: t, typed, query, count, ...is }: SearchStatusProps) {
+/** The outcome of a search: announced to screen readers, and shown if nothing was found or something is missing. */
+export function SearchStatus({ texts: t, typed, query, count, failed, ...is }: SearchStatusProps) {
   const nothing = t("noResult", { query: typed.trim() });
   return (
     <>
@@ -20,7 +21,14 @@ export function SearchStatus({ texts: t, typed, query, count, ...is }: SearchSta
         {query && !is.isAwaited && (is.isNothing ? nothing : t("found", { count }))}
       </p>
       {is.isNothing && <EmptyState picture="search" title={nothing} />}
-      {is.isFailed && <p className="px-3 py-2 text-sm text-muted">{t("storesFailed")}</p>}
+      {failed.map(
+        (text) =>
+          text && (
+            <p key={text} className="px-3 py-2 text-sm text-muted">
+              {text}
+            </p>
+          ),
+      )}
     </>
   );
 }

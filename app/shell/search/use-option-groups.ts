@@ -8,6 +8,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
 import { menuViewerOf } from "~/navigation/viewer-menu";
 import { nonEmptyGroups, type OptionGroup } from "./options";
+import type { useRecords } from "./use-records";
 import type { useStores } from "./use-stores";
 
 export type DemoTexts = Awaited<ReturnType<typeof loadDemoTexts>>;
@@ -16,12 +17,13 @@ interface Sources {
   typed: string;
   recent: string[];
   found: ReturnType<typeof useStores>;
+  records: ReturnType<typeof useRecords>;
   texts: SearchTexts;
   demo: DemoTexts;
 }
 
 /** Returns the options for the typed text, and whether nothing was found. */
-export function useOptionGroups({ typed, recent, found, texts: t, demo }: Sources) {
+export function useOptionGroups({ typed, recent, found, records, texts: t, demo }: Sources) {
   const language = useLanguage();
   const navigation = useTranslation("navigation");
   const viewer = menuViewerOf(useViewer());
@@ -32,10 +34,14 @@ export function useOptionGroups({ typed, recent, found, texts: t, demo }: Source
 
   const query = normalizeQuery(typed);
   const stores = found.stores.map((item) => ({ kind: "store" as const, item }));
+  const recordGroups = records.groups.map(({ key, title, items }): OptionGroup => {
+    return { key, title, options: items.map((item) => ({ kind: "record", item })) };
+  });
   if (!query) {
     const searches = recent.map((text) => ({ kind: "recent" as const, typed: text }));
     const groups = nonEmptyGroups([
       { key: "recent", title: t("recent"), options: searches },
+      { key: "records", title: t("recentRecords"), options: recordGroups.flatMap(({ options }) => options) },
       { key: "stores", title: t("trending"), options: stores },
     ]);
     return { query, groups, isNothing: false };
@@ -47,9 +53,10 @@ export function useOptionGroups({ typed, recent, found, texts: t, demo }: Source
   const groups = nonEmptyGroups([
     ...pages,
     { key: "stores", title: t("stores"), options: stores },
+    ...recordGroups,
     { key: "actions", title: t("actions"), options: actions },
   ]);
-  if (groups.length > 0 || found.isAwaited) return { query, groups, isNothing: false };
+  if (groups.length > 0 || found.isAwaited || records.isAwaited) return { query, groups, isNothing: false };
   const suggested = suggestedPages(pageTexts).map((item) => ({ kind: "page" as const, item }));
   const instead = { key: "suggested", title: t("tryInstead"), options: suggested };
   return { query, groups: [instead], isNothing: true };

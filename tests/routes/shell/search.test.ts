@@ -70,6 +70,17 @@ describe("search page", () => {
     expect(asAdmin).toContain('href="/en/apps/admin/withdraw-management"');
   });
 
+  test("finds records for staff alone", async () => {
+    const name = "Ottilie Quint";
+    const { userId } = await world.provider.signUp({ name });
+    const link = `href="/en/apps/details/users?view=${userId}"`;
+    expect(await search("ottilie q", "en", admin)).toContain(link);
+    expect(await search("ottilie q", "en", member)).not.toContain(userId);
+    const answer = await admin.request(`/search/records?key=member:${userId}&lang=fr`);
+    expect(await answer.json()).toMatchObject({ groups: [{ title: "Membres", items: [{ name }] }] });
+    expect((await member.request("/search/records?q=ottilie")).status).toBe(403);
+  });
+
   test("in Arabic ignores diacritics and tatweel", async () => {
     expect(await search("رَصـــيدي", "ar", member)).toContain('href="/ar/apps/wallet/my-balance"');
     expect(await search("رصيدي", "ar")).not.toContain("my-balance");

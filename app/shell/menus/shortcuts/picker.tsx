@@ -65,7 +65,7 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
           typed={typed}
           query={query}
           isAwaited={false}
-          isFailed={false}
+          failed={[]}
           isNothing={count === 0}
           count={count}
         />

@@ -1,0 +1,32 @@
+import { recordPermissions, type RecordKind } from "#contract/staff-search/record-kinds.ts";
+import { mayOpen, type MenuViewer } from "~/navigation/menu";
+import type { IconName } from "~/navigation/screen";
+import type { Findable } from "./match";
+
+/** A record in the search of staff. */
+export interface RecordItem extends Findable {
+  /** `kind:id`, by which it is read again. */
+  key: string;
+  href: string;
+  icon: IconName;
+  /** What it belongs to, its amount and its state. */
+  details: string[];
+}
+
+export interface RecordGroup {
+  key: RecordKind;
+  title: string;
+  items: RecordItem[];
+}
+
+/** The answer of `/search/records` for the dialog. */
+export interface RecordsAnswer {
+  groups: RecordGroup[];
+}
+
+/** Returns whether a viewer finds records of some kind. */
+export function mayFindRecords(viewer: MenuViewer): boolean {
+  return Object.values(recordPermissions).some((permission) =>
+    mayOpen(viewer, { access: "admin", permission }),
+  );
+}

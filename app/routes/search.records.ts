@@ -1,0 +1,30 @@
+import { maxRecentRecords } from "#contract/staff-search/record-kinds.ts";
+import { recordKey } from "#contract/staff-search/staff-search.ts";
+import type { RecordsAnswer } from "~/features/search/record-item";
+import { searchQuery } from "~/features/search/search-query";
+import { isLanguage } from "~/i18n/languages";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { findRecords } from "~/shell/search/find-records.server";
+import type { Route } from "./+types/search.records";
+
+/**
+ * The records of the search dialog for staff: those `q` finds, or those of `key`; `lang` is the page's language.
+ */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const queryLanguage = url.searchParams.get("lang") ?? undefined;
+  const language = isLanguage(queryLanguage) ? queryLanguage : getLocale(context);
+  const keys = url.searchParams.getAll("key").filter((key) => recordKey.safeParse(key).success);
+  try {
+    const wanted = { q: searchQuery(url.searchParams), keys: keys.slice(0, maxRecentRecords) };
+    return answer({ groups: await findRecords(providerClient(context), language, wanted) }, 200);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return answer({ groups: [] }, error.status);
+  }
+}
+
+function answer(body: RecordsAnswer, status: number): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}

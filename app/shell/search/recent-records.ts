@@ -1,0 +1,33 @@
+import { maxRecentRecords } from "#contract/staff-search/record-kinds.ts";
+
+const storageKey = "recent-records";
+
+/**
+ * Returns the keys (`kind:id`) of the records opened last from the search in this browser, newest first. Nothing
+ * else of a record is stored: its content is read again with the viewer's permissions.
+ */
+export function readRecentRecords(storage: Pick<Storage, "getItem"> = localStorage): string[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isKey).slice(0, maxRecentRecords) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a record in front of the others and keeps five. Does nothing if the browser stores nothing. */
+export function rememberRecord(
+  key: string,
+  storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
+): void {
+  try {
+    const others = readRecentRecords(storage).filter((other) => other !== key);
+    storage.setItem(storageKey, JSON.stringify([key, ...others].slice(0, maxRecentRecords)));
+  } catch {
+    // Storage is full or disabled: there are no recent records.
+  }
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === "string" && /^[a-z]+:[\w-]{1,64}$/.test(value);
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { fold, normalizeQuery } from "~/features/search/fold";
+import { mayFindRecords, type RecordGroup, type RecordsAnswer } from "~/features/search/record-item";
+import { useLanguage } from "~/i18n/use-translation";
+import { menuViewerOf } from "~/navigation/viewer-menu";
+import { useViewer } from "~/page/use-viewer";
+import { readRecentRecords } from "./recent-records";
+import { useAnswer } from "./use-answer";
+
+/** Longer than that of stores, which have an index for it. */
+const typingPause = 300;
+const shortestQuery = 2;
+
+interface Records {
+  isStaff: boolean;
+  groups: RecordGroup[];
+  isFailed: boolean;
+  /** Whether the response to the current query is pending. */
+  isAwaited: boolean;
+}
+
+/**
+ * Returns the records that match a query, or the ones opened last without one. Only for staff; none for others.
+ * Until the response arrives, matching records of the previous one are shown.
+ */
+export function useRecords(typed: string): Records {
+  const language = useLanguage();
+  const isStaff = mayFindRecords(menuViewerOf(useViewer()));
+  const [recent] = useState(() => readRecentRecords());
+  const query = typed.trim();
+  const parameters = new URLSearchParams({ lang: language });
+  if (query) parameters.set("q", query);
+  else for (const key of recent) parameters.append("key", key);
+  const isAsked = isStaff && (query ? Array.from(query).length >= shortestQuery : recent.length > 0);
+  const address = isAsked ? `/search/records?${parameters.toString()}` : null;
+  const { answer, shown } = useAnswer<RecordsAnswer>(address, query ? typingPause : 0);
+
+  if (!address) return { isStaff, groups: [], isFailed: false, isAwaited: false };
+  if (answer && answer !== "failed") return { isStaff, ...answer, isFailed: false, isAwaited: false };
+  const normalized = normalizeQuery(query);
+  const groups = normalized ? (shown?.groups ?? []).flatMap((group) => matchingIn(group, normalized)) : [];
+  return { isStaff, groups, isFailed: answer === "failed", isAwaited: !answer };
+}
+
+function matchingIn(group: RecordGroup, query: string): RecordGroup[] {
+  const items = group.items.filter((item) =>
+    [item.name, ...item.details].some((text) => fold(text).includes(query)),
+  );
+  return items.length > 0 ? [{ ...group, items }] : [];
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { userStatus } from "../accounts/admin-users.ts";
+import { defineCall } from "../calls/call.ts";
+import { anyOf, searchText } from "../calls/list.ts";
+import { claimState } from "../claims/claims.ts";
+import { invoiceState } from "../invoices/invoices.ts";
+import { leadState } from "../leads/leads.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { offerState } from "../offers/admin-offers.ts";
+import { id } from "../text/identifiers.ts";
+import { recordKinds, recordPermissions } from "./record-kinds.ts";
+import { withdrawalState } from "../withdrawals/withdrawals.ts";
+
+const common = {
+  id,
+  /** By which staff identify it: a member's name, a reference or number, an offer's store. */
+  title: z.string(),
+  /** Whom or what it belongs to: an email address, a member, a store, a network. */
+  about: z.array(z.string()),
+};
+const money = { amount: minorUnits, currency };
+
+const foundRecord = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("member"), ...common, state: userStatus }),
+  z.object({ kind: z.literal("withdrawal"), ...common, ...money, state: withdrawalState }),
+  z.object({ kind: z.literal("purchase"), ...common, ...money, state: leadState }),
+  z.object({ kind: z.literal("invoice"), ...common, ...money, state: invoiceState }),
+  z.object({ kind: z.literal("claim"), ...common, ...money, state: claimState }),
+  z.object({ kind: z.literal("offer"), ...common, state: offerState }),
+]);
+export type FoundRecord = z.infer<typeof foundRecord>;
+
+/** A record as `kind:id`, such as `member:018f…`. */
+export const recordKey = z.string().regex(new RegExp(`^(${recordKinds.join("|")}):[A-Za-z0-9_-]{1,64}$`));
+
+export const searchRecords = defineCall("GET", "/v1/admin/search", {
+  summary:
+    "Records that contain `q` (two characters or more), or those of `keys`: of kinds the caller may list, at most five of each",
+  permission: Object.values(recordPermissions),
+  query: z.object({ q: searchText, keys: anyOf(recordKey) }),
+  data: z.array(foundRecord),
+});

@@ -1,0 +1,54 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { recordsPerKind } from "#contract/staff-search/record-kinds.ts";
+import { comparableOrder } from "#contract/text/input/order-reference.ts";
+import { comparableTransaction } from "#contract/text/input/transaction-id.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { containing } from "../../database/queries/text-search.ts";
+import { users } from "../../database/schema/schema.ts";
+import { stores } from "../../database/schema/store-schema.ts";
+import { toWire } from "../../money.ts";
+import type { RecordSearch } from "./records.ts";
+
+/** The number of newest purchases of which a part of a number is enough. */
+const searchedByPart = 20_000;
+
+/** Matches the network's number exactly, then the order number, both by index, then a part of either. */
+function matches(text: string) {
+  const order = comparableOrder(text);
+  const { id, occurredAt, networkTransactionId, orderNumber } = leads;
+  const recent = sql`(select * from ${leads} order by ${occurredAt} desc, ${id} desc limit ${searchedByPart}) "leads"`;
+  const partly = sql`(select ${id} from ${recent} where ${containing(text, [networkTransactionId, orderNumber])} limit ${recordsPerKind})`;
+  return [
+    and(
+      sql`${leads.network} in (select "key" from "networks")`,
+      eq(leads.transactionReference, comparableTransaction(text)),
+    ),
+    order
+      ? and(sql`${leads.storeId} in (select "id" from "stores")`, eq(leads.orderReference, order))
+      : undefined,
+    inArray(id, partly),
+  ];
+}
+
+/** Finds purchases by the network's number or the order number. */
+export const purchaseSearch: RecordSearch = {
+  id: leads.id,
+  matches,
+  async find(queryable, where, limit) {
+    const { id, networkTransactionId: title, orderNumber, state, orderAmount: amount, currency } = leads;
+    const rows = await queryable
+      .select({ id, title, orderNumber, state, amount, currency, member: users.name, store: stores.name })
+      .from(leads)
+      .innerJoin(users, eq(users.id, leads.userId))
+      .innerJoin(stores, eq(stores.id, leads.storeId))
+      .where(where)
+      .orderBy(desc(leads.occurredAt), desc(id))
+      .limit(limit);
+    return rows.map(({ member, store, orderNumber, ...row }) => ({
+      kind: "purchase",
+      ...row,
+      amount: toWire(row.amount),
+      about: [orderNumber, store, member].filter((part) => part !== null),
+    }));
+  },
+};

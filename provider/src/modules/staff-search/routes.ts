@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import { maxRecentRecords, recordKinds, recordPermissions } from "#contract/staff-search/record-kinds.ts";
+import { type FoundRecord, searchRecords } from "#contract/staff-search/staff-search.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { findByIds, findByText, recordSearches } from "./records.ts";
+
+const shortestText = 2;
+
+/** Route for the search of the staff's records. */
+export async function staffSearchRoutes(api: FastifyInstance): Promise<void> {
+  api.implement(searchRecords, { access: "admin" }, async ({ query: { q = "", keys = [] }, request }) => {
+    const { permissions } = identityOf(request);
+    const kinds = recordKinds.filter((kind) => permissions.includes(recordPermissions[kind]));
+    const recent = [keys].flat().slice(0, maxRecentRecords);
+    const found = await Promise.all(
+      kinds.map(async (kind): Promise<FoundRecord[]> => {
+        const definition = recordSearches[kind](api.clock());
+        if (Array.from(q).length >= shortestText) return findByText(api.database, definition, q);
+        const ids = recent
+          .filter((key) => key.startsWith(`${kind}:`))
+          .map((key) => key.slice(kind.length + 1));
+        return findByIds(api.database, definition, ids);
+      }),
+    );
+    return { data: found.flat() };
+  });
+}
