@@ -17,8 +17,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const language = isLanguage(queryLanguage) ? queryLanguage : getLocale(context);
   const keys = url.searchParams.getAll("key").filter((key) => recordKey.safeParse(key).success);
   try {
-    const wanted = { q: searchQuery(url.searchParams), keys: keys.slice(0, maxRecentRecords) };
-    return answer({ groups: await findRecords(providerClient(context), language, wanted) }, 200);
+    const selection = { q: searchQuery(url.searchParams), keys: keys.slice(0, maxRecentRecords) };
+    return answer({ groups: await findRecords(providerClient(context), language, selection) }, 200);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return answer({ groups: [] }, error.status);

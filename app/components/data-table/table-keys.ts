@@ -1,6 +1,6 @@
 /**
- * Handles a key of a list: j and k move between rows, x chooses the row, / moves to the search, ? shows the
- * keys. Any other letter presses the control of the row with that `data-key`. The row is the one with the
+ * Handles a key of a list: j and k move between rows, x chooses the row, Esc clears the choice, / moves to the
+ * search, ? shows the keys. Any other letter presses the control of the row with that `data-key`. The row is the one with the
  * focus, or the open one. In an open panel j and k open the next row. Ignored while typing and in menus.
  */
 export function pressListKey(event: KeyboardEvent, list: HTMLElement): void {
@@ -9,6 +9,10 @@ export function pressListKey(event: KeyboardEvent, list: HTMLElement): void {
   if (target instanceof Element && target.closest("[role=menu], [popover]")) return;
   const isInPanel = target instanceof Element && target.closest("[role=dialog]") !== null;
   if (isInPanel && event.key !== "j" && event.key !== "k") return;
+  if (event.key === "Escape") {
+    for (const box of list.querySelectorAll<HTMLElement>("input[data-choice]:checked")) box.click();
+    return;
+  }
   if (event.key === "?") {
     event.preventDefault();
     list.querySelector<HTMLElement>(".list-options")?.showPopover();

@@ -8,6 +8,8 @@ interface DetailSheetProps {
   subtitle?: ReactNode;
   /** Links next to the title. */
   links?: ReactNode;
+  /** Buttons that stay at the bottom, the primary one last. */
+  actions?: ReactNode;
   /** Whether it has room for two columns. */
   isWide?: boolean;
   children: ReactNode;
@@ -18,7 +20,7 @@ interface DetailSheetProps {
  * a section above the list. The list keeps its scroll position. On closing, focus returns to the row, or to the
  * list if the row is gone.
  */
-export function DetailSheet({ title, subtitle, links, isWide, children }: DetailSheetProps) {
+export function DetailSheet({ title, subtitle, links, actions, isWide, children }: DetailSheetProps) {
   const { search } = useLocation();
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -30,6 +32,7 @@ export function DetailSheet({ title, subtitle, links, isWide, children }: Detail
       title={title}
       subtitle={subtitle}
       links={links}
+      actions={actions}
       closeTo={openedSearch(search)}
       opener={opener}
       isTitleFirst

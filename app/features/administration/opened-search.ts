@@ -9,6 +9,8 @@ export interface Opened {
   add?: string;
   /** The id of the action's object, if it isn't the row. */
   id?: string;
+  /** The id of the row to open after the action. */
+  next?: string;
   session?: string;
   adjustment?: string;
   /** The row whose values prefill a new one. */
@@ -24,6 +26,7 @@ const names: (keyof Opened)[] = [
   "decide",
   "add",
   "id",
+  "next",
   "session",
   "adjustment",
   "from",

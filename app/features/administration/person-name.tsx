@@ -2,19 +2,30 @@ import type { ReactNode } from "react";
 import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { classNames } from "~/components/ui/class-names";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { useMay } from "~/page/use-viewer";
 
 interface PersonNameProps {
   person: AdminWithdrawal["member"];
+  /** Whether the name links to the account for staff who may open it. In a row the row's own link is enough. */
+  isLinked?: boolean;
   /** Shown below the name instead of the e-mail address. */
   children?: ReactNode;
 }
 
 /** A person's name with the e-mail address or something else below it. */
-export function PersonName({ person: { name, email }, children }: PersonNameProps) {
+export function PersonName({ person: { id, name, email }, isLinked = false, children }: PersonNameProps) {
+  const seesUsers = useMay("users.read") && isLinked;
   return (
     <span className="block min-w-0">
       <span className="block font-medium" title={readableEmail(email)}>
-        <bdi>{name}</bdi>
+        {seesUsers ? (
+          <LocalizedLink to={`/apps/details/users?view=${id}`} className="text-primary hover:underline">
+            <bdi>{name}</bdi>
+          </LocalizedLink>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
       </span>
       <span className={classNames("block text-muted", children === undefined && "text-xs")}>
         {children ?? (

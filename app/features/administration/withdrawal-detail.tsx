@@ -8,17 +8,21 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { decider } from "./decider";
 import { isEnded } from "./detail-path";
 import { DetailSheet } from "./detail-sheet";
+import { NeighbourLinks } from "./neighbour-links";
 import { PersonName } from "./person-name";
 
 interface WithdrawalDetailProps {
   withdrawal: AdminWithdrawal;
   /** State and payout method, rendered by the withdrawals feature. */
   summary: ReactNode;
+  /** The ids of the list's rows, to go on to the next one. */
+  ids?: string[];
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A withdrawal with the details an admin needs to decide, and the possible actions. */
-export function WithdrawalDetail({ withdrawal, summary, children }: WithdrawalDetailProps) {
+export function WithdrawalDetail({ withdrawal, summary, ids, actions, children }: WithdrawalDetailProps) {
   const t = useTranslation("administration");
   const { reference, member, amount, fee, net, currency, approvals, approvedBy } = withdrawal;
   const approvers = approvedBy.map(({ id, name }) => (
@@ -27,7 +31,7 @@ export function WithdrawalDetail({ withdrawal, summary, children }: WithdrawalDe
     </span>
   ));
   const facts: LabelledValue[] = [
-    [t("member"), <PersonName key="member" person={member} />],
+    [t("member"), <PersonName key="member" person={member} isLinked />],
     [t("amount"), <Money key="amount" amount={amount} currency={currency} />],
     [t("fee"), <Money key="fee" amount={fee} currency={currency} />],
     [
@@ -43,10 +47,14 @@ export function WithdrawalDetail({ withdrawal, summary, children }: WithdrawalDe
       title={t("detailTitle", { reference })}
       subtitle={summary}
       links={
-        <LocalizedLinkButton variant="ghost" size="sm" to={`/apps/admin/admin-logs?q=${reference}`}>
-          {t("toLog")}
-        </LocalizedLinkButton>
+        <>
+          {ids && <NeighbourLinks id={withdrawal.id} ids={ids} />}
+          <LocalizedLinkButton variant="ghost" size="sm" to={`/apps/admin/admin-logs?q=${reference}`}>
+            {t("toLog")}
+          </LocalizedLinkButton>
+        </>
       }
+      actions={actions}
     >
       <FactGrid facts={facts} className="gap-x-8 @xs:grid-cols-2 @xl:grid-cols-3" />
       {children && <div className="mt-6 space-y-5 border-t border-line pt-5">{children}</div>}

@@ -69,7 +69,7 @@ function useFacts(claim: Claim): Fact[] {
   const t = useTranslation("administration");
   const { member, store, network, click, orderedOn, orderAmount, cashBack, currency, decidedBy } = claim;
   return [
-    { label: t("claimMember"), value: <PersonName person={member} /> },
+    { label: t("claimMember"), value: <PersonName person={member} isLinked /> },
     { label: t("claimOrder"), value: <bdi>{store.name}</bdi> },
     { label: t("claimOrdered"), value: <OrderDay day={orderedOn} /> },
     { label: t("claimClickAt"), value: <DateTime value={click.at} style="minute" /> },

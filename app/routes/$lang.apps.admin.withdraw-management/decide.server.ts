@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { decideWithdrawals, type DecisionOnMany } from "#contract/withdrawals/admin-withdrawals.ts";
+import { id } from "#contract/text/identifiers.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -41,7 +42,9 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
       );
     }
     const { done, waiting } = summaryOf(outcome, action, t);
-    return await redirectWithToast(url.pathname + openedSearch(url.search), {
+    const next = id.safeParse(url.searchParams.get("next"));
+    const opened = next.success ? { view: next.data } : undefined;
+    return await redirectWithToast(url.pathname + openedSearch(url.search, opened), {
       tone: "success",
       title: done,
       description: waiting,

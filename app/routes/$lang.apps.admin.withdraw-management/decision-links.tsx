@@ -19,17 +19,24 @@ const explanations = {
   approved: { long: "alreadyApproved", short: "approvedShort" },
 } as const;
 
-/** Links to the confirmations of the decisions this admin can make, or why there are none. */
-export function DecisionLinks({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+interface DecisionLinksProps {
+  withdrawal: AdminWithdrawal;
+  /** The id of the withdrawal to open after the decision. */
+  next: string | undefined;
+}
+
+/**
+ * Links to the confirmations of the decisions this admin can make, the favorable one last, or why there are
+ * none.
+ */
+export function DecisionLinks({ withdrawal, next }: DecisionLinksProps) {
   const t = useTranslation("administration");
   const hindrance = blockedReason(withdrawal, useViewerEmail());
   return (
-    <div className="space-y-3">
-      {hindrance && <p className="text-sm text-muted">{t(explanations[hindrance].long)}</p>}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        <Decisions withdrawal={withdrawal} />
-      </div>
-    </div>
+    <>
+      {hindrance && <p className="me-auto text-sm text-muted">{t(explanations[hindrance].long)}</p>}
+      <Decisions withdrawal={withdrawal} next={next} isPanel />
+    </>
   );
 }
 
@@ -49,20 +56,26 @@ export function RowDecisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   );
 }
 
-function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+interface DecisionsProps {
+  withdrawal: AdminWithdrawal;
+  next?: string | undefined;
+  isPanel?: boolean;
+}
+
+function Decisions({ withdrawal, next, isPanel = false }: DecisionsProps) {
   const t = useTranslation("administration");
   const viewer = useViewer();
   const email = useViewerEmail();
   const { search } = useLocation();
   const { id, reference } = withdrawal;
   const offered = possibleActions(withdrawal, email).filter((one) => mayDo(viewer, permissionFor[one]));
-  return offered.map((action) => (
+  return (isPanel ? offered.toReversed() : offered).map((action) => (
     <LinkButton
       key={action}
-      size="sm"
-      variant="outline"
+      size={isPanel ? "md" : "sm"}
+      variant={isPanel && !isHarmful[action] ? "solid" : "outline"}
       className={isHarmful[action] ? "text-danger" : undefined}
-      to={openedSearch(search, { decide: action, id })}
+      to={openedSearch(search, { decide: action, id, ...(next !== undefined && { next }) })}
       preventScrollReset
       data-decide={action}
       data-key={keys[action]}

@@ -2,6 +2,7 @@ import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts
 import type { WithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { PartRegion } from "~/components/states/part-region";
 import type { PagePart } from "~/provider-client/page-part";
+import { rowAfter } from "~/features/administration/neighbour-links";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
 import { useViewer } from "~/page/use-viewer";
 import { DecisionLinks } from "./decision-links";
@@ -14,23 +15,29 @@ interface OpenWithdrawalProps {
   withdrawal: AdminWithdrawal;
   evidence: PagePart<WithdrawalEvidence> | null;
   revealed: Revealed | undefined;
+  /** The ids of the queue's rows. */
+  ids: string[];
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /** An open withdrawal: details, facts for a decision, payout method, and possible decisions. */
-export function OpenWithdrawal({ withdrawal, evidence, revealed, now }: OpenWithdrawalProps) {
+export function OpenWithdrawal({ withdrawal, evidence, revealed, ids, now }: OpenWithdrawalProps) {
   const viewer = useViewer();
   const isOwn = viewer.state === "signed-in" && blockedReason(withdrawal, viewer.email) === "own";
   return (
-    <WithdrawalDetail withdrawal={withdrawal} summary={<WithdrawalSummary withdrawal={withdrawal} />}>
+    <WithdrawalDetail
+      withdrawal={withdrawal}
+      summary={<WithdrawalSummary withdrawal={withdrawal} />}
+      ids={ids}
+      actions={<DecisionLinks withdrawal={withdrawal} next={rowAfter(withdrawal.id, ids)} />}
+    >
       {evidence && (
         <PartRegion part={evidence}>
           {(found) => <Evidence evidence={found} currency={withdrawal.currency} now={now} />}
         </PartRegion>
       )}
       {!isOwn && <PayoutTarget withdrawalId={withdrawal.id} revealed={revealed} />}
-      <DecisionLinks withdrawal={withdrawal} />
     </WithdrawalDetail>
   );
 }

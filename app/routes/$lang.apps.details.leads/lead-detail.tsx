@@ -121,7 +121,7 @@ function Figures({ lead }: { lead: OpenedLead }) {
     </bdi>
   );
   const facts: LabelledValue[] = [
-    [t("member"), <PersonName key="member" person={lead.member} />],
+    [t("member"), <PersonName key="member" person={lead.member} isLinked />],
     [
       t("network"),
       <span key="network" className="flex flex-wrap items-center gap-2">

@@ -33,7 +33,7 @@ export function OpenedReview({ review, formKey, result }: OpenedReviewProps) {
   const { store, member, stars, text, language, state, writtenAt, decidedBy, reply } = review;
   const facts = [
     storeFact(t("store"), store),
-    { label: t("member"), value: <PersonName person={member} /> },
+    { label: t("member"), value: <PersonName person={member} isLinked /> },
     { label: t("written"), value: <DateTime value={writtenAt} style="minute" /> },
     ...(decidedBy ? [{ label: t("decidedBy"), value: <bdi>{decidedBy}</bdi> }] : []),
   ];

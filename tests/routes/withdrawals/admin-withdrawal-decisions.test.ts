@@ -73,6 +73,21 @@ describe("one decision", () => {
     ]);
     expect(answer.headers.get("location")).toBe(`${queuePath}?f.state=requested&size=50`);
   });
+
+  test("an opened withdrawal leads to its neighbour, and its decision to the next one", async () => {
+    const [one, other] = [await fixtures.requested(), await fixtures.requested()];
+    const list = `f.stage=decide&size=50`;
+    const html = (await pageAt(`${queuePath}?${list}&view=${one.id}`)).replaceAll("&amp;", "&");
+    expect(html).toContain(`href="${queuePath}?f.stage=decide&size=50&view=${other.id}"`);
+    const decision = `decide=approve&id=${one.id}&next=${other.id}`;
+    expect(html).toContain(`${list}&${decision}`);
+    const answer = await fixtures.post(fixtures.ada, `${queuePath}?${list}&${decision}`, [
+      ["intent", "approve"],
+      ["ids", one.id],
+      ["key", crypto.randomUUID()],
+    ]);
+    expect(answer.headers.get("location")).toBe(`${queuePath}?${list}&view=${other.id}`);
+  });
 });
 
 describe("in bulk", () => {

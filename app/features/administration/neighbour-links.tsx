@@ -1,0 +1,44 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useLocation } from "react-router";
+import { LinkButton } from "~/components/ui/link-button";
+import { useTranslation } from "~/i18n/use-translation";
+import { openedSearch } from "./opened-search";
+
+interface NeighbourLinksProps {
+  id: string;
+  /** The ids of the list's rows in their order. */
+  ids: string[];
+}
+
+/** Links in a sheet's header to the rows above and below the opened one. */
+export function NeighbourLinks({ id, ids }: NeighbourLinksProps) {
+  const t = useTranslation("table");
+  const { search } = useLocation();
+  const at = ids.indexOf(id);
+  if (at < 0) return null;
+  const link = (to: string | undefined, label: string, Icon: typeof ChevronUp) =>
+    to !== undefined && (
+      <LinkButton
+        variant="ghost"
+        size="icon"
+        to={openedSearch(search, { view: to })}
+        replace
+        preventScrollReset
+        aria-label={label}
+        title={label}
+      >
+        <Icon aria-hidden className="size-5" />
+      </LinkButton>
+    );
+  return (
+    <>
+      {link(ids[at - 1], t("previousRow"), ChevronUp)}
+      {link(ids[at + 1], t("nextRow"), ChevronDown)}
+    </>
+  );
+}
+
+/** Returns the row to open after the given one: the next, otherwise another; undefined if it is the only one. */
+export function rowAfter(id: string, ids: string[]): string | undefined {
+  return ids[ids.indexOf(id) + 1] ?? ids.find((other) => other !== id);
+}
