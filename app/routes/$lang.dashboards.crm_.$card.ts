@@ -1,4 +1,3 @@
-import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
 import type { Route } from "./+types/$lang.dashboards.crm_.$card";
@@ -11,7 +10,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   // The page finds out by loading anew.
   if (getAuth(context).state === "signed-out") return answer(null, 401);
   try {
-    return answer(await loadCard(providerClient(context), name, url.searchParams), 200);
+    return answer(await loadCard(context, name, url.searchParams), 200);
   } catch (error) {
     // Only the end of the session is thrown.
     if (!(error instanceof ProviderError)) throw error;

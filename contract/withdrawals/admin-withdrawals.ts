@@ -153,6 +153,8 @@ export const adminSummary = z.object({
   approved: z.object({ count: z.number().int(), amount: minorUnits }),
   paidLast30Days: z.object({ count: z.number().int(), amount: minorUnits }),
   owedToMembers: minorUnits,
+  /** Cash back that becomes available within seven days if nothing is rejected. */
+  dueNextWeek: minorUnits.optional(),
   /** The number of undecided claims and the age of the oldest. */
   claims: waitingSince,
   /** Tickets that wait for an answer. Absent if the provider has no tickets. */

@@ -3,15 +3,16 @@ import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { Screen } from "~/components/screen";
+import { AdminMoney } from "./admin-money";
 import { AdminQueue } from "./admin-queue";
 import { AdminTotals } from "./admin-totals";
 import { AdminTrend } from "./admin-trend";
 import { OwnMoney } from "./own-money";
 import type { AdminHome as AdminView } from "./view";
 
-/** What waits for an admin, then how it goes; last their own money, if there is any. */
+/** What waits for an admin beside the members' money, then how it goes; last their own money, if any. */
 export default function AdminHome({
-  home: { name, needsFactor, period, totals, queue, money },
+  home: { name, needsFactor, period, totals, queue, summary, money },
 }: {
   home: AdminView;
 }) {
@@ -25,7 +26,10 @@ export default function AdminHome({
           </LocalizedLink>
         </Alert>
       )}
-      <AdminQueue queue={queue} />
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <AdminQueue queue={queue} totals={totals} />
+        <AdminMoney summary={summary} />
+      </div>
       <AdminTotals totals={totals} period={period} />
       <AdminTrend totals={totals} period={period} />
       {money && (

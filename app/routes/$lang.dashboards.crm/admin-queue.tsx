@@ -1,97 +1,156 @@
-import type { AdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
+import { LifeBuoy, type LucideIcon, ReceiptText, Wallet } from "lucide-react";
+import type { Overview } from "#contract/overview/admin-overview.ts";
+import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
+import { Card } from "~/components/ui/card";
 import { Money } from "~/components/ui/money";
-import { useTimeZone } from "~/components/ui/use-time-zone";
-import { FigureTile } from "~/features/administration/figure-tile";
-import { formatDate, formatNumber } from "~/i18n/format";
+import { WaitingTime } from "~/features/administration/waiting-time";
+import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { useMay } from "~/page/use-viewer";
 import type { PagePart } from "~/provider-client/page-part";
+import type { AdminQueue as Queue, QueuedItem } from "./cards";
 import { LiveCard } from "./live-card";
 
-const management = "/apps/admin/withdraw-management";
-const history = "/apps/admin/withdraw-history";
+interface AdminQueueProps {
+  queue: PagePart<Queue>;
+  /** Has the numbers of what waits in no queue. */
+  totals: PagePart<Overview>;
+}
 
-/** What waits for an admin, each figure leading to the list behind it. */
-export function AdminQueue({ queue }: { queue: PagePart<AdminSummary> }) {
+const paths = {
+  withdrawal: "/apps/admin/withdraw-management",
+  claim: "/apps/admin/claims",
+  ticket: "/apps/admin/tickets",
+} as const;
+
+const icons: Record<QueuedItem["kind"], LucideIcon> = {
+  withdrawal: Wallet,
+  claim: ReceiptText,
+  ticket: LifeBuoy,
+};
+
+/** What waits for the viewer, of all queues, the oldest first. */
+export function AdminQueue({ queue, totals }: AdminQueueProps) {
   const t = useTranslation("home");
   return (
     <LiveCard name="queue" title={t("manageTitle")} part={queue}>
       {(part, menu) => (
-        <section aria-labelledby="queue-title">
-          <div className="mb-4 flex items-center justify-between gap-3">
-            <h2 id="queue-title" className="text-xl font-semibold">
-              {t("manageTitle")}
-            </h2>
-            {menu}
-          </div>
-          <PartRegion part={part}>{(figures) => <Figures figures={figures} />}</PartRegion>
-        </section>
+        <Card title={t("manageTitle")} actions={menu} padded={false}>
+          <PartRegion part={part}>{(found) => <Items queue={found} totals={totals} />}</PartRegion>
+        </Card>
       )}
     </LiveCard>
   );
 }
 
-function Figures({ figures }: { figures: AdminSummary }) {
+function Items({ queue: { items, queues, now }, totals }: { queue: Queue; totals: PagePart<Overview> }) {
   const t = useTranslation("home");
-  const language = useLanguage();
-  const zone = useTimeZone();
-  const { requested, approved, paidLast30Days, owedToMembers, members, claims, tickets, currency } = figures;
-  const oldest =
-    requested.oldestAt && t("oldest", { date: formatDate(requested.oldestAt, language, "day", zone) });
-  const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
-    <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
-      <FigureTile
-        label={t("requested")}
-        value={money(requested.amount)}
-        to={`${management}?f.state=requested`}
-        urgent={requested.count > 0}
-      >
-        {t("requestedCount", { count: requested.count })}
-        {oldest && (
-          <span suppressHydrationWarning className="block">
-            {oldest}
-          </span>
-        )}
-      </FigureTile>
-      <FigureTile label={t("approved")} value={money(approved.amount)} to={`${management}?f.state=approved`}>
-        {t("requestedCount", { count: approved.count })}
-      </FigureTile>
-      <FigureTile label={t("paid")} value={money(paidLast30Days.amount)} to={`${history}?f.state=paid`}>
-        {t("requestedCount", { count: paidLast30Days.count })}
-      </FigureTile>
-      <Waiting label={t("claims")} waiting={claims} to="/apps/admin/claims?f.state=open" />
-      {tickets && <Waiting label={t("tickets")} waiting={tickets} to="/apps/admin/tickets?f.state=open" />}
-      <FigureTile label={t("owed")} value={money(owedToMembers)}>
-        {t("membersTotal", { count: members })}
-      </FigureTile>
-    </ul>
+    <>
+      <ul className="flex flex-wrap gap-2 px-5 pb-4 empty:hidden sm:px-6">
+        {queues.map(({ kind, total, isExact }) => (
+          <Count key={kind} label={t(`queue_${kind}`)} count={total} isExact={isExact} to={openPaths[kind]} />
+        ))}
+        {totals.state !== "failed" && <Others queue={totals.data.queue} />}
+      </ul>
+      {items.length === 0 ? (
+        <EmptyState picture="search" title={t("queueEmpty")} text={t("queueEmptyText")} />
+      ) : (
+        <ul className="divide-y divide-line border-t border-line">
+          {items.map((item) => (
+            <Item key={`${item.kind} ${item.id}`} item={item} now={now} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-interface WaitingProps {
+const openPaths = {
+  withdrawal: paths.withdrawal,
+  claim: `${paths.claim}?f.state=open`,
+  ticket: `${paths.ticket}?f.state=open`,
+} as const;
+
+/** What waits besides the queues: unmatched reports, requests for a second admin, and undelivered emails. */
+function Others({ queue: { quarantined, deadMails, requests } }: { queue: Overview["queue"] }) {
+  const t = useTranslation("home");
+  const seesReports = useMay("reports.read");
+  const seesMails = useMay("mails.read");
+  return (
+    <>
+      {seesReports && quarantined > 0 && (
+        <Count label={t("quarantined")} count={quarantined} to="/apps/details/leads/unmatched" />
+      )}
+      {requests.length > 0 && (
+        <Count label={t("secondAdmin")} count={requests.length} to="/apps/details/overview" />
+      )}
+      {seesMails && deadMails > 0 && (
+        <Count label={t("deadMails")} count={deadMails} to="/apps/admin/mails?f.state=dead" />
+      )}
+    </>
+  );
+}
+
+interface CountProps {
   label: string;
-  waiting: AdminSummary["claims"];
+  count: number;
+  isExact?: boolean;
   to: string;
 }
 
-/** What waits for a word, and since when the first does. */
-function Waiting({ label, waiting: { count, oldestAt }, to }: WaitingProps) {
-  const t = useTranslation("home");
+function Count({ label, count, isExact = true, to }: CountProps) {
   const language = useLanguage();
-  const zone = useTimeZone();
   return (
-    <FigureTile
-      label={label}
-      value={<bdi suppressHydrationWarning>{formatNumber(count, language)}</bdi>}
-      to={to}
-      urgent={count > 0}
-    >
-      {oldestAt && (
-        <span suppressHydrationWarning>
-          {t("oldest", { date: formatDate(oldestAt, language, "day", zone) })}
+    <li>
+      <LocalizedLink
+        to={to}
+        className="flex min-h-9 items-center gap-2 rounded-full border border-line-strong px-3 text-sm hover:bg-sunken"
+      >
+        {label}
+        <span className="figures font-semibold" suppressHydrationWarning>
+          {formatNumber(count, language) + (isExact ? "" : "+")}
         </span>
-      )}
-    </FigureTile>
+      </LocalizedLink>
+    </li>
+  );
+}
+
+function Item({
+  item: { kind, id, title, about, amount, currency, at },
+  now,
+}: {
+  item: QueuedItem;
+  now: number;
+}) {
+  const t = useTranslation("home");
+  const Icon = icons[kind];
+  const all = kind === "withdrawal" ? "f.stage=all&" : "";
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 sm:flex-nowrap sm:px-6">
+      <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+      <span className="min-w-0 grow basis-40">
+        <bdi className="block truncate font-medium">{title}</bdi>
+        <span className="block truncate text-sm text-muted">
+          {t(`item_${kind}`)} · <bdi>{about}</bdi>
+        </span>
+      </span>
+      {amount !== null && <Money amount={amount} currency={currency} className="shrink-0 font-semibold" />}
+      <span className="w-32 shrink-0 text-sm max-sm:ms-9 max-sm:grow">
+        <WaitingTime since={at} now={now} />
+      </span>
+      <LocalizedLinkButton
+        variant="outline"
+        size="sm"
+        className="shrink-0"
+        to={`${paths[kind]}?${all}view=${id}`}
+        aria-label={`${t(`act_${kind}`)} · ${title}`}
+      >
+        {t(`act_${kind}`)}
+      </LocalizedLinkButton>
+    </li>
   );
 }

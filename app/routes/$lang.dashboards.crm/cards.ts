@@ -8,9 +8,30 @@ import type { Earned } from "~/features/cash-back/earned-chart";
 export const homePeriods = ["28d", "month", "year"] as const;
 export type HomePeriod = (typeof homePeriods)[number];
 
+/** One item that waits for staff. */
+export interface QueuedItem {
+  kind: "withdrawal" | "claim" | "ticket";
+  id: string;
+  title: string;
+  /** The name of the person who waits. */
+  about: string;
+  at: string;
+  amount: number | null;
+  currency: string;
+}
+
+export interface AdminQueue {
+  items: QueuedItem[];
+  /** The number of items of each queue, which is a lower bound unless exact. */
+  queues: { kind: QueuedItem["kind"]; total: number; isExact: boolean }[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 /** What each card of home is made of. */
 export interface Cards {
-  queue: AdminSummary;
+  queue: AdminQueue;
+  summary: AdminSummary;
   totals: Overview;
   trend: Overview;
   wallet: Wallet;
@@ -22,6 +43,7 @@ export type CardName = keyof Cards;
 /** Which period a card shows unless the address says another; null for what is not about a period. */
 export const usualPeriods: Record<CardName, HomePeriod | null> = {
   queue: null,
+  summary: null,
   totals: "28d",
   trend: "28d",
   wallet: null,

@@ -9,16 +9,23 @@ import { withItemStore } from "~/features/wallet/item-store";
 import { dayIn } from "#shared/time-zone.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
-import type { ProviderClient } from "~/provider-client/provider-client.server";
+import type { RequestContext } from "~/page/request-context";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { type CardName, type Cards, type HomePeriod, periodOf, usualPeriods } from "./cards";
+import { loadAdminQueue } from "./load-queue.server";
 import { daysOfPeriod } from "./days-of-period";
 
 const rowsShown = 5;
 
 const calls: {
-  [Name in CardName]: (provider: ProviderClient, period: HomePeriod) => Promise<Cards[Name]>;
+  [Name in CardName]: (
+    provider: ProviderClient,
+    period: HomePeriod,
+    context: RequestContext,
+  ) => Promise<Cards[Name]>;
 } = {
-  queue: async (provider) => (await provider.call(getAdminSummary)).data,
+  queue: (_, __, context) => loadAdminQueue(context),
+  summary: async (provider) => (await provider.call(getAdminSummary)).data,
   totals: overview,
   trend: overview,
   wallet: async (provider) => (await provider.call(getWallet)).data,
@@ -31,12 +38,12 @@ const calls: {
 
 /** What one card of home shows for an address; it may fail alone. */
 export async function loadCard<Name extends CardName>(
-  provider: ProviderClient,
+  context: RequestContext,
   name: Name,
   parameters: URLSearchParams,
 ): Promise<PagePart<Cards[Name]>> {
   const period = periodOf(name, parameters) ?? "year";
-  return loadPart(calls[name](provider, period));
+  return loadPart(calls[name](providerClient(context), period, context));
 }
 
 /** The card an address names, if there is one. */

@@ -15,7 +15,7 @@ import type { HomeView, OwnMoney } from "./view";
 /** Home as the visitor, the member or the admin sees it; every part of it may fail alone. */
 export async function loadHome(context: RequestContext, parameters: URLSearchParams): Promise<HomeView> {
   const provider = providerClient(context);
-  const card = <Name extends CardName>(name: Name) => loadCard(provider, name, parameters);
+  const card = <Name extends CardName>(name: Name) => loadCard(context, name, parameters);
   function again() {
     return loadPart(provider.call(listStoresAgain).then(({ data }) => data.map(withLogoAddress)));
   }
@@ -29,16 +29,17 @@ export async function loadHome(context: RequestContext, parameters: URLSearchPar
     return { wallet, period, earned, latest };
   }
   if (permissionsOf(auth.user).includes("overview.read")) {
-    const [money, totals, queue, factor] = await Promise.all([
+    const [money, totals, queue, summary, factor] = await Promise.all([
       ownMoney(),
       card("totals"),
       card("queue"),
+      card("summary"),
       loadPart(provider.call(getSecondFactor).then(({ data }) => data)),
     ]);
     const period = periodOf("totals", parameters) ?? "28d";
     const needsFactor = factor.state === "loaded" && lacksFactor(factor.data);
     const own = isUntouched(money) ? null : money;
-    return { kind: "admin", name, needsFactor, period, totals, queue, money: own };
+    return { kind: "admin", name, needsFactor, period, totals, queue, summary, money: own };
   }
   const [money, stores] = await Promise.all([ownMoney(), again()]);
   if (isUntouched(money)) return { kind: "first", name, wallet: money.wallet, stores };

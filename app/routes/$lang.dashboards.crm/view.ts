@@ -6,7 +6,7 @@ import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { Earned } from "~/features/cash-back/earned-chart";
 import type { WelcomeView } from "../front-pages.landing-page/load-welcome.server";
 import type { PagePart } from "~/provider-client/page-part";
-import type { HomePeriod } from "./cards";
+import type { AdminQueue, HomePeriod } from "./cards";
 
 export interface VisitorHome extends WelcomeView {
   kind: "visitor";
@@ -44,7 +44,8 @@ export interface AdminHome {
   /** What happened lately. */
   totals: PagePart<Overview>;
   /** What waits. */
-  queue: PagePart<AdminSummary>;
+  queue: PagePart<AdminQueue>;
+  summary: PagePart<AdminSummary>;
   /** Null while nothing ever touched the admin's own balance. */
   money: OwnMoney | null;
 }

@@ -15,8 +15,8 @@ import { expect, test } from "../../support/e2e/fixture.ts";
 import { pairs } from "../../support/programs/rounds.ts";
 
 const speech = {
-  en: { ...english, somethingMissing: englishDetail.somethingMissing, queue: englishHome.claims },
-  ar: { ...arabic, somethingMissing: arabicDetail.somethingMissing, queue: arabicHome.claims },
+  en: { ...english, somethingMissing: englishDetail.somethingMissing, queue: englishHome.queue_claim },
+  ar: { ...arabic, somethingMissing: arabicDetail.somethingMissing, queue: arabicHome.queue_claim },
 };
 const adminTexts = { en: englishAdmin, ar: arabicAdmin };
 
@@ -79,7 +79,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       const [t, o] = [speech[language], adminTexts[language]];
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/dashboards/crm`);
-      await page.getByRole("link", { name: t.queue }).click();
+      await page.getByRole("main").getByRole("link", { name: t.queue }).click();
       await expect(page.getByRole("heading", { level: 1, name: o.claimsTitle })).toBeVisible();
       await page.getByRole("row").nth(1).getByRole("link").click();
       await expect(page).toHaveURL(/view=/);

@@ -211,6 +211,7 @@ test("shows the figures of the admin's home", async () => {
     currency: "USD",
     members: 1,
     owedToMembers: 70_000,
+    dueNextWeek: 0,
     requested: { count: 1, amount: 10_000, oldestAt: expect.any(String) },
     approved: { count: 1, amount: 20_000 },
     paidLast30Days: { count: 1, amount: 30_000 },

@@ -137,16 +137,17 @@ describe("home of a member with an unused balance", () => {
 });
 
 describe("home of an admin", () => {
-  test("shows the work queue first, linked to the filtered list, then trends, and no unused wallet", async () => {
+  test("shows what waits first, linked to its case, then trends, and no unused wallet", async () => {
     const { user } = await world.payee(20_000n);
-    await ask(world.provider, user, 5_000);
+    const { id, reference } = (await ask(world.provider, user, 5_000)).data;
     const { browser } = await world.signIn(await world.provider.signUp({ role: "admin", name: "Ada Min" }));
     const html = await readPage(browser.request("/en/dashboards/crm"));
-    const found = ["Hello, Ada Min", "Waiting for a decision", "$50.00", "Cash back, last 28 days"];
+    const found = ["Hello, Ada Min", "Needs attention", reference, "Reserved for", "Cash back, last 28 days"];
     expect(
       found.map((text) => html.indexOf(text)).every((at, index, all) => at > (all[index - 1] ?? 0)),
     ).toBe(true);
-    expect(html).toContain('href="/en/apps/admin/withdraw-management?f.state=requested"');
+    const path = "/en/apps/admin/withdraw-management";
+    expect(html.replaceAll("&amp;", "&")).toContain(`href="${path}?f.stage=all&view=${id}"`);
     for (const text of ["Lifetime", "Trending stores"]) expect(html).not.toContain(text);
   });
 

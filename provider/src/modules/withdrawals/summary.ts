@@ -1,13 +1,14 @@
-import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { adminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { claims } from "../../database/schema/earning-schema.ts";
+import { claims, leads } from "../../database/schema/earning-schema.ts";
 import { ledgerAccounts, users, withdrawals } from "../../database/schema/schema.ts";
 import { tickets } from "../../database/schema/ticket-schema.ts";
 import { toWire } from "../../money.ts";
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+const sevenDays = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Returns the figures of the admin's home page at a given time, with amounts in minor units. Owed is the sum of
@@ -44,6 +45,17 @@ export async function findSummary(
       and(eq(ledgerAccounts.currency, currency), inArray(ledgerAccounts.kind, ["available", "reserved"])),
     );
 
+  const [due] = await queryable
+    .select({ amount: sql<bigint>`coalesce(sum(${leads.cashBack}), 0)::text`.mapWith(BigInt) })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.currency, currency),
+        inArray(leads.state, ["pending", "confirmed"]),
+        lt(leads.expectedPayableAt, new Date(now.getTime() + sevenDays)),
+      ),
+    );
+
   const openClaims = inArray(claims.state, ["sent", "with_store"]);
 
   function of(state: "requested" | "approved" | "paid") {
@@ -61,6 +73,7 @@ export async function findSummary(
     approved: of("approved"),
     paidLast30Days: of("paid"),
     owedToMembers: toWire(owed!.amount),
+    dueNextWeek: toWire(due!.amount),
     claims: await waitingSince(queryable, claims, openClaims),
     tickets: await waitingSince(queryable, tickets, eq(tickets.state, "open")),
   };
