@@ -4,6 +4,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { StoreEarnings } from "~/features/administration/earnings-table";
 import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
 import { PeriodPicker } from "~/features/administration/period/period-picker";
+import { ReportTabs } from "~/features/administration/period/report-tabs";
 import { WorkQueue } from "~/features/administration/work-queue";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -36,6 +37,7 @@ export default function Overview({ loaderData: { choice, overview, now } }: Rout
   const t = useTranslation("overview");
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
+      <ReportTabs choice={choice} current="/apps/details/overview" />
       <PeriodPicker choice={choice} shown={overview.state === "loaded" ? overview.data.period : null} />
       <PartRegion part={overview}>
         {(found) => (

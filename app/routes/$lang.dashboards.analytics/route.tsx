@@ -6,6 +6,7 @@ import { EarningsTable, StoreEarnings } from "~/features/administration/earnings
 import { leadsPath } from "~/features/administration/overview-links";
 import { overviewQuery, periodSearch, readChoice } from "~/features/administration/period/period-choice";
 import { PeriodPicker } from "~/features/administration/period/period-picker";
+import { ReportTabs } from "~/features/administration/period/report-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { csvPath } from "~/navigation/csv-path";
@@ -57,6 +58,7 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
         </LocalizedLinkButton>
       }
     >
+      <ReportTabs choice={choice} current="/dashboards/analytics" />
       <PeriodPicker
         choice={choice}
         shown={analytics.state === "loaded" ? analytics.data.period : null}

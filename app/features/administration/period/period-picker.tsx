@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { DaySpan } from "#contract/overview/admin-overview.ts";
 import { overviewPeriods } from "#contract/overview/overview-periods.ts";
@@ -44,9 +45,11 @@ export function PeriodPicker({ choice, shown, canCompare = true, kept = [] }: Pe
             <Link
               to={periodSearch(choice, { compares: !compares }, kept)}
               preventScrollReset
-              className={buttonStyle("ghost", "sm", "min-h-11")}
+              aria-current={compares ? "true" : undefined}
+              className={buttonStyle(compares ? "soft" : "outline", "sm", "min-h-11")}
             >
-              {t(compares ? "compareOff" : "compareOn")}
+              {compares && <Check aria-hidden className="size-4" />}
+              {t("compare")}
             </Link>
           )}
         </nav>
