@@ -26,6 +26,8 @@ interface ScreenProps {
   isDense?: boolean;
   /** Limits the width to two cards, including the heading. */
   isNarrow?: boolean;
+  /** Centers heading and content at the width of a form. */
+  isForm?: boolean;
   /** Replaces title, subtitle and actions. Must contain the `h1`. */
   heading?: ReactNode;
   children: ReactNode;
@@ -42,6 +44,7 @@ export function Screen({
   tabs,
   isDense,
   isNarrow = false,
+  isForm = false,
   heading,
   children,
 }: ScreenProps) {
@@ -50,6 +53,7 @@ export function Screen({
       className={classNames(
         isCompact ? "space-y-4" : isDense ? "space-y-6 lg:space-y-3" : "space-y-6",
         isNarrow && "max-w-5xl",
+        isForm && "mx-auto max-w-180",
       )}
     >
       <title>{`${part ? `${part} · ` : ""}${title} · Cashlane`}</title>

@@ -21,7 +21,14 @@ export const payoutDetails = z.discriminatedUnion("kind", [
 export type PayoutDetails = z.infer<typeof payoutDetails>;
 
 /** A payout method for its owner. The account is masked, for example "DE•• •••• 3000". */
-export const payoutMethod = z.object({ id, kind: payoutMethodKind, masked: z.string(), createdAt: instant });
+export const payoutMethod = z.object({
+  id,
+  kind: payoutMethodKind,
+  masked: z.string(),
+  createdAt: instant,
+  /** When the latest withdrawal to it was requested; absent or `null` before the first. */
+  lastUsedAt: instant.nullish(),
+});
 export type PayoutMethod = z.infer<typeof payoutMethod>;
 
 export const listPayoutMethods = defineCall("GET", "/v1/payout-methods", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currentPassword } from "../accounts/auth.ts";
 import { defineCall } from "../calls/call.ts";
-import { id, instant } from "../text/identifiers.ts";
+import { day, id, instant } from "../text/identifiers.ts";
 import { defineList, defineOne } from "../calls/list.ts";
 import { currency, minorUnits, positiveMinorUnits } from "../money/money.ts";
 import { payoutMethodKind } from "./payout-methods.ts";
@@ -44,8 +44,14 @@ export const waitCause = z.enum(["email", "password", "second_factor", "service"
 export const withdrawalWait = z.object({ until: instant, cause: waitCause });
 export type WithdrawalWait = z.infer<typeof withdrawalWait>;
 
+/**
+ * The day by which a withdrawal requested now has arrived, going by how long 95 % of the latest ones took;
+ * absent or `null` if there were too few.
+ */
+const arrivesBy = day.nullish();
+
 /** Fee, net amount and arrival, shown before the request: `fee + net = amount`. */
-export const quote = z.object({ ...parts, arrival });
+export const quote = z.object({ ...parts, arrival, arrivesBy });
 
 export const withdrawalLimits = z.object({
   currency,
@@ -60,6 +66,7 @@ export const withdrawalLimits = z.object({
       flat: minorUnits,
       basisPoints: z.number().int(),
       arrival,
+      arrivesBy,
       /** `true` if absent. */
       isOffered: z.boolean().optional(),
     }),

@@ -15,19 +15,6 @@ export function majorUnits(whole: number, currency: string): bigint {
   return BigInt(whole) * 10n ** BigInt(fractionDigits(currency));
 }
 
-/**
- * Returns a share of a non-negative amount in minor units, rounded half up. `basisPoints` are hundredths of a
- * per cent, with up to two decimals.
- */
-export function shareOf(amount: bigint, basisPoints: number): bigint {
-  return (amount * millionthsOf(basisPoints) + 500_000n) / 1_000_000n;
-}
-
-/** Converts basis points with up to two decimals to a whole number of millionths. */
-export function millionthsOf(basisPoints: number): bigint {
-  return BigInt(Math.round(basisPoints * 100));
-}
-
 /** Converts basis points to the number before a per cent sign: 387.5 → 3.875. */
 export function percentOf(basisPoints: number): number {
   return Math.round(basisPoints * 100) / 10_000;

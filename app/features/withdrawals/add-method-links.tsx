@@ -5,7 +5,7 @@ import { useViewer } from "~/page/use-viewer";
 import type { Limits, MethodLinks } from "./method-links";
 
 /** Links to add a payout method, one per kind that is offered. */
-export function AddMethodLinks({ limits, links }: { limits: Limits; links: MethodLinks }) {
+export function AddMethodLinks({ limits, links }: { limits: Limits; links: Pick<MethodLinks, "add"> }) {
   const t = useTranslation("withdrawals");
   const viewer = useViewer();
   // The provider would refuse it, and the notice above explains why.

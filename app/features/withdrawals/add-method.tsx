@@ -15,7 +15,7 @@ import type { MethodLinks, NewMethodForm } from "./method-links";
 interface AddMethodProps {
   adding: NewMethodForm;
   refused: SubmissionResult | undefined;
-  links: MethodLinks;
+  links: Pick<MethodLinks, "list">;
 }
 
 /** The form of a new payout method. Requires the password. */

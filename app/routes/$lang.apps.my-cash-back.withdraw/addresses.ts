@@ -11,8 +11,6 @@ export interface WithdrawParameters {
   key?: string;
   /** Opens the form for a new payout method of a kind. */
   add?: string;
-  /** Opens the confirmation to remove a payout method. */
-  remove?: string;
   /** Id of the completed withdrawal. */
   withdrawal?: string;
 }
@@ -23,11 +21,10 @@ export function stepSearch(parameters: WithdrawParameters): string {
   return `?${new URLSearchParams(given).toString()}`;
 }
 
-/** The paths of payout methods on this screen. */
-export const methodLinks: MethodLinks = {
-  list: stepSearch({ step: "method" }),
+/** The paths to add a payout method on this screen. */
+export const methodLinks: Pick<MethodLinks, "list" | "add"> = {
+  list: ".",
   add: (add) => stepSearch({ step: "method", add }),
-  remove: (remove) => stepSearch({ step: "method", remove }),
 };
 
 /** The screen's path without language prefix. */

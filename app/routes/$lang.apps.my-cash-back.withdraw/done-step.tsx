@@ -8,7 +8,7 @@ import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** Last step: the reference, the next steps, and a link to follow it. */
+/** The requested withdrawal: the reference, the next steps, and a link to follow it. */
 export function DoneStep({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   return (

@@ -1,10 +1,15 @@
 import { formConstraints } from "~/components/form/constraints.server";
 import { randomUUID } from "node:crypto";
 import { id } from "#contract/text/identifiers.ts";
-import { listPayoutMethods, payoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
+import {
+  listPayoutMethods,
+  type PayoutMethod,
+  payoutMethodKind,
+} from "#contract/withdrawals/payout-methods.ts";
 import { getWallet } from "#contract/wallet/wallet.ts";
 import { getWithdrawal, getWithdrawalLimits } from "#contract/withdrawals/withdrawals.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import type { Limits } from "~/features/withdrawals/method-links";
 import { methodSchemas } from "~/features/withdrawals/method-schemas.server";
 import type { Language } from "~/i18n/languages";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -16,8 +21,8 @@ import type { Visit } from "./visit.server";
 const longestAmount = 64;
 
 /**
- * Loads the step in the URL, or the first one that isn't complete: the method if it is unknown, the amount if
- * the provider refuses it.
+ * Loads the step in the URL, or the first one that isn't complete: a payout method if there is none, the amount
+ * if it or the method is missing or refused.
  * @throws ProviderError; 404 for a withdrawal that isn't the member's
  */
 export async function loadView(visit: Visit, parameters: URLSearchParams): Promise<WithdrawView> {
@@ -27,37 +32,49 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
     return { step, withdrawal: (await visit.provider.call(getWithdrawal, { params: { id: made } })).data };
   }
   const basis = await loadBasis(visit, parameters);
-  const { methods, limits, obstacle } = basis;
-  if (obstacle || limits.wait || (step !== "amount" && step !== "review")) return basis;
-  const method = methods.find((known) => known.id === parameters.get("method"));
-  if (!method)
-    return {
-      ...basis,
-      error: parameters.get("method") ? visit.t("methodUnknown") : visit.t("methodMissing"),
-    };
+  const { methods, limits } = basis;
+  if (basis.obstacle || limits.wait || methods.length === 0 || basis.adding) return basis;
 
-  const amount = (parameters.get("amount") ?? "").slice(0, longestAmount);
-  const price =
-    step === "amount" && amount === "" ? {} : await priceAmount(visit, { method, limits, amount });
-  if (price.unknownMethod) return { ...basis, chosen: null, error: price.unknownMethod };
-  if (step === "review" && price.quote) {
+  const most = mostText(limits, visit.language);
+  const requested = parameters.get("method");
+  const isOpen = step !== "review" && requested === null;
+  const method = isOpen ? usualMethod(methods, limits) : methods.find(({ id: known }) => known === requested);
+  const amount = parameters.get("amount")?.slice(0, longestAmount) ?? (step === "review" ? "" : most.text);
+  const priced = method && (step === "review" || amount !== "");
+  const price = priced ? await priceAmount(visit, { method, limits, amount }) : {};
+  const known = price.unknownMethod === undefined ? method : undefined;
+  if (step === "review" && known && price.quote) {
     const key = formKey.safeParse(parameters.get("key")).data ?? randomUUID();
-    return { step, method, limits, amount, quote: price.quote, key };
+    return { step, method: known, limits, amount, quote: price.quote, key };
   }
-  const most = Math.min(limits.available, limits.maximum);
+  const missing = requested ? visit.t("methodUnknown") : visit.t("methodMissing");
   return {
-    // A different amount is a different withdrawal, so it gets a new key.
     step: "amount",
-    method,
+    methods,
     limits,
+    method: known ?? null,
+    methodProblem: price.unknownMethod ?? (known || isOpen ? null : missing),
     amount,
+    // A different amount is a different withdrawal, so it gets a new key.
     key: randomUUID(),
     quote: price.quote ?? null,
     result: price.problem
       ? { status: "error", error: { amount: [price.problem] }, initialValue: { amount } }
       : null,
-    most: { amount: most, text: amountText(most, limits.currency, visit.language) },
+    most,
   };
+}
+
+function mostText(limits: Limits, language: Language) {
+  const amount = Math.min(limits.available, limits.maximum);
+  return { amount, text: amountText(amount, limits.currency, language) };
+}
+
+/** Returns the method used last, else the oldest one. Only methods that are offered count. */
+function usualMethod(methods: PayoutMethod[], limits: Limits): PayoutMethod | undefined {
+  const offered = methods.filter(({ kind }) => limits.fees[kind].isOffered !== false);
+  const [last] = offered.toSorted((a, b) => (b.lastUsedAt ?? "").localeCompare(a.lastUsedAt ?? ""));
+  return last;
 }
 
 async function loadBasis({ provider, t, language }: Visit, parameters: URLSearchParams): Promise<MethodView> {
@@ -67,13 +84,10 @@ async function loadBasis({ provider, t, language }: Visit, parameters: URLSearch
     loadPart(provider.call(getWallet).then(({ data }) => data)),
   ]);
   const kind = payoutMethodKind.safeParse(parameters.get("add")).data;
-  const find = (name: string) => methods.data.find((method) => method.id === parameters.get(name));
   return {
     step: "method",
     methods: methods.data,
     limits: limits.data,
-    chosen: find("method")?.id ?? null,
-    error: null,
     adding: kind
       ? {
           kind,
@@ -81,7 +95,6 @@ async function loadBasis({ provider, t, language }: Visit, parameters: URLSearch
           key: randomUUID(),
         }
       : null,
-    removing: find("remove") ?? null,
     obstacle: wallet.state === "loaded" && !wallet.data.withdrawable.possible ? wallet.data : null,
   };
 }

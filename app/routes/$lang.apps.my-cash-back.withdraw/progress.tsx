@@ -1,31 +1,24 @@
 import { Stepper } from "~/components/stepper/stepper";
 import { useTranslation } from "~/i18n/use-translation";
 import { stepSearch } from "./addresses";
-import { stepName, steps } from "./steps";
+import { stepsFrom } from "./steps";
 import type { WithdrawView } from "./view";
 
-/** The current step, with links to earlier ones until the withdrawal is completed. */
+/** The current step. The review links back to the amount. */
 export function Progress({ view }: { view: WithdrawView }) {
   const t = useTranslation("withdrawals");
-  const current = view.step === "done" ? steps.length : steps.indexOf(view.step);
-  const method = "method" in view ? view.method.id : undefined;
-  const amount = "amount" in view ? view.amount : undefined;
-  const goBack = view.step !== "done";
+  const steps: WithdrawView["step"][] = stepsFrom(view.step);
+  const back =
+    view.step === "review"
+      ? stepSearch({ step: "amount", method: view.method.id, amount: view.amount })
+      : undefined;
   return (
     <Stepper
-      current={current}
-      steps={[
-        {
-          label: stepName("method", t),
-          href: goBack ? stepSearch({ step: "method", method }) : undefined,
-        },
-        {
-          label: stepName("amount", t),
-          href: goBack ? stepSearch({ step: "amount", method, amount }) : undefined,
-        },
-        { label: stepName("review", t) },
-        { label: stepName("done", t) },
-      ]}
+      current={view.step === "done" ? steps.length : steps.indexOf(view.step)}
+      steps={steps.map((step) => ({
+        label: t(`step_${step}`),
+        href: step === "amount" ? back : undefined,
+      }))}
     />
   );
 }

@@ -13,6 +13,7 @@ import { MethodName } from "~/features/withdrawals/method-name";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { stepSearch } from "./addresses";
+import { GetBy } from "./cost";
 import { quoteFacts } from "./quote-facts";
 import type { ReviewView } from "./view";
 
@@ -22,7 +23,7 @@ interface ReviewStepProps {
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** Third step: a summary and the password. Only this step has an effect. */
+/** Last step: a summary and the password. Only this step has an effect. */
 export function ReviewStep({ view, answer }: ReviewStepProps) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();
@@ -32,6 +33,9 @@ export function ReviewStep({ view, answer }: ReviewStepProps) {
   return (
     <div>
       <Card title={t("reviewQuestion")} subtitle={t("reviewHint")}>
+        <div className="mb-4 border-b border-line pb-4">
+          <GetBy quote={quote} />
+        </div>
         <Facts
           facts={[{ label: t("method"), value: <MethodName method={method} /> }, ...quoteFacts(quote, t)]}
         />

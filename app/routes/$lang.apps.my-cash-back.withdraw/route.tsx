@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
 import { findBestCard } from "~/features/shop/best-card.server";
 import { MoreWithCard } from "~/features/shop/more-with-card";
-import { addMethod, removeMethod } from "~/features/withdrawals/payout-method-actions.server";
+import { addMethod } from "~/features/withdrawals/payout-method-actions.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
@@ -31,17 +31,16 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context);
-  const isFirst = !url.searchParams.has("step");
+  const step = url.searchParams.get("step");
   // Loaded in parallel with the first step.
   const [view, best] = await Promise.all([
     loadView(visit, url.searchParams),
-    isFirst ? findBestCard(visit.provider) : null,
+    step === null ? findBestCard(visit.provider) : null,
   ]);
-  const card = view.step === "method" ? best : null;
-  const isRefused = (view.step === "method" && view.error) || (view.step === "amount" && view.result);
-  // A refused quote while typing isn't an error of the page; continuing with a refused amount is.
-  const isQuestion = view.step === "amount" && url.searchParams.get("step") === "amount";
-  return data({ view, card }, { status: isRefused && !isQuestion ? 422 : 200 });
+  const card = view.step === "method" || view.step === "amount" ? best : null;
+  // Calculating a refused amount isn't an error of the page; continuing with it is.
+  const isRefused = view.step === "amount" && step === "review";
+  return data({ view, card }, { status: isRefused ? 422 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,8 +49,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get("intent")) {
     case "add-method":
       return addMethod(keepingOf(visit), form);
-    case "remove-method":
-      return removeMethod(keepingOf(visit), form);
     case "confirm":
       return confirm(visit, form);
     default:
@@ -63,8 +60,8 @@ export default function Withdraw({ loaderData: { view, card }, actionData }: Rou
   const t = useTranslation("withdrawals");
   const title = stepTitle(view.step, t);
   return (
-    <Screen title={t("withdrawTitle")} part={title} subtitle={t("withdrawSubtitle")}>
-      <div className="max-w-4xl space-y-6">
+    <Screen title={t("withdrawTitle")} part={title} subtitle={t("withdrawSubtitle")} isForm>
+      <div className="space-y-6">
         <Progress view={view} />
         <StepFocus step={view.step} title={title} isAdding={view.step === "method" && view.adding !== null}>
           <Step view={view} answer={actionData} />
@@ -86,7 +83,7 @@ function Step({
     case "method":
       return <MethodStep view={view} refused={answer?.form === "method" ? answer.result : undefined} />;
     case "amount":
-      return <AmountStep key={view.amount} view={view} />;
+      return <AmountStep key={`${view.method?.id} ${view.amount}`} view={view} />;
     case "review":
       return <ReviewStep view={view} answer={answer?.form === "confirm" ? answer : undefined} />;
     case "done":

@@ -2,15 +2,17 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { WithdrawView } from "./view";
 
-type StepName = WithdrawView["step"];
+export type StepName = WithdrawView["step"];
 
-export const steps = ["method", "amount", "review", "done"] as const satisfies StepName[];
-
-export function stepName(step: StepName, t: Translate<Namespaces["withdrawals"]>): string {
-  return t(`step_${step}`);
+/** Returns the steps of a withdrawal: two, and before them the payout method for members who have none. */
+export function stepsFrom(step: StepName): Exclude<StepName, "done">[] {
+  return step === "method" ? ["method", "amount", "review"] : ["amount", "review"];
 }
 
-/** Returns "Amount – step 2 of 4". */
+/** Returns "Amount – step 1 of 2". */
 export function stepTitle(step: StepName, t: Translate<Namespaces["withdrawals"]>): string {
-  return t("stepTitle", { name: stepName(step, t), current: steps.indexOf(step) + 1, total: steps.length });
+  const name = t(`step_${step}`);
+  if (step === "done") return name;
+  const steps = stepsFrom(step);
+  return t("stepTitle", { name, current: steps.indexOf(step) + 1, total: steps.length });
 }

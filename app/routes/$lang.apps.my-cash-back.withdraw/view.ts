@@ -7,22 +7,25 @@ import type { Limits, NewMethodForm } from "~/features/withdrawals/method-links"
 
 export type Quote = z.infer<typeof quote>;
 
+/** Adding a payout method, and the reason why no withdrawal is possible now. */
 export interface MethodView {
   step: "method";
   methods: PayoutMethod[];
   limits: Limits;
-  /** Id of the last used method, if it still exists. */
-  chosen: string | null;
-  error: string | null;
   adding: NewMethodForm | null;
-  removing: PayoutMethod | null;
   /** Why no withdrawal is possible now; `null` if one is. */
   obstacle: Pick<Wallet, "withdrawable" | "currency"> | null;
 }
+/** Amount and payout method. Both are filled in: the last used method, and all that can be withdrawn. */
 export interface AmountView {
   step: "amount";
-  method: PayoutMethod;
+  methods: PayoutMethod[];
   limits: Limits;
+  /** `null` if none of the methods is offered at the moment, or the requested one is unknown. */
+  method: PayoutMethod | null;
+  /** Why the requested method is refused. */
+  methodProblem: string | null;
+  /** As typed. */
   amount: string;
   quote: Quote | null;
   /** Why the amount is refused, as the result of a form. */

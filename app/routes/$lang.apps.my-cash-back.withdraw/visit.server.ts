@@ -15,10 +15,10 @@ export interface Visit {
   t: Translate<Namespaces["withdrawals"]>;
 }
 
-/** Returns the paths for payout methods. Adding one continues with it. */
+/** Returns the context to add a payout method, which continues with it. */
 export function keepingOf({ provider, language, t }: Visit) {
   const next = (method?: string) =>
-    localizedPath(withdrawPath + stepSearch({ step: "method", method }), language);
+    localizedPath(withdrawPath + stepSearch({ step: "amount", method }), language);
   return { provider, t, language, next };
 }
 

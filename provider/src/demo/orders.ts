@@ -1,5 +1,5 @@
 import { fractionDigits } from "#contract/money/amount.ts";
-import { shareOf } from "../money.ts";
+import { shareOf } from "#contract/money/share.ts";
 import type { Shop } from "./offers.ts";
 import type { Random } from "./random.ts";
 import type { Story } from "./story.ts";

@@ -16,13 +16,13 @@ test.describe("with forced colours", () => {
     await page.goto("/en/apps/my-cash-back/withdraw");
     const plain = await colours(page.locator("main"));
     const entry = await colours(page.locator("#site-nav a[aria-current=page]"));
-    const main = await colours(page.locator("main button[type=submit]"));
+    const main = await colours(page.locator("main button[value=review]"));
     for (const { fill, text } of [entry, main]) {
       expect(fill).not.toBe(plain.fill);
       expect(fill).not.toBe(text);
     }
     expect(main.border).toBe("1px");
-    expect((await colours(page.locator("main a[href*='add=paypal']"))).border).toBe("1px");
+    expect((await colours(page.locator("main a[href*='step=amount']"))).border).toBe("1px");
   });
 });
 

@@ -5,6 +5,8 @@ import { errorsAt, inputValue, readPage, memberWorld } from "../../support/money
 const world = memberWorld();
 
 const page = "/en/apps/my-cash-back/withdraw?step=method";
+const continued = (method?: string) => `/en/apps/my-cash-back/withdraw?step=amount&method=${method}`;
+const manager = "/en/apps/user/view/payout-methods";
 const bank = {
   intent: "add-method",
   kind: "bank_transfer",
@@ -43,7 +45,7 @@ describe("a payout method is added with the password again", () => {
     });
     const [added] = await methodsOf(user);
     expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(`${page}&method=${added?.id}`);
+    expect(answer.headers.get("location")).toEqual(continued(added?.id));
     expect(added?.masked).toBe(masked);
     const html = await readPage(browser.request(answer.headers.get("location") ?? ""));
     expect(html).toContain(masked);
@@ -124,7 +126,7 @@ describe("M2 the form of a new payout method sent again", () => {
     const [added, ...others] = await methodsOf(user);
     expect(others).toEqual([]);
     expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
-      answers.map(() => [302, `${page}&method=${added?.id}`]),
+      answers.map(() => [302, continued(added?.id)]),
     );
   });
 
@@ -158,27 +160,27 @@ describe("removing a payout method", () => {
 
   test("asks for confirmation, removes and confirms; repeating gives the same result", async () => {
     const { browser, user, method } = await withMethod();
-    expect(await readPage(browser.request(`${page}&remove=${method.id}`))).toContain(
+    expect(await readPage(browser.request(`${manager}?remove=${method.id}`))).toContain(
       "Remove this payout method?",
     );
     expect(await methodsOf(user)).toHaveLength(1);
     for (let round = 0; round < 2; round++) {
-      const answer = await browser.submit(page, { intent: "remove-method", method: method.id });
+      const answer = await browser.submit(manager, { intent: "remove-method", method: method.id });
       expect(answer.status).toBe(302);
     }
-    expect(await readPage(browser.request(page))).toContain("Payout method removed");
+    expect(await readPage(browser.request(manager))).toContain("Payout method removed");
     expect(await methodsOf(user)).toEqual([]);
   });
 
   test("S7 does not remove another member's", async () => {
     const { user, method } = await withMethod();
     const other = await member();
-    await other.browser.submit(page, { intent: "remove-method", method: method.id });
+    await other.browser.submit(manager, { intent: "remove-method", method: method.id });
     expect(await methodsOf(user)).toHaveLength(1);
   });
 
   test("S9 refuses a malformed id with 400", async () => {
     const { browser } = await member();
-    expect((await browser.submit(page, { intent: "remove-method", method: "../me" })).status).toBe(400);
+    expect((await browser.submit(manager, { intent: "remove-method", method: "../me" })).status).toBe(400);
   });
 });

@@ -10,7 +10,7 @@ const texts = {
 };
 export type TextLanguage = keyof typeof texts;
 
-/** Withdraws with the stepper and the first payout method. Returns the reference shown at the end. */
+/** Withdraws to the first payout method. Returns the reference shown at the end. */
 export async function withdraw(
   page: Page,
   language: TextLanguage,
@@ -19,7 +19,6 @@ export async function withdraw(
   const { t } = texts[language];
   await page.goto(`/${language}/apps/my-cash-back/withdraw`);
   await page.getByRole("radio").first().check({ force: true });
-  await page.getByRole("button", { name: t.continue }).click();
   await page.locator("input[name=amount]").fill(amount);
   await page.getByRole("button", { name: t.review, exact: true }).click();
   await page.getByLabel(t.password, { exact: true }).fill(password);

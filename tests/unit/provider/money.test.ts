@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boundSign } from "#contract/money/amount.ts";
 import { rateValue } from "#contract/offers/offers.ts";
-import { majorUnits, percentOf, shareOf, toWire } from "#provider/money.ts";
+import { shareOf } from "#contract/money/share.ts";
+import { majorUnits, percentOf, toWire } from "#provider/money.ts";
 import { replay } from "../../support/programs/rounds.ts";
 
 test("money is sent as a safe integer, capped at the largest one", () => {

@@ -1,5 +1,5 @@
 import type { OfferTerms } from "#contract/offers/offers.ts";
-import { millionthsOf } from "../../money.ts";
+import { millionthsOf } from "#contract/money/share.ts";
 import { ratioOf, type AmountRate } from "../exchange-rates/convert.ts";
 
 /** A purchase as its network reported it, in the currency of the report; `item` names the goods where a tier is for some only. */

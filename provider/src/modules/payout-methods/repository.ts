@@ -1,25 +1,40 @@
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull, max } from "drizzle-orm";
 import type { PayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
-import { payoutMethods, users } from "../../database/schema/schema.ts";
+import { payoutMethods, users, withdrawals } from "../../database/schema/schema.ts";
 
 const kept = (userId: string) => and(eq(payoutMethods.userId, userId), isNull(payoutMethods.removedAt));
 const { id, kind, masked, createdAt } = payoutMethods;
 const shown = { id, kind, masked, createdAt };
 
-function toPayoutMethod(row: Omit<PayoutMethod, "createdAt"> & { createdAt: Date }): PayoutMethod {
+function toPayoutMethod(
+  row: Omit<PayoutMethod, "createdAt" | "lastUsedAt"> & { createdAt: Date },
+): PayoutMethod {
   return { ...row, createdAt: row.createdAt.toISOString() };
 }
 
 /** A member's payout methods, oldest first. */
 export async function findMethods(queryable: Queryable, userId: string): Promise<PayoutMethod[]> {
+  const uses = queryable
+    .select({
+      methodId: withdrawals.payoutMethodId,
+      lastUsedAt: max(withdrawals.requestedAt).as("last_used_at"),
+    })
+    .from(withdrawals)
+    .where(eq(withdrawals.userId, userId))
+    .groupBy(withdrawals.payoutMethodId)
+    .as("uses");
   const rows = await queryable
-    .select(shown)
+    .select({ ...shown, lastUsedAt: uses.lastUsedAt })
     .from(payoutMethods)
+    .leftJoin(uses, eq(uses.methodId, id))
     .where(kept(userId))
     .orderBy(asc(createdAt), asc(id));
-  return rows.map(toPayoutMethod);
+  return rows.map(({ lastUsedAt, ...row }) => ({
+    ...toPayoutMethod(row),
+    ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+  }));
 }
 
 /** Counts a member's methods behind a lock, so that concurrent additions wait. */

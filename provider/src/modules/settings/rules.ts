@@ -1,7 +1,7 @@
 import type { Settings } from "#contract/settings/settings.ts";
 import type { RecordedArea } from "#contract/settings/settings-areas.ts";
 import { refuseAbove, type AmountLimit } from "../../amount-limit.ts";
-import { shareOf } from "../../money.ts";
+import { shareOf } from "#contract/money/share.ts";
 import { Problem } from "../../problem.ts";
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { refuseWrongPlaceholders } from "./wording-rules.ts";

@@ -8,12 +8,14 @@ import {
   quoteWithdrawal,
   requestWithdrawal,
 } from "#contract/withdrawals/withdrawals.ts";
+import { arrivalDay } from "#contract/withdrawals/price.ts";
 import { toWire } from "../../money.ts";
 import { identityOf, requireVerified } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { priceOrder } from "./order.ts";
+import { createPayoutSeconds } from "./payout-seconds.ts";
 import { findAvailable, findOwn, findPayee, ownWithdrawalList } from "./repository.ts";
 import { arrivalOf, currentWithdrawalRules, type WithdrawalRules } from "./rules.ts";
 import { cancel } from "./cancel.ts";
@@ -24,10 +26,16 @@ import { findWait } from "./wait.ts";
 /** Routes for a member's own withdrawals. */
 export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency, WITHDRAWAL_WAIT_HOURS: waitHours } = api.environment;
-  const costOf = (rules: WithdrawalRules, kind: PayoutMethodKind) => {
+  const payoutSeconds = createPayoutSeconds(api);
+  async function arrivalDayOf(kind: PayoutMethodKind) {
+    const seconds = await payoutSeconds();
+    return seconds === null ? null : arrivalDay(api.clock(), seconds, arrivalOf(kind).maxDays);
+  }
+  async function costOf(rules: WithdrawalRules, kind: PayoutMethodKind) {
     const { flat, basisPoints } = rules.feeOf(kind);
-    return { flat: toWire(flat), basisPoints, arrival: arrivalOf(kind), isOffered: rules.isOffered(kind) };
-  };
+    const arrival = { arrival: arrivalOf(kind), arrivesBy: await arrivalDayOf(kind) };
+    return { flat: toWire(flat), basisPoints, ...arrival, isOffered: rules.isOffered(kind) };
+  }
 
   api.implement(getWithdrawalLimits, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
@@ -36,7 +44,10 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
       findWait(api.database, { userId, now: api.clock(), hours: waitHours }),
       currentWithdrawalRules(api.database, currency),
     ]);
-    const fees = { bank_transfer: costOf(rules, "bank_transfer"), paypal: costOf(rules, "paypal") };
+    const fees = {
+      bank_transfer: await costOf(rules, "bank_transfer"),
+      paypal: await costOf(rules, "paypal"),
+    };
     const [minimum, maximum] = [toWire(rules.minimum), toWire(rules.maximum)];
     return { data: { currency, minimum, maximum, available: toWire(available), fees, wait } };
   });
@@ -45,7 +56,7 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
     const order = { ...body, amount: BigInt(body.amount), userId: identityOf(request).userId, currency };
     const { amount, fee, net, kind } = await priceOrder(api.database, order);
     const parts = { amount: toWire(amount), fee: toWire(fee), net: toWire(net), currency };
-    return { data: { ...parts, arrival: arrivalOf(kind) } };
+    return { data: { ...parts, arrival: arrivalOf(kind), arrivesBy: await arrivalDayOf(kind) } };
   });
 
   api.implement(requestWithdrawal, { access: "signed-in" }, async ({ body, request }) => {

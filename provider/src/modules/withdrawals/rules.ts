@@ -1,7 +1,7 @@
 import type { PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
+import { priceWithdrawal } from "#contract/withdrawals/price.ts";
 import type { PayoutSettings } from "#contract/settings/settings.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { shareOf } from "../../money.ts";
 import { currentSettings } from "../settings/current.ts";
 
 /** Business days from the payment until the money arrives. */
@@ -38,11 +38,7 @@ export function withdrawalRules({
     maximum: BigInt(maximum),
     isOffered: (kind) => methods[kind].isOffered,
     feeOf,
-    priceOf(kind, amount) {
-      const { flat, basisPoints } = feeOf(kind);
-      const fee = flat + shareOf(amount, basisPoints);
-      return { fee, net: amount - fee };
-    },
+    priceOf: (kind, amount) => priceWithdrawal(amount, feeOf(kind)),
     requiredApprovals: (amount) => (amount > BigInt(secondAdminAbove) ? 2 : 1),
   };
 }
