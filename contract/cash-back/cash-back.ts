@@ -116,7 +116,11 @@ export type EarnedStore = z.infer<typeof earnedStore>;
 
 export const listEarnedStores = defineCall("GET", "/v1/cash-back/stores", {
   summary: "The stores I bought at most often, with what each brought",
-  query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(24).default(6),
+    /** Only purchases since this day (UTC). */
+    since: boundedDay.optional(),
+  }),
   data: z.array(earnedStore).max(24),
 });
 

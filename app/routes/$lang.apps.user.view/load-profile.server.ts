@@ -1,28 +1,35 @@
 import { data } from "react-router";
 import { getAccount } from "#contract/accounts/account.ts";
-import type { Call, CallData, CallInput } from "#contract/calls/call.ts";
-import { listClaims } from "#contract/claims/claims.ts";
-import { getWallet, listWalletEvents } from "#contract/wallet/wallet.ts";
-import { listWithdrawals } from "#contract/withdrawals/withdrawals.ts";
+import { getCashBackSummary, listEarnedStores, listPurchases } from "#contract/cash-back/cash-back.ts";
+import { listReferrals } from "#contract/referrals/referrals.ts";
+import { getWallet } from "#contract/wallet/wallet.ts";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
-import { statusOf, type PagePart } from "~/provider-client/page-part";
+import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 
 const shown = { query: { limit: 5 } };
 
-/** Loads the member's profile with the latest records. Parts can fail separately. */
+/** Loads the member's profile and what the last twelve months brought. Parts can fail separately. */
 export async function loadProfile(context: RequestContext) {
-  const provider = providerClient(context);
-  function part<C extends Call>(call: C, input?: CallInput<C>): Promise<PagePart<CallData<C>>> {
-    return loadPart(provider.call(call, input).then(({ data }) => data));
-  }
-  const [account, wallet, events, withdrawals, claims] = await Promise.all([
-    part(getAccount),
-    part(getWallet),
-    part(listWalletEvents, shown),
-    part(listWithdrawals, shown),
-    part(listClaims, shown),
+  const { call } = providerClient(context);
+  const year = call(getCashBackSummary).then((answer) => answer.data);
+  const stores = year.then(async ({ months }) => {
+    const since = `${months[0]?.month}-01`;
+    const { data: rows } = await call(listEarnedStores, { query: { limit: 6, since } });
+    return rows.map(({ store, ...row }) => ({ ...row, store: withLogoAddress(store) }));
+  });
+  const [account, wallet, earned, topStores, purchases, friends] = await Promise.all([
+    loadPart(call(getAccount).then((answer) => answer.data)),
+    loadPart(call(getWallet).then((answer) => answer.data)),
+    loadPart(year),
+    loadPart(stores),
+    loadPart(call(listPurchases, shown).then((answer) => answer.data)),
+    loadPart(call(listReferrals, shown).then((answer) => answer.data)),
   ]);
-  return data({ account, wallet, events, withdrawals, claims }, { status: statusOf([account]) });
+  return data(
+    { account, wallet, earned, stores: topStores, purchases, friends },
+    { status: statusOf([account]) },
+  );
 }

@@ -5,7 +5,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
-import { Facts } from "~/components/ui/facts";
+import { FactGrid } from "~/components/ui/facts";
 import { PlanLink } from "~/features/account/plan-link";
 import { TierBadge } from "~/features/account/tier-badge";
 import { roleName } from "~/features/administration/role-name";
@@ -17,6 +17,18 @@ interface ProfileCardProps {
   account: Account;
   /** The two figures. */
   children: ReactNode;
+}
+
+/** Allows a line break before the domain of an address. */
+function withBreaks(email: string): ReactNode {
+  const at = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
 }
 
 /** A summary of the member's profile, with a link to change it. */
@@ -40,19 +52,18 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
       </div>
       {children}
       <div className="pt-5">
-        <Facts
+        {/* Labels stand above their values, so that an address isn't broken. */}
+        <FactGrid
+          className="grid-cols-1"
           facts={[
-            { label: t("email"), value: <bdi className="break-all">{readableEmail(email)}</bdi> },
-            { label: t("plan"), value: <PlanLink tier={tier} /> },
-            { label: t("joined"), value: <DateTime value={joinedAt} /> },
+            [t("email"), <bdi key="email">{withBreaks(readableEmail(email))}</bdi>],
+            [t("plan"), <PlanLink key="plan" tier={tier} />],
+            [t("joined"), <DateTime key="joined" value={joinedAt} />],
           ]}
         />
       </div>
       <LocalizedLinkButton variant="outline" className="mt-5 w-full" to="/pages/account-settings">
         {t("edit")}
-      </LocalizedLinkButton>
-      <LocalizedLinkButton variant="ghost" className="mt-2 w-full" to="/pages/user-profile">
-        {t("pageTitle")}
       </LocalizedLinkButton>
     </Card>
   );

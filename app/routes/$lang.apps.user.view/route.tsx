@@ -3,28 +3,30 @@ import { AccountTabs } from "~/features/account/account-tabs";
 import { LatestCard } from "~/features/account/latest-card";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { Earned } from "~/features/wallet/earned";
-import { LatestEvents } from "~/features/wallet/latest-events";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { LatestClaims } from "./latest-claims";
-import { LatestWithdrawals } from "./latest-withdrawals";
+import { EarnedStores } from "./earned-stores";
+import { Friends } from "./friends";
+import { LatestPurchases } from "./latest-purchases";
 import { loadProfile } from "./load-profile.server";
 import { ProfileCard } from "./profile-card";
+import { YearCard } from "./year-card";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("account", "claims", "role-names", "wallet", "withdrawals");
+export const handle = shellScreen("account", "cash-back", "referrals", "role-names", "wallet");
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadProfile(context);
 }
 
+/** The member's year: what it brought, at which stores, and who joined. */
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("account");
   const hidden = useAmountsHidden();
-  const { account, wallet, events, withdrawals, claims } = loaderData;
+  const { account, wallet, earned, stores, purchases, friends } = loaderData;
   return (
     <Screen title={t("overviewTitle")} subtitle={t("overviewSubtitle")} actions={<PrivacyToggle />}>
       <AccountTabs />
@@ -39,31 +41,34 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           )}
         </PartRegion>
         <div className="grid gap-6">
-          <LatestCard
-            title={t("latest")}
-            part={events}
-            empty={t("latestEmpty")}
-            all={{ to: "/apps/wallet/my-balance", label: t("allEntries") }}
-          >
-            {(rows) => <LatestEvents events={rows} hidden={hidden} />}
-          </LatestCard>
+          <PartRegion part={earned}>{(summary) => <YearCard summary={summary} hidden={hidden} />}</PartRegion>
           <div className="grid items-start gap-6 md:max-lg:grid-cols-2 xl:grid-cols-2">
             <LatestCard
-              title={t("withdrawals")}
-              part={withdrawals}
-              empty={t("withdrawalsEmpty")}
-              all={{ to: "/apps/my-cash-back/withdraw-history", label: t("allWithdrawals") }}
+              title={t("storesTitle")}
+              part={stores}
+              empty={t("storesEmpty")}
+              all={{ to: "/stores", label: t("allStores") }}
             >
-              {(rows) => <LatestWithdrawals withdrawals={rows} hidden={hidden} />}
+              {(rows) => <EarnedStores rows={rows} hidden={hidden} />}
             </LatestCard>
-            <LatestCard
-              title={t("claims")}
-              part={claims}
-              empty={t("claimsEmpty")}
-              all={{ to: "/apps/my-cash-back/claim", label: t("allClaims") }}
-            >
-              {(rows) => <LatestClaims claims={rows} />}
-            </LatestCard>
+            <div className="grid gap-6">
+              <LatestCard
+                title={t("activity")}
+                part={purchases}
+                empty={t("activityEmpty")}
+                all={{ to: "/apps/my-cash-back/cash-back-detail", label: t("allPurchases") }}
+              >
+                {(rows) => <LatestPurchases purchases={rows} hidden={hidden} />}
+              </LatestCard>
+              <LatestCard
+                title={t("friendsTitle")}
+                part={friends}
+                empty={t("friendsEmpty")}
+                all={{ to: "/apps/referrals", label: t("allFriends") }}
+              >
+                {(rows) => <Friends friends={rows} />}
+              </LatestCard>
+            </div>
           </div>
         </div>
       </div>

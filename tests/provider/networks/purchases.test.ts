@@ -91,6 +91,8 @@ describeOnBothDatabases("a member's purchases", (open) => {
       ["cafe-ole", 4, 4 * one],
       ["zoo", 1, one],
     ]);
+    const since = daysAgo(3).toISOString().slice(0, 10);
+    expect((await found({ since })).map(({ store }) => store.slug)).toEqual(["zoo"]);
     expect((await found({ limit: 1 })).map(({ latestAt }) => latestAt)).toEqual([daysAgo(10).toISOString()]);
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, max, sql } from "drizzle-orm";
 import type { EarnedStore } from "#contract/cash-back/cash-back.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
@@ -13,7 +13,12 @@ import { purchaseColumns } from "./purchases.ts";
  */
 export async function findEarnedStores(
   queryable: Queryable,
-  { userId, currency, limit }: { userId: string; currency: string; limit: number },
+  {
+    userId,
+    currency,
+    limit,
+    since,
+  }: { userId: string; currency: string; limit: number; since?: string | undefined },
 ): Promise<EarnedStore[]> {
   const rows = await queryable
     .select({
@@ -24,7 +29,14 @@ export async function findEarnedStores(
     })
     .from(leads)
     .innerJoin(stores, eq(stores.id, leads.storeId))
-    .where(and(eq(leads.userId, userId), eq(leads.currency, currency), isValidLead))
+    .where(
+      and(
+        eq(leads.userId, userId),
+        eq(leads.currency, currency),
+        since === undefined ? undefined : gte(leads.occurredAt, new Date(since)),
+        isValidLead,
+      ),
+    )
     .groupBy(stores.id)
     .orderBy(desc(count()), desc(sql`sum(${leads.cashBack})`), asc(stores.slug))
     .limit(limit);

@@ -43,10 +43,10 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
     return { data: { currency, days } };
   });
 
-  api.implement(listEarnedStores, { access: "signed-in" }, async ({ query: { limit }, request }) => {
+  api.implement(listEarnedStores, { access: "signed-in" }, async ({ query: { limit, since }, request }) => {
     const { userId } = identityOf(request);
     const currency = api.environment.CURRENCY;
-    return { data: await findEarnedStores(api.database, { userId, currency, limit }) };
+    return { data: await findEarnedStores(api.database, { userId, currency, limit, since }) };
   });
 
   api.implement(listPurchases, { access: "signed-in" }, async ({ query, request }) => {

@@ -1,0 +1,28 @@
+import type { CashBackSummary } from "#contract/cash-back/cash-back.ts";
+import { Card } from "~/components/ui/card";
+import { EarnedChart } from "~/features/cash-back/earned-chart";
+import { PrivateMoney } from "~/features/wallet/private-money";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** The cash back of the last twelve months: the total, and each month. */
+export function YearCard({
+  summary: { months, currency },
+  hidden,
+}: {
+  summary: CashBackSummary;
+  hidden: boolean;
+}) {
+  const t = useTranslation("account");
+  const total = months.reduce((sum, { earned }) => sum + earned, 0);
+  const parts = months.map(({ month, earned, pending }) => ({ from: `${month}-01`, earned, pending }));
+  return (
+    <Card title={t("yearTitle")}>
+      <p className="text-3xl font-bold tracking-tight">
+        <PrivateMoney hidden={hidden} amount={total} currency={currency} />
+      </p>
+      <div className="mt-4">
+        <EarnedChart summary={{ currency, unit: "month", parts }} title={t("yearTitle")} hidden={hidden} />
+      </div>
+    </Card>
+  );
+}
