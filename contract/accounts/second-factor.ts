@@ -49,6 +49,8 @@ export const secondFactor = z.object({
   since: instant.nullable(),
   recoveryCodesLeft: z.int().nonnegative(),
   passkeys: z.int().nonnegative().default(0),
+  /** When the password was set; absent or `null` if that is longer ago than the security log reaches. */
+  passwordSince: instant.nullish(),
   /** Whether the account is an admin's, who needs a second factor to decide on money. */
   isNeeded: z.boolean().default(false),
 });

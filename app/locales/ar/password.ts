@@ -11,6 +11,7 @@ export const texts = {
   strength_strong: "قوية",
   missing: "أدخل كلمة المرور.",
   changeTitle: "كلمة المرور",
+  lastChanged: "آخر تغيير:",
   changeSubtitle: "تغييرها يسجّل خروج كل الأجهزة الأخرى.",
   current: "كلمة المرور الحالية",
   change: "تغيير كلمة المرور",

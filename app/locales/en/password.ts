@@ -8,6 +8,7 @@ export const texts = {
   strength_strong: "Strong",
   missing: "Enter your password.",
   changeTitle: "Password",
+  lastChanged: "last changed",
   changeSubtitle: "Logs out every other device.",
   current: "Current password",
   change: "Change password",
@@ -15,8 +16,8 @@ export const texts = {
   forgot: "Forgot it?",
   forgotTitle: "Forgot your password?",
   forgotLead: "We send you a link to set a new one.",
-  email: "E-mail address",
-  emailInvalid: "Enter a valid e-mail address.",
+  email: "Email address",
+  emailInvalid: "Enter a valid email address.",
   send: "Send the link",
   remembered: "Remembered it?",
   logIn: "Log in",
@@ -28,9 +29,9 @@ export const texts = {
   resetLead: "This logs out every device.",
   set: "Set password",
   resetDone:
-    "Your new password is set. Log in with it. If we removed sign-in methods added recently, your notifications list them.",
+    "Your new password is set. Log in with it. If we removed login methods added recently, your notifications list them.",
   linkNew: "Ask for a new link",
-  linkMissing: "This link is not complete. Open it from the e-mail again, or ask for a new one.",
+  linkMissing: "This link is not complete. Open it from the email again, or ask for a new one.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -11,6 +11,7 @@ export const texts = {
   strength_strong: "Très bon",
   missing: "Saisissez votre mot de passe.",
   changeTitle: "Mot de passe",
+  lastChanged: "modifié le",
   changeSubtitle: "Le changer déconnecte tous vos autres appareils.",
   current: "Mot de passe actuel",
   change: "Changer le mot de passe",

@@ -5,6 +5,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { PasswordField } from "~/components/form/password-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { PasskeyInstead } from "~/components/passkey/passkey-instead";
+import { DateTime } from "~/components/ui/date-time";
 import { buttonStyle } from "~/components/ui/button-style";
 import { AccountName } from "~/features/password/account-name";
 import { NewPassword } from "~/features/password/new-password";
@@ -17,10 +18,12 @@ interface PasswordCardProps {
   constraints: Record<string, Constraint>;
   /** Whether a passkey can be used instead of the current password. */
   hasPasskey: boolean;
+  /** When the password was set, if it is known. */
+  since: string | null | undefined;
 }
 
 /** The form that changes the password, folded until it is needed. An address with its fragment opens it. */
-export function PasswordCard({ refused, constraints, hasPasskey }: PasswordCardProps) {
+export function PasswordCard({ refused, constraints, hasPasskey, since }: PasswordCardProps) {
   const t = useTranslation("password");
   const viewer = useViewer();
   const form = useFormCheck(refused, { constraints });
@@ -29,7 +32,15 @@ export function PasswordCard({ refused, constraints, hasPasskey }: PasswordCardP
       <details className="group" open={refused !== undefined || undefined}>
         <summary className="flex min-h-9 flex-wrap items-center justify-between gap-3">
           <span>
-            <span className="block font-semibold">{t("changeTitle")}</span>
+            <span className="block font-semibold">
+              {t("changeTitle")}
+              {since && (
+                <span className="font-normal text-muted">
+                  {" · "}
+                  {t("lastChanged")} <DateTime value={since} />
+                </span>
+              )}
+            </span>
             <span className="block text-sm text-muted">{t("changeSubtitle")}</span>
           </span>
           <span className={buttonStyle("outline", "sm", "group-open:hidden")}>{t("change")}</span>

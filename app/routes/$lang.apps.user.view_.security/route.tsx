@@ -62,7 +62,12 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <>
           <PartRegion part={factor}>{(found) => <SignInCard factor={found} />}</PartRegion>
-          <PasswordCard refused={actionData?.result} constraints={constraints} hasPasskey={hasPasskey} />
+          <PasswordCard
+            refused={actionData?.result}
+            constraints={constraints}
+            hasPasskey={hasPasskey}
+            since={factor.state === "loaded" ? factor.data.passwordSince : null}
+          />
           <PartRegion part={devices}>{(page) => <Devices devices={page} />}</PartRegion>
           <PartRegion part={log}>
             {(found) => found.kind === "latest" && <LatestEvents events={found.events} today={found.today} />}

@@ -107,6 +107,7 @@ describeOnBothDatabases("two-step verification", (open) => {
     expect((await provider.call(getSecondFactor, { as: member })).data).toEqual({
       since: expect.any(String),
       recoveryCodesLeft: 9,
+      passwordSince: expect.any(String),
       passkeys: 0,
       isNeeded: false,
     });

@@ -16,6 +16,7 @@ import { countCode } from "../second-factor/count-code.ts";
 import { countCodes } from "../second-factor/recovery-codes.ts";
 import { findFactor } from "../second-factor/repository.ts";
 import { createFactorSecrecy } from "../second-factor/secrecy.ts";
+import { findPasswordTime } from "../security-events/password-time.ts";
 import { finishLogin } from "./finish-login.ts";
 import { begin, confirm, end, renewCodes } from "../second-factor/settings.ts";
 
@@ -35,13 +36,22 @@ export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
     const { userId, permissions } = identityOf(request);
     const isNeeded =
       permissions.some(isMoneyPermission) && api.environment.ADMIN_SECOND_FACTOR === "required";
-    const [factor, passkeys, recoveryCodesLeft] = await Promise.all([
+    const [factor, passkeys, recoveryCodesLeft, passwordSince] = await Promise.all([
       findFactor(api.database, userId),
       countPasskeys(api.database, userId),
       countCodes(api.database, userId),
+      findPasswordTime(api.database, userId),
     ]);
     const since = factor?.confirmedAt?.toISOString() ?? null;
-    return { data: { since, recoveryCodesLeft, passkeys, isNeeded } };
+    return {
+      data: {
+        since,
+        recoveryCodesLeft,
+        passkeys,
+        passwordSince: passwordSince?.toISOString() ?? null,
+        isNeeded,
+      },
+    };
   });
 
   api.implement(beginSecondFactor, { access }, async ({ request }) => {

@@ -1,0 +1,17 @@
+import { and, eq, inArray, max } from "drizzle-orm";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { securityEvents } from "../../database/schema/security-event-schema.ts";
+
+/** Returns when a member's password was set, as far as the security log reaches. */
+export async function findPasswordTime(queryable: Queryable, userId: string): Promise<Date | null> {
+  const [found] = await queryable
+    .select({ at: max(securityEvents.at) })
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.userId, userId),
+        inArray(securityEvents.kind, ["registered", "password_changed", "password_reset"]),
+      ),
+    );
+  return found?.at ?? null;
+}
