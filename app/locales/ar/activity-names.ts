@@ -73,7 +73,7 @@ export const texts = {
   "user.suspend": "أوقف مستخدمًا",
   "user.restore": "أعاد تفعيل مستخدم",
   "user.end-sessions": "سجّل خروج مستخدم",
-  "user.lift-withdrawal-wait": "رفع انتظار السحوبات",
+  "user.lift-withdrawal-wait": "رفع انتظار عمليات السحب",
   "user.reset-second-factor": "أوقف التحقق بخطوتين لعضو",
   "user.view-as-member": "اطّلع على ما يراه عضو",
   "user.export": "نزّل قائمة المستخدمين",

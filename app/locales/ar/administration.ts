@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/administration";
 
 export const texts = {
-  managementTitle: "إدارة السحوبات",
+  managementTitle: "إدارة عمليات السحب",
   managementSubtitle: "ما طلبه الأعضاء وما ينتظر الدفع، من الأقدم إلى الأحدث.",
   secondFactorNeeded: "لا يقرر المشرف في شؤون المال قبل تفعيله.",
   secondFactorSetUp: "إعداد التحقق بخطوتين",
@@ -40,7 +40,7 @@ export const texts = {
   needsTwo_few: "تحتاج {{count}} عمليات سحب إلى موافقتين. موافقتك هي الأولى.",
   needsTwo_many: "تحتاج {{count}} عملية سحب إلى موافقتين. موافقتك هي الأولى.",
   needsTwo_other: "تحتاج {{count}} عملية سحب إلى موافقتين. موافقتك هي الأولى.",
-  historyTitle: "سجل السحوبات",
+  historyTitle: "سجل عمليات السحب",
   historySubtitle: "كل عملية سحب بلغت نهايتها.",
   historyTable: "عمليات السحب المنتهية",
   historyEmptyTitle: "لم تنتهِ أي عملية سحب بعد",
@@ -106,7 +106,7 @@ export const texts = {
   mailRetriedText: "إلى {{to}} خلال ثوانٍ.",
   mailNotRetried: "لا تُعاد محاولة إرسال هذه الرسالة",
   member: "العضو",
-  method: "طريقة الدفع",
+  method: "طريقة السحب",
   amount: "المبلغ",
   fee: "الرسوم",
   net: "المستحق دفعه",

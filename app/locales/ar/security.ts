@@ -89,6 +89,6 @@ export const texts = {
   kind_deletion_asked: "طُلب حذف الحساب",
   kind_deletion_undone: "أُبقي على الحساب",
   kind_deletion_stopped: "لم يُحذف الحساب: دخله مال",
-  kind_payout_method_added: "إضافة وسيلة دفع",
-  kind_payout_method_removed: "إزالة وسيلة دفع",
+  kind_payout_method_added: "إضافة طريقة سحب",
+  kind_payout_method_removed: "إزالة طريقة سحب",
 } satisfies Translation<typeof english, "ar">;

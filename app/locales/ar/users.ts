@@ -79,7 +79,7 @@ export const texts = {
   wait_password: "كلمة مرور جديدة",
   wait_second_factor: "تغيّر التحقق بخطوتين",
   wait_service: "تغيّرت طريقة الدخول",
-  wait_payout_method: "وسيلة دفع جديدة",
+  wait_payout_method: "طريقة سحب جديدة",
   secondFactor: "التحقق بخطوتين",
   factor_app: "تطبيق مصادقة",
   factor_passkey: "مفتاح مرور",
@@ -98,7 +98,7 @@ export const texts = {
 
   risk: "إشارات",
   why_reversed_leads: "قُيّدت ثلاث مشتريات أو أكثر ثم استُرجعت.",
-  why_shared_payout: "لحساب آخر، أو كان له، وجهة الدفع نفسها.",
+  why_shared_payout: "لحساب آخر، أو كان له، طريقة السحب نفسها.",
   why_shared_address: "سجّلت أربعة حسابات أو أكثر الدخول من أحد عناوينه.",
   why_early_withdrawal: "طُلب سحب خلال سبعة أيام من الانضمام.",
 
@@ -168,7 +168,7 @@ export const texts = {
   done_step_waits: "بانتظار شخص ثانٍ",
   done_suspend: "تم إيقاف الحساب",
   done_restore: "أُعيد تفعيل الحساب",
-  done_lift_wait: "لم تعد السحوبات تنتظر",
+  done_lift_wait: "لم تعد عمليات السحب متوقفة",
   done_reset_factor: "أُوقف التحقق بخطوتين",
   done_approve: "قُيّدت التسوية",
   done_refuse: "رُفضت التسوية",

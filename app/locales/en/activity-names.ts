@@ -5,7 +5,7 @@ export const texts = {
   "withdrawal.mark-paid": "Marked a withdrawal as paid",
   "withdrawal.fail": "Marked a withdrawal as failed",
   "withdrawal.reveal-payout-details": "Looked at payout details",
-  "mail.retry": "Tried an e-mail again",
+  "mail.retry": "Tried an email again",
   "claim.with-store": "Passed a claim on to the store",
   "claim.accept": "Accepted a claim",
   "claim.refuse": "Refused a claim",

@@ -1,9 +1,9 @@
 export const texts = {
   comingSoonTitle: "We are launching soon",
   comingSoonText:
-    "Our next feature is nearly ready. Leave your e-mail address, and you will be the first to know.",
-  email: "E-mail address",
-  emailWrong: "Enter a valid e-mail address.",
+    "Our next feature is nearly ready. Leave your email address, and you will be the first to know.",
+  email: "Email address",
+  emailWrong: "Enter a valid email address.",
   notify: "Notify me",
   thanks: "Thank you.",
   until: "Time until the launch",

@@ -2,7 +2,7 @@ export const texts = {
   title: "Table of people",
   lead: "The product’s own list on 1,000 rows: search, filters, sorting, pages and a choice of rows, all in the address.",
   name: "Name",
-  email: "E-mail address",
+  email: "Email address",
   start: "Joined",
   experience: "Experience",
   age: "Age",
@@ -37,7 +37,7 @@ export const texts = {
   choose: "Choose {{name}}",
   chosen: "Chosen: {{number}}. Choose none",
   contains: "{{name}} contains",
-  showEmail: "Show e-mail addresses",
+  showEmail: "Show email addresses",
 };
 
 declare module "~/i18n/namespaces" {

@@ -4,7 +4,7 @@ export const texts = {
   title_deal: "Create a deal",
   title_coupon: "Create a coupon",
   lead_register: "Your entries stay when you go back and forth.",
-  lead_proposal: "Tell us about your shop in three short steps. Our team answers by e-mail.",
+  lead_proposal: "Tell us about your shop in three short steps. Our team answers by email.",
   lead_deal:
     "Say what is reduced, for whom and for how long. This is a try-out: coupons are made by our staff.",
   lead_coupon: "A real one: nobody sees it before its first day, and you can change it until then.",
@@ -29,7 +29,7 @@ export const texts = {
   reviewTitle: "Is everything right?",
   couponMade: "The coupon is made. Nobody sees it before its first day.",
   sentTitle: "Your proposal was sent",
-  sentText: "Our team reads it and answers by e-mail. With an account you find it among your messages, too.",
+  sentText: "Our team reads it and answers by email. With an account you find it among your messages, too.",
   proposalSubject: "Store proposal: {{name}}",
   doneTitle: "All steps completed",
   again: "Start again",

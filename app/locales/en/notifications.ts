@@ -6,7 +6,7 @@ export const texts = {
   live: "Live",
   offline: "Offline",
 
-  offerLanguage: "New notifications and e-mails are written in Vietnamese.",
+  offerLanguage: "New notifications and emails are written in Vietnamese.",
   takeLanguage: "Write them in English",
   keepLanguage: "Keep Vietnamese",
   offerZone: "Use {{zone}}",

@@ -29,7 +29,7 @@ export const texts = {
   oldest: "Oldest from",
   quarantined: "Reports in quarantine",
   quarantinedWhat: "Network reports credited to nobody",
-  deadMails: "E-mails not delivered",
+  deadMails: "Emails not delivered",
   deadMailsWhat: "Given up after all attempts",
 
   figuresTitle: "Summary",

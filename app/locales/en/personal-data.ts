@@ -3,7 +3,7 @@ export const texts = {
   subtitle: "Download what we know about you, or delete your account.",
   exportTitle: "Everything about you in one file",
   exportSubtitle:
-    "A ZIP with your purchases, money, messages, log-ins and settings as JSON and CSV, and the files you sent. Passwords and keys are not in it. We e-mail you when it is requested and when it is ready.",
+    "A ZIP with your purchases, money, messages, logins and settings as JSON and CSV, and the files you sent. Passwords and keys are not in it. We email you when it is requested and when it is ready.",
   export: "Request the file",
   exportAgain: "Request a new file",
   exportAsked: "Your file is being prepared.",
@@ -11,7 +11,7 @@ export const texts = {
   waiting: "Your file is in the queue.",
   working: "Preparing your file: {{done}} of {{total}} parts done.",
   progress: "Progress of the file",
-  mayLeave: "You can leave this page: we e-mail you when it is ready.",
+  mayLeave: "You can leave this page: we email you when it is ready.",
   look: "Check progress",
   ready: "Your file is ready.",
   readyUntil: "You can download it until",
@@ -20,7 +20,7 @@ export const texts = {
   failed: "Your file could not be prepared. Request it again; if that fails too, write to us.",
   deleteTitle: "Delete your account",
   deleteSubtitle: "Your account is deleted after 14 days. Until then you can change your mind.",
-  goes: "What is deleted: name, e-mail address, picture, phone number, payout details, messages, log-ins, devices, settings, notifications and e-mails.",
+  goes: "What is deleted: name, email address, picture, phone number, payout details, messages, logins, devices, settings, notifications and emails.",
   stays:
     "What stays, without your name: bookings, purchases, withdrawals and orders, as the law requires, and the log of what staff did.",
   later: "You give up what your purchases would still earn.",

@@ -8,7 +8,7 @@ export const texts = {
   state: "State",
   bonus: "Bonus",
   holds: "Waits because",
-  q: "Name or e-mail",
+  q: "Name or email",
   figures: "Summary",
   figureJoined: "Friends who joined",
   ofJoined: "{{share}} of those who joined",

@@ -13,7 +13,7 @@ export const texts = {
   stars_3: "3 stars",
   stars_4: "4 stars",
   stars_5: "5 stars",
-  q: "Text, name or e-mail",
+  q: "Text, name or email",
   state_pending: "Waiting",
   state_published: "Published",
   state_rejected: "Rejected",

@@ -36,7 +36,7 @@ export const texts = {
   savedWaits: "Waiting for a second person",
   delete: "Delete role",
   deleteTitle: "Delete this role?",
-  deleteText: "Everybody who has it gets another role, which may do nothing more, and is signed out.",
+  deleteText: "Everybody who has it gets another role, which may do nothing more, and is logged out.",
   replacement: "They get",
   deleted: "Role deleted",
   waitingTitle_one: "{{count}} change waits for a second person",

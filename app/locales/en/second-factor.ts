@@ -1,6 +1,6 @@
 export const texts = {
   title: "Two-step verification",
-  subtitle: "Log-ins also ask for a code or passkey that only you have.",
+  subtitle: "Logins also ask for a code or passkey that only you have.",
   back: "Back to Security",
   on: "On",
   off: "Off",
@@ -18,7 +18,7 @@ export const texts = {
   stepScan: "Scan a QR code with an authenticator app.",
   stepCode: "Type the code it shows.",
   stepSave: "Save ten recovery codes, for when your phone is gone.",
-  beginHint: "Any authenticator app will do. All your other devices are signed out.",
+  beginHint: "Any authenticator app will do. All your other devices are logged out.",
   begin: "Set up",
   scanTitle: "Scan this with your authenticator app",
   scanSubtitle: "Then type the code it shows. This page keeps for half an hour.",

@@ -11,7 +11,7 @@ export const texts = {
   emptyText: "Members appear here with their first order.",
   from: "Last order from",
   to: "Last order until",
-  q: "Name or e-mail",
+  q: "Name or email",
   sections: "About this customer",
   tab_overview: "Overview",
   tab_security: "Security",

@@ -11,7 +11,7 @@ export const texts = {
   codeInvalid: "Six digits, or a recovery code.",
   remember: "Do not ask on this browser for 30 days",
   continue: "Log in",
-  over: "This log-in has expired. Log in again with your password.",
+  over: "This login has expired. Log in again with your password.",
   notHere: "Having trouble?",
   startAgain: "Start again",
 };

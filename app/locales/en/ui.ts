@@ -19,7 +19,7 @@ export const texts = {
   formErrors_other: "{{count}} fields need your attention",
   required: "This field is required.",
   mustTick: "Tick this box to continue.",
-  invalidEmail: "This does not look like an e-mail address.",
+  invalidEmail: "This does not look like an email address.",
   invalidFormat: "This is not in the expected format.",
   tooShort_one: "Use at least {{count}} character.",
   tooShort_other: "Use at least {{count}} characters.",

@@ -46,7 +46,7 @@ export const texts = {
   withdraw: "Withdraw",
   belowMinimum: "You need {{missing}} more to withdraw.",
   negative: "Withdrawals are blocked until your balance is positive again.",
-  unverified: "Confirm your e-mail address to withdraw.",
+  unverified: "Confirm your email address to withdraw.",
 
   entries: "Transactions",
   date: "Date",

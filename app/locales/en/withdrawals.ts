@@ -32,8 +32,8 @@ export const texts = {
   iban: "IBAN",
   ibanHint: "For example DE89 3704 0044 0532 0130 00",
   ibanInvalid: "This IBAN is not valid. Check it digit by digit.",
-  paypalEmail: "PayPal e-mail address",
-  paypalEmailInvalid: "This does not look like an e-mail address.",
+  paypalEmail: "PayPal email address",
+  paypalEmailInvalid: "This does not look like an email address.",
   password: "Your password",
   passwordWhy: "We ask again to make sure it is you.",
   passwordMissing: "Enter your password.",
@@ -86,7 +86,7 @@ export const texts = {
 
   belowMinimumTitle: "Not enough available yet",
   belowMinimum: "You need {{missing}} more to reach the minimum.",
-  wait_email: "Your e-mail address was changed",
+  wait_email: "Your email address was changed",
   wait_password: "Your password was changed",
   wait_second_factor: "Your two-step verification was changed",
   wait_service: "A way to log in was changed",
@@ -97,7 +97,7 @@ export const texts = {
   negativeTitle: "Withdrawals are blocked for now",
   negative:
     "A store reversed cash back that had already been paid out. You can withdraw again once your balance is positive.",
-  unverifiedTitle: "Your e-mail address is not confirmed",
+  unverifiedTitle: "Your email address is not confirmed",
   unverified:
     "Your money stays where it is. Once the address is confirmed you can withdraw and add payout methods.",
 

@@ -106,7 +106,7 @@ export const texts = {
   mailNotRetried: "Cet e-mail n’est pas réessayé",
 
   member: "Membre",
-  method: "Mode de paiement",
+  method: "Mode de versement",
   amount: "Montant",
   fee: "Frais",
   net: "À verser",

@@ -8,7 +8,7 @@ export const texts = {
   knownBrowser: "Connexion depuis un nouveau navigateur",
   personalData: "Vos données",
   userProfile: "Mon profil",
-  payoutMethods: "Modes de paiement",
+  payoutMethods: "Modes de versement",
   connections: "Comptes associés",
   passkeys: "Clés d’accès",
   savedViews: "Vues enregistrées",

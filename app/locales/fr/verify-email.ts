@@ -17,7 +17,7 @@ export const texts = {
   logIn: "Se connecter",
   logInFirst: "Connectez-vous : nous vous enverrons un autre lien et un autre code.",
   doneTitle: "Votre adresse e-mail est confirmée",
-  doneText: "Vous pouvez ajouter un moyen de paiement et retirer vos gains.",
+  doneText: "Vous pouvez ajouter un mode de versement et retirer vos gains.",
   goOn: "Aller aux retraits",
   notMeTitle: "Ce n’était pas moi",
   notMeLead:

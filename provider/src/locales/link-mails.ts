@@ -36,7 +36,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
         "Có người vừa đăng nhập vào tài khoản Cashlane của bạn từ {machine}, địa chỉ {address}. Nếu là bạn, không cần làm gì. Nếu không phải bạn, hãy mở liên kết này trong vòng 7 ngày: mọi thiết bị bị đăng xuất, mật khẩu cũ không dùng được nữa và bạn đặt mật khẩu mới.",
     },
     en: {
-      title: "A log-in from a new device",
+      title: "A login from a new device",
       description:
         "Someone logged in to your Cashlane account with {machine}, address {address}. Was it you? Then there is nothing to do. This was not you? Open this link within 7 days: every device is signed out, your password works no more, and you set a new one.",
     },

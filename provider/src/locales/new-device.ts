@@ -12,7 +12,7 @@ export const newDeviceTexts: Record<NotificationLanguage, NotificationTexts> = {
       "{machine}, {address}. Nếu không phải bạn, hãy mở liên kết trong thư chúng tôi vừa gửi, hoặc đăng xuất thiết bị đó trong phần Bảo mật và đổi mật khẩu.",
   },
   en: {
-    title: "A log-in from a new device",
+    title: "A login from a new device",
     description:
       "{machine}, {address}. This was not you? Open the link in the mail we just sent, or sign the device out under Security and change your password.",
   },

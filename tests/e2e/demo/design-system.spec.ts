@@ -63,7 +63,7 @@ test.describe("the design system page", () => {
     await expect(form.getByLabel("Name")).toBeFocused();
     await form.getByLabel("Name").fill("Lina");
     await expect(form.getByLabel("Name")).not.toHaveAttribute("aria-invalid");
-    await form.getByLabel("E-mail").fill("lina@cashlane.test");
+    await form.getByLabel("Email").fill("lina@cashlane.test");
     await form.getByLabel("I agree").check();
     await form.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("region", { name: "Messages" })).toContainText("The form is right.");

@@ -47,7 +47,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await expect(field("code")).toHaveAttribute("aria-invalid", "true");
     await field("code").fill(code);
     await press("Confirm");
-    await expect(page.getByText("Your e-mail address is confirmed")).toBeVisible();
+    await expect(page.getByText("Your email address is confirmed")).toBeVisible();
   });
 
   await test.step("sets a picture, of which the end is cut out", async () => {
@@ -133,14 +133,14 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await logInAtOnce(page, email, "Harbour of 12 lights");
   });
 
-  await test.step("is told of a log-in from elsewhere, and ends it", async () => {
+  await test.step("is told of a login from elsewhere, and ends it", async () => {
     const elsewhere = await openContext({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.9" } });
     const other = await elsewhere.newPage();
     await other.goto("/en/login");
     await logInAtOnce(other, email, "Harbour of 12 lights");
     await page.goto((await mailed("not-me")).url);
     await press("This was not me");
-    await expect(page.getByText("Every device is signed out.")).toBeVisible();
+    await expect(page.getByText("Every device is logged out.")).toBeVisible();
     await other.goto(security);
     await expect(other).toHaveURL(/\/login/);
     await setPassword(page, (await mailed("reset-password")).url, "Orchard of 7 pears");

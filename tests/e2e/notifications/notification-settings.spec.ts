@@ -8,15 +8,15 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exa
 test("each box saves itself, survives a reload, and can be undone", async ({ page }) => {
   await signUp(page);
   await openSettings(page);
-  const email = box(page, "Cash back earned: E-mail");
+  const email = box(page, "Cash back earned: Email");
   await expect(email).toBeChecked();
   await email.uncheck();
-  const toast = page.locator(".toast", { hasText: "Cash back earned: E-mail is off." });
+  const toast = page.locator(".toast", { hasText: "Cash back earned: Email is off." });
   await expect(toast).toBeVisible();
   await openSettings(page);
   await expect(email).not.toBeChecked();
   await email.check();
-  const undone = page.locator(".toast", { hasText: "Cash back earned: E-mail is on." });
+  const undone = page.locator(".toast", { hasText: "Cash back earned: Email is on." });
   await undone.getByRole("button", { name: "Undo" }).click();
   await expect(email).not.toBeChecked();
   await expect(toast).toBeVisible();
@@ -42,16 +42,16 @@ test.describe("without a connection", () => {
   test("a box that cannot be saved is reset with the reason", async ({ page }) => {
     await signUp(page);
     await openSettings(page);
-    const email = box(page, "Cash back earned: E-mail");
+    const email = box(page, "Cash back earned: Email");
     await expect(email).toBeChecked();
     await page.route(/notifications\.data/, (route) => route.abort());
     await email.click();
-    const toast = page.locator(".toast", { hasText: "Cash back earned: E-mail was not changed" });
+    const toast = page.locator(".toast", { hasText: "Cash back earned: Email was not changed" });
     await expect(toast).toContainText("Cashlane cannot be reached.");
     await expect(email).toBeChecked();
     await page.unroute(/notifications\.data/);
     await email.click();
-    await expect(page.locator(".toast", { hasText: "Cash back earned: E-mail is off." })).toBeVisible();
+    await expect(page.locator(".toast", { hasText: "Cash back earned: Email is off." })).toBeVisible();
   });
 });
 
@@ -63,8 +63,8 @@ test.describe("with a refused form", () => {
   }) => {
     await signUp(page);
     await openSettings(page);
-    await page.getByLabel("Language of notifications and e-mails").selectOption("fr");
-    await page.getByLabel("E-mails", { exact: true }).selectOption("weekly");
+    await page.getByLabel("Language of notifications and emails").selectOption("fr");
+    await page.getByLabel("Emails", { exact: true }).selectOption("weekly");
     await page.getByLabel("Time zone").selectOption("Asia/Ho_Chi_Minh");
     await box(page, "Quiet hours").check();
     await page.getByLabel("Until").fill("22:00");
@@ -75,8 +75,8 @@ test.describe("with a refused form", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.locator(".toast", { hasText: "Your settings are saved." })).toBeVisible();
     await openSettings(page);
-    await expect(page.getByLabel("Language of notifications and e-mails")).toHaveValue("fr");
-    await expect(page.getByLabel("E-mails", { exact: true })).toHaveValue("weekly");
+    await expect(page.getByLabel("Language of notifications and emails")).toHaveValue("fr");
+    await expect(page.getByLabel("Emails", { exact: true })).toHaveValue("weekly");
     await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Ho_Chi_Minh");
     await expect(box(page, "Quiet hours")).toBeChecked();
     await expect(page.getByLabel("Until")).toHaveValue("06:30");
@@ -89,13 +89,13 @@ test.describe("without JavaScript", () => {
   test("saves the whole form with its button", async ({ page }) => {
     await signUp(page);
     await page.goto(settings);
-    await box(page, "Cash back earned: E-mail").uncheck();
-    await page.getByLabel("E-mails", { exact: true }).selectOption("daily");
+    await box(page, "Cash back earned: Email").uncheck();
+    await page.getByLabel("Emails", { exact: true }).selectOption("daily");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Your settings are saved.")).toBeVisible();
-    await expect(box(page, "Cash back earned: E-mail")).not.toBeChecked();
-    await expect(box(page, "Withdrawal paid: E-mail")).toBeChecked();
-    await expect(page.getByLabel("E-mails", { exact: true })).toHaveValue("daily");
+    await expect(box(page, "Cash back earned: Email")).not.toBeChecked();
+    await expect(box(page, "Withdrawal paid: Email")).toBeChecked();
+    await expect(page.getByLabel("Emails", { exact: true })).toHaveValue("daily");
   });
 });
 

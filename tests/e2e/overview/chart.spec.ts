@@ -210,7 +210,7 @@ test.describe("the chart without JavaScript", () => {
 
   test("its figures can be expanded as a table", async ({ page }) => {
     await page.goto("/en/login");
-    await page.getByLabel("E-mail").fill(accounts.member.email);
+    await page.getByLabel("Email").fill(accounts.member.email);
     await page.getByLabel("Password", { exact: true }).fill(accounts.member.password);
     await page.getByRole("button", { name: "Log in" }).click();
     const figure = page.locator("figure");

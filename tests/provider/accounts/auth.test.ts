@@ -105,7 +105,7 @@ describeOnBothDatabases("auth", (open) => {
     const unknown = await provider.call(login, { body: { email: freshEmail(), password: "Wrong-horse-7" } });
     expect(wrong.status).toBe(401);
     expect({ ...wrong.body, requestId: "" }).toEqual({ ...unknown.body, requestId: "" });
-    expect(wrong.body).toMatchObject({ code: 401, message: "The e-mail address or the password is wrong." });
+    expect(wrong.body).toMatchObject({ code: 401, message: "The email address or the password is wrong." });
   });
 
   test("reveals a suspension only with the right password", async () => {

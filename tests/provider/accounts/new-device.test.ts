@@ -51,7 +51,7 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
     const kinds = (await provider.call(listSecurityEvents, { as: member })).data.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "login_new_device")).toHaveLength(3);
     const { data } = await provider.call(listNotifications, { as: member, query: {} });
-    expect(data.at(-1)).toMatchObject({ title: "A log-in from a new device" });
+    expect(data.at(-1)).toMatchObject({ title: "A login from a new device" });
     expect(data.at(-1)?.description).toContain("Chrome · Windows");
   });
 

@@ -73,7 +73,7 @@ test("a locked-out member requests, opens and uses a mailed link, then logs in w
 
 test("a used, mangled or missing token explains the next step, offers another link and sets no cookie", async () => {
   for (const [language, text] of [
-    ["en", "Open it from the e-mail"],
+    ["en", "Open it from the email"],
     ["fr", "Ouvrez-le depuis l’e-mail"],
     ["ar", "افتحه من الرسالة"],
   ] as const)
@@ -96,7 +96,7 @@ test("requesting shows the same page for every address, an error at the field, a
   }
   const wrong = await send(browser, "/en/known-browser", { email: "mara" }, "198.51.100.2");
   expect(wrong.status).toBe(400);
-  for (const text of ["Enter a valid e-mail address.", 'value="mara"']) expect(wrong.html).toContain(text);
+  for (const text of ["Enter a valid email address.", 'value="mara"']) expect(wrong.html).toContain(text);
   for (let time = 0; time < 2; time += 1) await send(browser, "/en/known-browser", { email }, "198.51.100.2");
   const patience = await send(browser, "/en/known-browser", { email }, "198.51.100.2");
   expect(patience.status).toBe(429);

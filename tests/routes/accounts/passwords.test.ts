@@ -104,7 +104,7 @@ describe("230 pasted characters", () => {
     const { email, password } = await world.provider.signUp();
     const answer = await visitor().submit("/en/login", { email, password: password.padEnd(length, "x") });
     expect(answer.status).toBe(400);
-    expect(await readPage(answer)).toContain("The e-mail address or the password is wrong.");
+    expect(await readPage(answer)).toContain("The email address or the password is wrong.");
   });
 });
 
@@ -129,7 +129,7 @@ test("an address without an account leads to the same page", async () => {
   const wrong = await visitor().submit("/en/forgot-password", { email: "nobody" });
   const html = await readPage(wrong);
   expect(wrong.status).toBe(400);
-  expect(errorsAt(html, "email")).toBe("Enter a valid e-mail address.");
+  expect(errorsAt(html, "email")).toBe("Enter a valid email address.");
   expect(inputValue(html, "email")).toBe("nobody");
 });
 

@@ -37,13 +37,13 @@ test("requests an account without signing in and explains the next step", async 
 test.each([
   [
     { name: "N" },
-    "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
+    "Enter your name: 2 to 80 characters. It needs a letter and takes no web or email addresses.",
   ],
   [
     { name: "Win http://evil.example now" },
-    "Enter your name: 2 to 80 characters. It needs a letter and takes no web or e-mail addresses.",
+    "Enter your name: 2 to 80 characters. It needs a letter and takes no web or email addresses.",
   ],
-  [{ email: "noor" }, "Enter a valid e-mail address."],
+  [{ email: "noor" }, "Enter a valid email address."],
   [{ password: "nine-char" }, "Use 10 to 200 characters."],
   [{ password: "x".repeat(201) }, "Use 10 to 200 characters."],
   [{ password: "x".repeat(230) }, "Use 10 to 200 characters."],

@@ -10,7 +10,7 @@ const member = async () => world.signIn(await world.provider.signUp());
 const devices = (html: string) => html.slice(html.indexOf("Devices"), html.indexOf("Security log"));
 
 test.each([
-  ["en", "This device", "Security log", "Log-in"],
+  ["en", "This device", "Security log", "Login"],
   ["fr", "Cet appareil", "Journal de sécurité", "Connexion"],
   ["ar", "هذا الجهاز", "سجل الأمان", "تسجيل دخول"],
 ])("in %s: lists the devices, this one first, and recent events", async (language, own, log, event) => {
@@ -30,8 +30,8 @@ test("a button signs one device out, whose next page is the login", async () => 
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toEqual(page);
   const html = await readPage(browser.request(page));
-  expect(html).toContain("The device is signed out.");
-  expect(html).toContain("One device signed out");
+  expect(html).toContain("The device is logged out.");
+  expect(html).toContain("One device logged out");
   expect((await phone.request("/en/apps/wallet/my-balance")).status).toBe(302);
   expect((await browser.submit(page, { intent: "end", session: id })).status).toBe(302);
 });
@@ -70,7 +70,7 @@ test("signs several log-ins of one device out together", async () => {
   for (const { id, machine } of rows) if (machine.browser === "Firefox") body.append("session", id);
   const answer = await browser.request(page, { method: "POST", body });
   expect(answer.status).toBe(302);
-  expect(await readPage(browser.request(page))).toContain("2 devices are signed out.");
+  expect(await readPage(browser.request(page))).toContain("2 devices are logged out.");
   expect((await world.provider.call(listSessions, { as: user })).data).toHaveLength(rows.length - 2);
 });
 
@@ -88,11 +88,11 @@ test("signs all others out after confirmation and keeps this one", async () => {
   const { browser, user } = await member();
   await world.signIn(user);
   const confirmation = await readPage(browser.request(`${page}?ask=others`));
-  expect(confirmation).toContain("Sign out everywhere else?");
+  expect(confirmation).toContain("Log out everywhere else?");
   expect(hasControl(confirmation, { name: "intent", value: "end-others" })).toBe(true);
   await browser.submit(page, { intent: "end-others" });
   const html = await readPage(browser.request(page));
-  expect(html).toContain("2 devices are signed out.");
+  expect(html).toContain("2 devices are logged out.");
   expect(inputValue(devices(html), "session")).toBeUndefined();
   expect((await world.provider.call(listSessions, { as: user })).status).toBe(401);
 });
@@ -124,5 +124,5 @@ test("shows that an unconfirmed address accepts no sign-in method, and offers th
   expect(html).toContain("before you add a passkey, a connected service or two-step verification");
   expect(hasControl(html, { name: "intent", value: "resend" })).toBe(true);
   const passkeys = await browser.submit(`${page}/passkeys`, { intent: "begin" });
-  expect(await passkeys.text()).toContain("Confirm your e-mail address first");
+  expect(await passkeys.text()).toContain("Confirm your email address first");
 });

@@ -59,7 +59,7 @@ test("a remembered browser skips the step, also after a recovery code", async ()
 
 test("without a pending login, or after the fifth wrong code, it links back to the login", async () => {
   const stranger = new Browser(world.dashboard);
-  expect(await readPage(stranger.request("/en/two-steps"))).toContain("This log-in has expired.");
+  expect(await readPage(stranger.request("/en/two-steps"))).toContain("This login has expired.");
   expect(statusAndLocation(await stranger.submit("/en/two-steps", { code: "123456" }))).toEqual([
     302,
     "/en/login",
@@ -69,7 +69,7 @@ test("without a pending login, or after the fifth wrong code, it links back to t
     expect((await browser.submit(steps, { code: "000000" })).status).toBe(400);
   const over = await browser.submit(steps, { code: "000000" });
   expect(statusAndLocation(over)).toEqual([302, "/en/login?returnTo=%2Fen%2Fapps%2Fnotifications"]);
-  expect(await readPage(browser.request("/en/login"))).toContain("This log-in has expired.");
+  expect(await readPage(browser.request("/en/login"))).toContain("This login has expired.");
   expect(statusAndLocation(await browser.submit(steps, { code: codeAt(secret, now) }))[0]).toBe(302);
   expect((await browser.request("/en/apps/notifications")).status).toBe(302);
 });

@@ -45,7 +45,7 @@ test("home, profile and withdrawals mention an unconfirmed address until its cod
   const done = await browser.submit("/en/verify-email", { intent: "code", code });
   expect(done.status).toBe(302);
   expect(done.headers.get("location")).toBe("/en/verify-email?done");
-  expect(await readPage(browser.request("/en/verify-email"))).toContain("Your e-mail address is confirmed");
+  expect(await readPage(browser.request("/en/verify-email"))).toContain("Your email address is confirmed");
   expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain(notice);
 });
 

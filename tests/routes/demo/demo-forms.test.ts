@@ -32,7 +32,7 @@ const next = {
   "two-steps": "login",
 };
 const wrong: [page: keyof typeof right, fields: Record<string, string>, message: string][] = [
-  ["login", { email: "lina" }, "This does not look like an e-mail address."],
+  ["login", { email: "lina" }, "This does not look like an email address."],
   ["register", { username: "L" }, "Use 3 to 20 lower-case letters"],
   ["register", { newPassword: "secret" }, "Use 8 to 72 characters"],
   ["register", { agree: "" }, "Tick this box to continue."],

@@ -154,7 +154,7 @@ describe("the launch page", () => {
     expect(answer.status).toBe(400);
     expect(html).toContain('aria-invalid="true"');
     expect(html).toContain('value="lina@"');
-    expect(html).toContain("Enter a valid e-mail address.");
+    expect(html).toContain("Enter a valid email address.");
   });
 });
 

@@ -17,7 +17,7 @@ const post = (browser: Browser, path: string, fields: Record<string, string>) =>
 const look = async (browser: Browser, path: string) => plain(await readPage(browser.request(path)));
 
 test.each([
-  ["en", "Enter an e-mail address"],
+  ["en", "Enter an email address"],
   ["fr", "Saisissez une adresse e-mail"],
   ["ar", "أدخل بريدًا إلكترونيًا"],
 ])("in %s: shows missing fields and keeps the input", async (language, text) => {

@@ -27,7 +27,7 @@ const wants = async (as: { accessToken: string }) =>
   (await fixtures.provider.call(getNotificationSettings, { as })).data.channels.cashback_earned.email;
 
 test.each([
-  ["en", "Shall we stop all notification e-mails", "No more e-mails"],
+  ["en", "Shall we stop all notification emails", "No more emails"],
   ["fr", "Faut-il arrêter tous les e-mails", "Plus d’e-mails"],
   ["ar", "هل نوقف كل رسائل الإشعارات", "لا مزيد من الرسائل"],
 ])(
@@ -95,18 +95,18 @@ test("an undeliverable mail is retried with a plain form, returns to the admin's
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toEqual(target);
   const after = await readPage(fixtures.ada.browser.request(`${page}?view=${id}&q=${user.email}`));
-  for (const text of ["The e-mail is tried again", user.email, "Waiting"]) expect(after).toContain(text);
+  for (const text of ["The email is tried again", user.email, "Waiting"]) expect(after).toContain(text);
   expect(after).not.toContain("Try again");
   // Submitting the form twice gives the first response again and one log row.
   expect((await fixtures.ada.browser.submit(target, form)).status).toBe(302);
   const logs = await readPage(fixtures.ada.browser.request("/en/apps/admin/admin-logs?f.action=mail.retry"));
   expect(logs.split(`/en/apps/admin/mails?view=${id}`)).toHaveLength(2);
-  for (const text of ["Tried an e-mail again", "Not deliverable", "Waiting", "Attempts:"])
+  for (const text of ["Tried an email again", "Not deliverable", "Waiting", "Attempts:"])
     expect(logs).toContain(text);
 });
 
 test.each([
-  ["en", "Only an e-mail that could not be delivered can be tried again."],
+  ["en", "Only an email that could not be delivered can be tried again."],
   ["fr", "Seul un e-mail impossible à remettre peut être réessayé."],
   ["ar", "لا تُعاد محاولة إلا رسالة تعذّر تسليمها"],
 ])("in %s the second of two admins is refused and sees the mail's state", async (language, refusal) => {

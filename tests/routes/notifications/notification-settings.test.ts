@@ -54,7 +54,7 @@ test("the page's lists match the contract's", () => {
 
 describe("the settings page", () => {
   test.each([
-    ["en", "Notification settings", "Withdrawal paid: E-mail", "Quiet hours"],
+    ["en", "Notification settings", "Withdrawal paid: Email", "Quiet hours"],
     ["fr", "Réglages des notifications", "Retrait versé\u00a0: E-mail", "Heures calmes"],
     ["ar", "إعدادات الإشعارات", "تم دفع السحب: البريد", "ساعات الهدوء"],
   ])(

@@ -9,7 +9,7 @@ import { readPage, memberWorld } from "../../support/money/member-world";
 const world = memberWorld();
 
 test.each([
-  ["not_me", "Every device is signed out."],
+  ["not_me", "Every device is logged out."],
   ["email_undo", "Your address is back."],
 ] as const)(
   "the page after a %s link confirms the action in a browser that the link signed out",

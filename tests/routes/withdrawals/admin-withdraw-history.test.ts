@@ -14,7 +14,7 @@ describe("the history", () => {
   test.each([
     ["en", "Withdraw History", ["Paid", "Declined", "Canceled", "The member"]],
     ["fr", "Historique des retraits", ["Payé", "Refusé", "Annulé", "Le membre"]],
-    ["ar", "سجل السحوبات", ["مدفوع", "مرفوض", "ملغى", "العضو"]],
+    ["ar", "سجل عمليات السحب", ["مدفوع", "مرفوض", "ملغى", "العضو"]],
   ])("in %s: shows completed withdrawals and who completed them", async (language, title, texts) => {
     const [settled, canceled, rejected, open] = [
       await fixtures.paid(),

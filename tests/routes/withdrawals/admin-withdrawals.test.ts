@@ -21,7 +21,7 @@ describe("the queue", () => {
       "Gestion des retraits",
       ["Demandé", "Approuver", "Marquer échoué", "maintenant", "Total demandé", "Retrait précoce"],
     ],
-    ["ar", "إدارة السحوبات", ["مطلوب", "موافقة", "تسجيل الفشل", "الآن", "إجمالي المطلوب", "سحب مبكر"]],
+    ["ar", "إدارة عمليات السحب", ["مطلوب", "موافقة", "تسجيل الفشل", "الآن", "إجمالي المطلوب", "سحب مبكر"]],
   ])(
     "in %s: shows age, member, masked method, risk reasons, state, net and possible decisions",
     async (language, title, texts) => {

@@ -7,8 +7,8 @@ const tab = "/en/apps/user/view/payout-methods";
 
 test.each([
   ["en", "Payout methods", "No payout method yet", "Bank transfer"],
-  ["fr", "Modes de paiement", "Aucun mode de paiement", "Virement bancaire"],
-  ["ar", "وسائل الدفع", "لا توجد وسيلة دفع بعد", "تحويل مصرفي"],
+  ["fr", "Modes de versement", "Aucun mode de versement", "Virement bancaire"],
+  ["ar", "طرق السحب", "لا توجد طريقة سحب بعد", "تحويل مصرفي"],
 ])(
   "in %s: adds with the password, shows it masked, removes after confirmation",
   async (language, ...words) => {

@@ -55,8 +55,8 @@ describe("issue: a wrong amount is shown at its field, in the visitor's language
 describe("issue: an unknown payout method", () => {
   test.each([
     ["en", "nobody", "This payout method no longer exists. Choose another one."],
-    ["fr", crypto.randomUUID(), "Ce mode de paiement n’existe plus. Choisissez-en un autre."],
-    ["ar", "../../v1/users", "لم تعد وسيلة الدفع هذه موجودة. اختر وسيلة أخرى."],
+    ["fr", crypto.randomUUID(), "Ce mode de versement n’existe plus. Choisissez-en un autre."],
+    ["ar", "../../v1/users", "لم تعد طريقة السحب هذه موجودة. اختر طريقة أخرى."],
     ["en", "", "Choose a payout method."],
   ])("in %s, %j: returns to the choice, 422", async (language, method, text) => {
     const { browser } = await world.payee(20_000n);

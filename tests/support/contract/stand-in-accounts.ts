@@ -43,7 +43,7 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
       if (body.password === password) return good(response, pair());
       return json(response, 401, {
         code: 401,
-        message: "The e-mail address or the password is wrong.",
+        message: "The email address or the password is wrong.",
         key: "invalid_credentials",
       });
     }

@@ -10,10 +10,10 @@ export const privacy = {
     },
     data: {
       title: "What we keep",
-      body: `- **Account**: name, e-mail address, language, time zone, and a hash of your password, from which nobody can read it.
+      body: `- **Account**: name, email address, language, time zone, and a hash of your password, from which nobody can read it.
 - **Earning**: the stores you opened through us and the purchases that networks report, with time and amount; of each visit also the kind of device, the page it began on, your IP address, and the country of your browser’s time zone.
 - **Money**: the entries of your balance, withdrawals, and payout details, which are encrypted.
-- **Messages**: your claims with their proofs, what you write to us, your notifications and our e-mails to you.
+- **Messages**: your claims with their proofs, what you write to us, your notifications and our emails to you.
 - **Security**: devices signed in, their IP addresses, and what happened to your account.`,
     },
     purpose: {
@@ -28,7 +28,7 @@ We show no advertising of others, sell no data, and make no profile for advertis
       title: "Who else receives data",
       body: `- **Stores and networks** receive a random number for each visit. It tells them that a customer came through us, not who it was.
 - **Banks and PayPal** receive what a payment needs.
-- **Those who run our servers and send our e-mails** work for us and by our rules.
+- **Those who run our servers and send our emails** work for us and by our rules.
 
 Authorities receive data only when the law obliges us.`,
     },

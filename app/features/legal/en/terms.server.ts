@@ -12,7 +12,7 @@ Your purchase is a contract between you and the store. The store alone answers f
     },
     account: {
       title: "Your account",
-      body: `- One person has one account. Its name and e-mail address are correct.
+      body: `- One person has one account. Its name and email address are correct.
 - Your password is yours alone. You tell us at once if somebody else may know it.
 - You are old enough to make contracts where you live.
 - We may suspend an account that breaks these terms or puts others at risk. We say why, and you can object through [Contact](/contact).`,
@@ -58,7 +58,7 @@ Tracking depends on your browser and on others. We do our best, but we cannot pr
       title: "Changes and the end",
       body: `You can leave at any time: write to us through [Contact](/contact). Withdraw what is available first.
 
-We announce changes of these terms four weeks ahead by e-mail or notification. Who does not agree can leave; cash back earned until then is paid.`,
+We announce changes of these terms four weeks ahead by email or notification. Who does not agree can leave; cash back earned until then is paid.`,
     },
   },
 } satisfies LegalWords;

@@ -8,15 +8,15 @@ export const account = {
 
 - **In the app**: the bell and the notifications page.
 - **Browser**: a notice of your system while Cashlane is in the background. The browser asks you first.
-- **E-mail**: one for each, or one a day or a week at 8 in the morning.
+- **Email**: one for each, or one a day or a week at 8 in the morning.
 
 Money that left or came back is always told in the app.`,
     },
     "quiet-hours-and-language": {
       title: "Quiet hours, time zone and language",
-      body: `Notifications and e-mails are in Vietnamese until you choose another language in [Notification settings](/apps/account-settings/notifications). What you were told before keeps its words.
+      body: `Notifications and emails are in Vietnamese until you choose another language in [Notification settings](/apps/account-settings/notifications). What you were told before keeps its words.
 
-In **quiet hours** no e-mail is sent and the browser stays silent; e-mails wait until the hours are over. They follow the time zone you choose there.`,
+In **quiet hours** no email is sent and the browser stays silent; emails wait until the hours are over. They follow the time zone you choose there.`,
     },
     "keep-your-account-safe": {
       title: "Keep your account safe",
@@ -39,7 +39,7 @@ In **quiet hours** no e-mail is sent and the browser stays silent; e-mails wait 
       body: "It is their language until you choose another. [Notification settings](/apps/account-settings/notifications) offer English, French and Arabic.",
     },
     "stop-e-mails": {
-      title: "How do I stop the e-mails?",
+      title: "How do I stop the emails?",
       body: "With the link **Unsubscribe** at the end of each one, or one kind at a time in [Notification settings](/apps/account-settings/notifications). You are still told in the app what happens to your money.",
     },
     "notification-deleted-by-mistake": {

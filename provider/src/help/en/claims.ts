@@ -13,7 +13,7 @@ You see at once that it was sent. We ask the store for you, and the claim shows 
     },
     "proof-for-a-claim": {
       title: "Which proof a claim needs",
-      body: `The store’s order confirmation is best: the e-mail as a PDF, or a picture of it.
+      body: `The store’s order confirmation is best: the email as a PDF, or a picture of it.
 
 - It shows the order number, the day and the total.
 - It is a **JPEG**, **PNG** or **PDF** of at most **5 MB**.

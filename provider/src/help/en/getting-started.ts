@@ -56,7 +56,7 @@ The terms that count are those at the moment you press **Shop now**. A later cha
     },
     "which-languages": {
       title: "Which languages does Cashlane speak?",
-      body: "The pages are in English, French and Arabic; the language button in the top bar changes them. Notifications and e-mails can also be in Vietnamese: choose in [Notification settings](/apps/account-settings/notifications).",
+      body: "The pages are in English, French and Arabic; the language button in the top bar changes them. Notifications and emails can also be in Vietnamese: choose in [Notification settings](/apps/account-settings/notifications).",
     },
     "can-i-use-a-coupon": {
       title: "Can I use a coupon and still earn cash back?",

@@ -3,10 +3,10 @@ import { problemTexts } from "#contract/text/input/problem-texts.ts";
 
 export const withdrawals = {
   ...problemTexts.ar,
-  payout_method_unknown: "طريقة الدفع هذه غير موجودة.",
-  payout_method_duplicate: "طريقة الدفع هذه مضافة لديك بالفعل.",
+  payout_method_unknown: "طريقة السحب هذه غير موجودة.",
+  payout_method_duplicate: "طريقة السحب هذه مضافة لديك بالفعل.",
   payout_method_limit: "يمكنك الاحتفاظ بـ {maximum} طرق دفع كحد أقصى.",
-  payout_method_unavailable: "طريقة الدفع هذه غير متاحة حاليًا. اختر طريقة أخرى.",
+  payout_method_unavailable: "طريقة السحب هذه غير متاحة حاليًا. اختر طريقة أخرى.",
   withdrawal_fee_changed: "تغيّرت الرسوم منذ أن رأيتها. راجعها ثم أكّد.",
   amount_below_minimum: "الحد الأدنى هو {minimum}.",
   amount_above_maximum: "الحد الأقصى هو {maximum}.",
@@ -15,7 +15,7 @@ export const withdrawals = {
   withdrawals_wait_password: "تغيّرت كلمة مرورك: يمكنك السحب من جديد ابتداءً من {until}.",
   withdrawals_wait_second_factor: "تغيّر التحقق بخطوتين: يمكنك السحب من جديد ابتداءً من {until}.",
   withdrawals_wait_service: "تغيّرت إحدى طرق دخولك: يمكنك السحب من جديد ابتداءً من {until}.",
-  withdrawals_wait_payout_method: "لديك وسيلة دفع جديدة: يمكنك السحب من جديد ابتداءً من {until}.",
+  withdrawals_wait_payout_method: "لديك طريقة سحب جديدة: يمكنك السحب من جديد ابتداءً من {until}.",
   withdrawals_do_not_wait: "سحوبات هذا المستخدم لا تنتظر.",
   withdrawals_blocked: "السحب موقوف إلى أن يصبح رصيدك موجبًا من جديد.",
   withdrawal_already_decided: "سبق أن بتّ فيه {name}: {state}.",

@@ -2,7 +2,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /** Error texts about signing in: passwords, second steps, passkeys, connected services, links. */
 export const signIn = {
-  invalid_credentials: "The e-mail address or the password is wrong.",
+  invalid_credentials: "The email address or the password is wrong.",
   account_locked:
     "Too many wrong passwords were tried for this account. Wait {seconds} seconds, or have a link sent to you.",
   account_suspended: "This account is suspended. Please contact support.",
@@ -10,7 +10,7 @@ export const signIn = {
   wrong_password: "The password is wrong.",
   step_up_required: "Please enter your password again to confirm this.",
   second_step_required: "Enter the code of your authenticator app to log in.",
-  second_step_over: "This log-in has expired. Log in again with your password.",
+  second_step_over: "This login has expired. Log in again with your password.",
   second_factor_on: "Two-step verification is on already.",
   second_factor_off: "Two-step verification is off.",
   second_factor_not_begun: "This set-up is over. Begin again.",
@@ -34,7 +34,7 @@ export const signIn = {
   service_taken:
     "This account at {name} is connected with another account here. Disconnect it there first, or log out at {name} and use another one.",
   service_connected: "You are connected with an account at {name} already. Disconnect that one first.",
-  link_unknown: "This link is not complete or not ours. Open it from the e-mail, or copy all of it.",
+  link_unknown: "This link is not complete or not ours. Open it from the email, or copy all of it.",
   link_used: "This link was used already. Each link works once: ask for a new one if you still need it.",
   link_expired: "This link is too old. Ask for a new one.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -2,7 +2,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /** Error texts about accounts and roles that admins change. */
 export const staff = {
-  mail_not_dead: "Only an e-mail that could not be delivered can be tried again. This one is no longer one.",
+  mail_not_dead: "Only an email that could not be delivered can be tried again. This one is no longer one.",
   own_account: "You cannot do this to your own account.",
   user_already_suspended: "Nothing was changed: this account is suspended already.",
   user_tier_already: "Nothing was changed: this account has that tier already.",
@@ -19,7 +19,7 @@ export const staff = {
   role_needs_other_admin: "Another person must decide: you asked for this.",
   role_replacement_gains: "Choose a role that may do nothing this one may not.",
   role_needs_confirmed_address:
-    "This person has not confirmed their e-mail address yet: a role waits until they have.",
+    "This person has not confirmed their email address yet: a role waits until they have.",
   role_needs_active_account: "This account is suspended: restore it before you give it a role.",
   role_delete_needs_two:
     "People with this role may decide on money. Give each of them another role first, which takes a second person.",

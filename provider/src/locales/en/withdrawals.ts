@@ -12,7 +12,7 @@ export const withdrawals = {
   amount_below_minimum: "The minimum is {minimum}.",
   amount_above_maximum: "The maximum is {maximum}.",
   amount_above_available: "You can withdraw at most {available}.",
-  withdrawals_wait_email: "Your e-mail address was changed: you can withdraw again from {until}.",
+  withdrawals_wait_email: "Your email address was changed: you can withdraw again from {until}.",
   withdrawals_wait_password: "Your password was changed: you can withdraw again from {until}.",
   withdrawals_wait_second_factor:
     "Your two-step verification was changed: you can withdraw again from {until}.",
