@@ -45,6 +45,7 @@ export const texts = {
   sections: "أقسام هذه الشبكة",
   section_settings: "الإعدادات",
   section_mapping: "ربط الحقول",
+  section_connection: "الاتصال",
   section_reports: "البلاغات",
 
   networkKey: "الاسم في العناوين",

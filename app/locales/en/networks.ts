@@ -38,6 +38,7 @@ export const texts = {
   sections: "Parts of this network",
   section_settings: "Settings",
   section_mapping: "Mapping",
+  section_connection: "Connection",
   section_reports: "Reports",
 
   networkKey: "Name in addresses",

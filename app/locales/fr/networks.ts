@@ -43,6 +43,7 @@ export const texts = {
   sections: "Parties de ce réseau",
   section_settings: "Réglages",
   section_mapping: "Correspondance",
+  section_connection: "Connexion",
   section_reports: "Rapports",
 
   networkKey: "Nom dans les adresses",

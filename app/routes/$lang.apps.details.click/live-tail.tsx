@@ -5,7 +5,7 @@ import { tableHref } from "~/components/data-table/url-state";
 import { buttonStyle } from "~/components/ui/button-style";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { useLiveTail } from "./use-tail";
+import { useLiveTail } from "~/page/use-live-tail";
 
 /** Adds new clicks at the top (`?tail=1`). Without scripts there is a link to refresh. */
 export function LiveTail({ list: { table, specification } }: { list: ListPage<unknown> }) {

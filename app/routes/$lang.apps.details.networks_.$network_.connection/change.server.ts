@@ -1,0 +1,136 @@
+import { data } from "react-router";
+import { z } from "zod";
+import {
+  getConnection,
+  connectNetwork,
+  pauseConnection,
+  pullNetwork,
+  testConnection,
+} from "#contract/networks/admin-connections.ts";
+import { secretOverlaps } from "#contract/networks/admin-networks.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseFields, parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+interface ConnectionRequest {
+  provider: ProviderClient;
+  t: Translate<Namespaces["network-connection"]>;
+  url: URL;
+  /** The network's key. */
+  network: string;
+  form: FormData;
+}
+
+/** The result of *Test connection*. */
+export type TriedConnection = z.output<typeof testConnection.data>;
+
+interface Answer {
+  connecting?: SubmissionResult;
+  pulling?: SubmissionResult;
+  /** A refusal of a button without a form of its own. */
+  refused?: SubmissionResult;
+  tried?: TriedConnection;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Carries out what a form of the screen requests. */
+export function changeConnection(request: ConnectionRequest) {
+  switch (request.form.get("intent")) {
+    case "connect":
+      return connect(request);
+    case "test":
+      return test(request);
+    case "pull":
+      return pull(request);
+    case "pause":
+      return pause(request, true);
+    case "resume":
+      return pause(request, false);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function connect({ provider, t, url, network, form }: ConnectionRequest) {
+  const params = { key: network };
+  const { data: known } = await provider.call(getConnection, { params });
+  const names = known.fields.map(({ name }) => name);
+  const secrets = known.fields.flatMap(({ name, isSecret }) => (isSecret ? [name] : []));
+  const error = t("credentialMissing");
+  const credential = z.string({ error }).max(2_000, t("credentialTooLong"));
+  const overlapHours = z.coerce.number({ error: t("overlapMissing") }).pipe(z.literal(secretOverlaps));
+  const fields = Object.fromEntries(names.map((name) => [name, credential]));
+  const submission = parseForm(form, { schema: z.object({ ...fields, overlapHours }) });
+  if (submission.status !== "success")
+    return answer({ connecting: submission.reply({ hideFields: secrets }) }, 400);
+  const { overlapHours: overlap, ...credentials } = submission.value as Record<string, string> & {
+    overlapHours: (typeof secretOverlaps)[number];
+  };
+  try {
+    await provider.call(connectNetwork, { params, body: { credentials, overlapHours: overlap } });
+  } catch (error) {
+    const inputs = Object.fromEntries(names.map((name) => [`credentials.${name}`, name]));
+    const { result, status } = formRefusal(submission, error, inputs, secrets);
+    return answer({ connecting: result }, status);
+  }
+  return redirectWithToast(url.pathname, { tone: "success", title: t("connected") });
+}
+
+async function test({ provider, network, form }: ConnectionRequest) {
+  const submission = parseForm(form, { schema: z.object({}) });
+  try {
+    const { data: tried } = await provider.call(testConnection, { params: { key: network } });
+    return answer({ tried }, 200);
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error);
+    return answer({ refused: result }, status);
+  }
+}
+
+async function pull({ provider, t, url, network, form }: ConnectionRequest) {
+  const error = t("dayMissing");
+  const submission = parseForm(form, {
+    schema: z
+      .object({
+        from: z.iso.date({ error }),
+        to: z.iso.date({ error }),
+        by: z.enum(["change", "purchase"]),
+      })
+      .refine(({ from, to }) => from <= to, { path: ["to"], error: t("dayOrder") }),
+  });
+  if (submission.status !== "success") return answer({ pulling: submission.reply() }, 400);
+  const { from, to, by } = submission.value;
+  const body = {
+    from: new Date(from).toISOString(),
+    to: new Date(Date.parse(to) + day).toISOString(),
+    by,
+  };
+  try {
+    await provider.call(pullNetwork, { params: { key: network }, body });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error, { from: "from", to: "to" });
+    return answer({ pulling: result }, status);
+  }
+  return redirectWithToast(`${url.pathname}#runs`, { tone: "success", title: t("pullRequested") });
+}
+
+async function pause({ provider, t, url, network, form }: ConnectionRequest, isPaused: boolean) {
+  parseFields(form, z.object({}));
+  const submission = parseForm(form, { schema: z.object({}) });
+  try {
+    await provider.call(pauseConnection, { params: { key: network }, body: { isPaused } });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error);
+    return answer({ refused: result }, status);
+  }
+  return redirectWithToast(url.pathname, { tone: "success", title: isPaused ? t("paused") : t("resumed") });
+}
+
+function answer(found: Answer, status: number) {
+  return data(found, { status });
+}

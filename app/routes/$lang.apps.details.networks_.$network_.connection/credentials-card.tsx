@@ -1,0 +1,104 @@
+import { Form, useLocation } from "react-router";
+import type { NetworkConnection } from "#contract/networks/admin-connections.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { IntentButton } from "~/components/form/intent-button";
+import { PasswordField } from "~/components/form/password-field";
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { LinkButton } from "~/components/ui/link-button";
+import { May } from "~/components/ui/may";
+import { codeInput } from "~/features/networks/code-input";
+import { useTranslation } from "~/i18n/use-translation";
+import { credentialTexts } from "./credential-texts";
+
+// The contract's choices in hours.
+const overlaps = [0, 24, 168] as const;
+
+interface CredentialsCardProps extends Pick<NetworkConnection, "fields" | "connection"> {
+  /** Whether the URL opens the form for other credentials. */
+  isReplacing: boolean;
+  refused: SubmissionResult | undefined;
+}
+
+/** The form for a network's credentials, or since when they are in use. They are never shown again. */
+export function CredentialsCard({ fields, connection, isReplacing, refused }: CredentialsCardProps) {
+  const t = useTranslation("network-connection");
+  const { pathname } = useLocation();
+  const isOpen = !connection || isReplacing || refused !== undefined;
+  return (
+    <Card title={t("credentials")} subtitle={t("credentialsText")} className={connection ? "" : "max-w-2xl"}>
+      {connection && (
+        <p className="text-sm">
+          {t("credentialsSince")} <DateTime value={connection.credentialsSince} style="minute" />
+        </p>
+      )}
+      <May permission="networks.secrets">
+        {isOpen ? (
+          <CredentialsForm fields={fields} isFirst={!connection} refused={refused} />
+        ) : (
+          <div className="mt-4">
+            <LinkButton variant="outline" to={`${pathname}?ask=credentials`} preventScrollReset>
+              {t("replace")}
+            </LinkButton>
+          </div>
+        )}
+      </May>
+    </Card>
+  );
+}
+
+interface CredentialsFormProps extends Pick<NetworkConnection, "fields"> {
+  isFirst: boolean;
+  refused: SubmissionResult | undefined;
+}
+
+function CredentialsForm({ fields, isFirst, refused }: CredentialsFormProps) {
+  const t = useTranslation("network-connection");
+  const { pathname } = useLocation();
+  const named = useTranslation("network-credentials");
+  const form = useFormCheck(refused);
+  const labels = Object.fromEntries(fields.map(({ name }) => [name, credentialTexts(named, name).label]));
+  return (
+    <Form
+      method="post"
+      className={isFirst ? "grid gap-2" : "mt-5 grid gap-2"}
+      preventScrollReset
+      {...form.props}
+    >
+      <FormErrors state={form.state} labels={labels} />
+      {fields.map(({ name, isSecret }) => {
+        const { defaultValue, ...bound } = form.field(name);
+        const shared = { ...bound, ...credentialTexts(named, name), required: true };
+        return isSecret ? (
+          <PasswordField key={name} {...shared} autoComplete="new-password" />
+        ) : (
+          <TextField key={name} {...shared} {...codeInput} defaultValue={defaultValue} maxLength={500} />
+        );
+      })}
+      {isFirst ? (
+        <input type="hidden" name="overlapHours" value="0" />
+      ) : (
+        <SelectField
+          {...form.field("overlapHours")}
+          label={t("overlap")}
+          hint={t("overlapHint")}
+          placeholder={t("overlapChoose")}
+          required
+          options={overlaps.map((hours) => ({ value: String(hours), label: t(`overlap_${hours}`) }))}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <IntentButton intent="connect" label={isFirst ? t("connect") : t("replaceDo")} />
+        {!isFirst && (
+          <LinkButton variant="ghost" to={pathname} preventScrollReset>
+            {t("back")}
+          </LinkButton>
+        )}
+      </div>
+    </Form>
+  );
+}

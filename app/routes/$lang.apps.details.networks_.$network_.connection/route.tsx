@@ -1,0 +1,87 @@
+import { getConnection } from "#contract/networks/admin-connections.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { EmptyState } from "~/components/states/empty-state";
+import { Card } from "~/components/ui/card";
+import { loadNetwork } from "~/features/networks/load-network.server";
+import { NetworkScreen } from "~/features/networks/network-screen";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLiveTail } from "~/page/use-live-tail";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import type { Route } from "./+types/route";
+import { changeConnection } from "./change.server";
+import { CredentialsCard } from "./credentials-card";
+import { PullForm } from "./pull-form";
+import { RunList } from "./run-list";
+import { ScheduleCard } from "./schedule-card";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export const handle = shellScreen("networks", "network-connection", "network-credentials");
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const { key, name, status } = await loadNetwork(provider, params.network);
+  const { data } = await provider.call(getConnection, { params: { key } });
+  const { fields, connection, runs } = data;
+  return {
+    network: { key, name, status },
+    fields,
+    connection,
+    runs,
+    isReplacing: url.searchParams.get("ask") === "credentials",
+  };
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const [provider, t] = [providerClient(context), getTranslation(context, "network-connection")];
+  return changeConnection({ provider, t, url, network: params.network, form });
+}
+
+/** Also reloads after a refusal, so that its cause is shown. */
+export function shouldRevalidate() {
+  return true;
+}
+
+/** How a network's API is pulled. While a run is under way, its figures follow. */
+export default function NetworkConnection({ loaderData, actionData }: Route.ComponentProps) {
+  const { network, fields, connection, runs, isReplacing } = loaderData;
+  const t = useTranslation("network-connection");
+  const isUnderWay = runs.some(({ state }) => state === "waiting" || state === "running");
+  useLiveTail(isUnderWay && !connection?.isPaused);
+  if (fields.length === 0)
+    return (
+      <NetworkScreen network={network}>
+        <Card>
+          <EmptyState picture="search" title={t("unsupportedTitle")} text={t("unsupportedText")} />
+        </Card>
+      </NetworkScreen>
+    );
+  const credentials = (
+    <CredentialsCard
+      fields={fields}
+      connection={connection}
+      isReplacing={isReplacing}
+      refused={actionData?.connecting}
+    />
+  );
+  if (!connection) return <NetworkScreen network={network}>{credentials}</NetworkScreen>;
+  return (
+    <NetworkScreen network={network}>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ScheduleCard
+          connection={connection}
+          runs={runs}
+          tried={actionData?.tried}
+          refused={actionData?.refused}
+        />
+        <div className="grid gap-6">
+          {credentials}
+          <PullForm refused={actionData?.pulling} />
+        </div>
+      </div>
+      <RunList runs={runs} />
+    </NetworkScreen>
+  );
+}

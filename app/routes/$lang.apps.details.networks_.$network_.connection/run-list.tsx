@@ -1,0 +1,109 @@
+import type { NetworkConnection } from "#contract/networks/admin-connections.ts";
+import type { Column } from "~/components/data-table/columns";
+import { PlainTable } from "~/components/data-table/plain-table";
+import { EmptyState } from "~/components/states/empty-state";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import type { Tone } from "~/components/ui/tone";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+type Run = NetworkConnection["runs"][number];
+
+const tones = {
+  waiting: "neutral",
+  running: "info",
+  done: "success",
+  failed: "danger",
+} as const satisfies Record<Run["state"], Tone>;
+
+/** The newest runs of a connection, with the figures of each. */
+export function RunList({ runs }: Pick<NetworkConnection, "runs">) {
+  const t = useTranslation("network-connection");
+  const columns = useColumns();
+  return (
+    <Card id="runs" title={t("runs")} subtitle={t("runsText")} padded={false} className="mt-6">
+      {runs.length === 0 ? (
+        <EmptyState picture="search" level="h3" title={t("runsEmptyTitle")} text={t("runsEmptyText")} />
+      ) : (
+        <PlainTable label={t("runs")} columns={columns} rows={runs} rowKey={({ id }) => id} />
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): Column<Run>[] {
+  const t = useTranslation("network-connection");
+  const language = useLanguage();
+  const figure = (id: "pages" | "records" | "added" | "changed" | "unchanged" | "refused"): Column<Run> => ({
+    id,
+    header: t(id),
+    align: "end",
+    cell: (run) => <bdi className="figures">{formatNumber(run[id], language)}</bdi>,
+  });
+  return [
+    {
+      id: "started",
+      header: t("started"),
+      primary: true,
+      cell: ({ startedAt, kind }) => (
+        <>
+          {startedAt ? <DateTime value={startedAt} style="minute" /> : t("notStarted")}
+          <span className="block text-muted">{t(`kind_${kind}`)}</span>
+        </>
+      ),
+    },
+    {
+      id: "state",
+      header: t("state"),
+      lead: true,
+      cell: ({ state, failure }) => (
+        <>
+          <Badge tone={tones[state]}>{t(`run_${state}`)}</Badge>
+          {failure && <span className="mt-1 block max-w-xs text-sm">{t(`failure_${failure}`)}</span>}
+        </>
+      ),
+    },
+    {
+      id: "window",
+      header: t("window"),
+      labelled: true,
+      cell: ({ from, to, by }) => (
+        <>
+          <DateTime value={from} style="minute" /> – <DateTime value={to} style="minute" />
+          <span className="block text-muted">{t(`by_${by}`)}</span>
+        </>
+      ),
+    },
+    figure("pages"),
+    figure("records"),
+    figure("added"),
+    figure("changed"),
+    figure("unchanged"),
+    figure("refused"),
+    {
+      id: "statuses",
+      header: t("statuses"),
+      labelled: true,
+      cell: ({ statuses }) => <Statuses statuses={statuses} />,
+    },
+  ];
+}
+
+function Statuses({ statuses }: Pick<Run, "statuses">) {
+  const t = useTranslation("network-connection");
+  const language = useLanguage();
+  const counted = Object.entries(statuses);
+  if (counted.length === 0) return "–";
+  return (
+    <ul>
+      {counted.map(([status, count]) => (
+        <li key={status} className="whitespace-nowrap">
+          <bdi className="figures">{status === "0" ? t("noAnswer") : status}</bdi> ×{" "}
+          <bdi className="figures">{formatNumber(count, language)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { Form } from "react-router";
+import type { NetworkConnection } from "#contract/networks/admin-connections.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { formState } from "~/components/form/form-state";
+import { IntentButton } from "~/components/form/intent-button";
+import { Alert } from "~/components/ui/alert";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { Facts } from "~/components/ui/facts";
+import { May } from "~/components/ui/may";
+import { useTranslation } from "~/i18n/use-translation";
+import type { TriedConnection } from "./change.server";
+
+interface ScheduleCardProps {
+  connection: NonNullable<NetworkConnection["connection"]>;
+  runs: NetworkConnection["runs"];
+  tried: TriedConnection | undefined;
+  /** The result of a refused button. */
+  refused: SubmissionResult | undefined;
+}
+
+/** Whether a network is pulled, up to when its data is complete, and the buttons to test and to pause. */
+export function ScheduleCard({ connection, runs, tried, refused }: ScheduleCardProps) {
+  const t = useTranslation("network-connection");
+  const { isPaused, changedThrough, nextRunAt, failures } = connection;
+  const last = runs.find(({ finishedAt }) => finishedAt !== null)?.finishedAt;
+  const failure = runs.find(({ state }) => state === "failed" || state === "done")?.failure;
+  return (
+    <Card
+      title={t("schedule")}
+      actions={
+        <Badge tone={isPaused ? "neutral" : failures > 0 ? "warning" : "success"}>
+          {isPaused ? t("state_paused") : failures > 0 ? t("state_failing") : t("state_active")}
+        </Badge>
+      }
+    >
+      <div className="grid gap-5">
+        {failures > 0 && failure && (
+          <Alert tone="warning" title={t("failuresInRow", { count: failures })}>
+            {t(`failure_${failure}`)}
+          </Alert>
+        )}
+        <Facts
+          facts={[
+            {
+              label: t("changedThrough"),
+              value: changedThrough ? <DateTime value={changedThrough} style="minute" /> : t("never"),
+            },
+            { label: t("lastRun"), value: last ? <DateTime value={last} style="minute" /> : t("never") },
+            {
+              label: t("nextRun"),
+              value: isPaused ? t("nextRunPaused") : <DateTime value={nextRunAt} style="minute" />,
+            },
+          ]}
+        />
+        {tried && <TestResult tried={tried} />}
+        <Form method="post" className="flex flex-wrap gap-3 empty:hidden" preventScrollReset>
+          {refused && (
+            <div className="w-full">
+              <FormErrors state={formState(refused)} />
+            </div>
+          )}
+          <May permission="networks.secrets">
+            <IntentButton intent="test" label={t("test")} variant="soft" />
+          </May>
+          <May permission="networks.write">
+            {isPaused ? (
+              <IntentButton intent="resume" label={t("resume")} variant="outline" />
+            ) : (
+              <IntentButton intent="pause" label={t("pause")} variant="outline" />
+            )}
+          </May>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+function TestResult({ tried: { account, failure, status } }: { tried: TriedConnection }) {
+  const t = useTranslation("network-connection");
+  if (!failure)
+    return (
+      <Alert tone="success" title={t("testGood")}>
+        {t("testAccount")} <bdi className="font-semibold">{account}</bdi>
+      </Alert>
+    );
+  return (
+    <Alert tone="danger" title={t("testBad")}>
+      {t(`failure_${failure}`)} {status !== null && t("httpStatus", { status })}
+    </Alert>
+  );
+}
