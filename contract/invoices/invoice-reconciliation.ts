@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
 import { defineExport } from "../calls/export.ts";
-import { id, instant } from "../text/identifiers.ts";
+import { day, id, instant } from "../text/identifiers.ts";
 import { month } from "./invoices.ts";
+import { bankLineStates } from "./invoice-limits.ts";
 import { defineList } from "../calls/list.ts";
 import { currency, minorUnits } from "../money/money.ts";
 
@@ -41,6 +42,21 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
     }),
     /** The month's reports in quarantine. */
     quarantined: z.int(),
+    /** Payments that the network says cover purchases of the month, the newest first. */
+    payments: z
+      .array(
+        z.object({
+          /** The network's ID of the payment; `null` for purchases that it reported as paid without one. */
+          payment: z.string().nullable(),
+          paidAt: instant,
+          /** All purchases of the payment, also of other months, and their commission. */
+          purchases: z.int(),
+          commission: minorUnits,
+          /** The bank movement of the same amount; `null` if there is none. */
+          movement: z.object({ bookedOn: day, state: z.enum(bankLineStates) }).nullable(),
+        }),
+      )
+      .max(100),
     lines: z
       .array(
         reconciled.extend({

@@ -13,7 +13,7 @@ import { Input } from "~/components/ui/input";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { Select } from "~/components/ui/select";
-import { invoicesPath, reconciliationPath } from "~/features/invoices/invoice-paths";
+import { bankPath, invoicesPath, reconciliationPath } from "~/features/invoices/invoice-paths";
 import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -90,7 +90,7 @@ export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) 
 function Result({ found, network }: { found: Reconciliation; network: string }) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const { totals, lines, quarantined, currency } = found;
+  const { totals, lines, payments, quarantined, currency } = found;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
     <>
@@ -117,6 +117,11 @@ function Result({ found, network }: { found: Reconciliation; network: string }) 
           </LocalizedLink>
         </Alert>
       )}
+      {payments.length > 0 && (
+        <Card padded={false} title={t("networkPayments")} subtitle={t("networkPaymentsText")}>
+          <Payments payments={payments} currency={currency} />
+        </Card>
+      )}
       <Card
         padded={false}
         title={t("differences", {
@@ -133,6 +138,64 @@ function Result({ found, network }: { found: Reconciliation; network: string }) 
         )}
       </Card>
     </>
+  );
+}
+
+function Payments({ payments, currency }: Pick<Reconciliation, "payments" | "currency">) {
+  const t = useTranslation("invoices");
+  const language = useLanguage();
+  const columns: Column<Reconciliation["payments"][number]>[] = [
+    {
+      id: "payment",
+      header: t("networkPayment"),
+      primary: true,
+      cell: ({ payment }) => (payment ? <bdi dir="ltr">{payment}</bdi> : t("networkPaymentNone")),
+    },
+    { id: "paidAt", header: t("networkPaid"), cell: ({ paidAt }) => <DateTime value={paidAt} /> },
+    {
+      id: "purchases",
+      header: t("networkPaymentPurchases"),
+      align: "end",
+      cell: ({ purchases }) => <bdi className="figures">{formatNumber(purchases, language)}</bdi>,
+    },
+    {
+      id: "commission",
+      header: t("booked"),
+      align: "end",
+      cell: ({ commission }) => <Money amount={commission} currency={currency} />,
+    },
+    {
+      id: "movement",
+      header: t("networkPaymentBank"),
+      labelled: true,
+      cell: ({ movement, payment }) => <Movement movement={movement} isExpected={payment !== null} />,
+    },
+  ];
+  return (
+    <PlainTable
+      label={t("networkPayments")}
+      columns={columns}
+      rows={payments}
+      rowKey={({ payment }) => payment ?? ""}
+    />
+  );
+}
+
+interface MovementProps {
+  movement: Reconciliation["payments"][number]["movement"];
+  /** Whether the payment is known by itself, so that its movement can be found. */
+  isExpected: boolean;
+}
+
+function Movement({ movement, isExpected }: MovementProps) {
+  const t = useTranslation("invoices");
+  if (!movement) return isExpected ? <Badge tone="warning">{t("networkPaymentMissing")}</Badge> : "–";
+  return (
+    <LocalizedLink to={bankPath} className="text-primary hover:underline">
+      <DateTime value={`${movement.bookedOn}T00:00:00Z`} />
+      {" · "}
+      {t(movement.state === "assigned" ? "networkPaymentInvoiced" : "networkPaymentReceived")}
+    </LocalizedLink>
   );
 }
 

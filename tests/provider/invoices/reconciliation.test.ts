@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { getReconciliation } from "#contract/invoices/invoice-reconciliation.ts";
 import * as calls from "#contract/invoices/invoices.ts";
 import { leads } from "#provider/database/schema/earning-schema.ts";
+import { bankLines, bankStatements } from "#provider/database/schema/invoice-schema.ts";
 import { postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { confirmedPurchases } from "../../support/money/invoices.ts";
@@ -66,6 +67,33 @@ describeOnBothDatabases("reconciliation", (open) => {
     const { lines } = (await provider.call(getReconciliation, { as: ada, query })).data;
     const paidAt = Object.fromEntries(lines.map(({ id, networkPaidAt }) => [id, networkPaidAt]));
     expect(paidAt).toEqual({ [paid]: now.toISOString(), [unpaid]: null });
+  });
+
+  test("adds up a network's payment over months and finds its bank movement", async () => {
+    const { database } = provider.connection;
+    const network = await addNetwork(database, { key: "net-payment", name: "Payment" });
+    const { of } = await confirmedPurchases(database, { network, userId: member.userId });
+    const paid = [await of("2026-01-20T10:00:00Z", 311n), await of("2026-02-10T10:00:00Z", 322n)];
+    await database
+      .update(leads)
+      .set({ networkPaidAt: now, networkPaymentId: "PAY-9" })
+      .where(inArray(leads.id, paid));
+    const query = { month: "2026-02", network };
+    const payments = async () => (await provider.call(getReconciliation, { as: ada, query })).data.payments;
+    const payment = { payment: "PAY-9", paidAt: now.toISOString(), purchases: 2, commission: 633 };
+    expect(await payments()).toEqual([{ ...payment, movement: null }]);
+    const statementId = randomUUID();
+    await database
+      .insert(bankStatements)
+      .values({ id: statementId, fileName: "march.csv", createdBy: ada.userId, createdAt: now });
+    const movement = (line: number, bookedOn: string, text: string) => {
+      const id = randomUUID();
+      return { id, hash: id, statementId, line, bookedOn, amount: 633n, text };
+    };
+    await database
+      .insert(bankLines)
+      .values([movement(1, "2026-03-03", "Transfer"), movement(2, "2026-03-04", "Payment PAY-9")]);
+    expect(await payments()).toEqual([{ ...payment, movement: { bookedOn: "2026-03-04", state: "open" } }]);
   });
 
   test("compares reported, booked, invoiced and paid amounts and explains differences", async () => {

@@ -7,6 +7,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { postbackEvents } from "../../database/schema/network-schema.ts";
 import { toWire } from "../../money.ts";
 import { decodeCursor, encodeCursor } from "../../database/queries/keyset.ts";
+import { findNetworkPayments } from "./network-payments.ts";
 import { boundsOf } from "./propose.ts";
 
 const maxLines = 200;
@@ -151,6 +152,7 @@ export async function reconcile(queryable: Queryable, query: ReconciliationQuery
   return {
     currency: query.currency,
     quarantined: await queryable.$count(postbackEvents, waiting),
+    payments: await findNetworkPayments(queryable, query),
     totals: {
       ...figuresOf(total!),
       partlyPaid: toWire(BigInt(part?.paid ?? "0")),
