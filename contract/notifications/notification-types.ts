@@ -73,6 +73,8 @@ export const notificationDefinitions = {
     values: { subject: text("PayPal"), answer: text("…") },
     channels: false,
   }),
+  connection_failing: defineNotification({ values: { network: text("Awin") }, channels: false }),
+  connection_stale: defineNotification({ values: { network: text("Awin") }, channels: false }),
 };
 
 type Definitions = typeof notificationDefinitions;

@@ -89,6 +89,8 @@ export const providerSettings = z.object({
   /** Origin of the demo's simulated networks, which their tracking links use. */
   NETWORK_ORIGIN: origin.default("http://localhost:4100"),
   CONNECTOR_ORIGINS: connectorOrigins,
+  /** Seconds between two readings of a network's API. Unset: 600; in the demo 30. */
+  PULL_SECONDS: wholeNumber(15, 3_600).optional(),
   /** Outside services that members can connect and log in with. */
   OPENID_PROVIDERS: openIdProviders(openIdClient).refine(
     (list) => new Set(list.map(({ issuer }) => issuer.replace(/\/$/, ""))).size === list.length,
@@ -145,6 +147,7 @@ const complete = providerSettings.transform((given) => {
     MAIL_FROM: given.MAIL_FROM ?? `Cashlane <no-reply@${new URL(given.PUBLIC_ORIGIN[0]!).hostname}>`,
     ADMIN_SECOND_FACTOR: given.ADMIN_SECOND_FACTOR ?? (isDemo ? "optional" : "required"),
     WITHDRAWAL_WAIT_HOURS: given.WITHDRAWAL_WAIT_HOURS ?? (isDemo ? 0 : 24),
+    PULL_SECONDS: given.PULL_SECONDS ?? (isDemo ? 30 : 600),
   };
 });
 export type Environment = z.output<typeof complete>;

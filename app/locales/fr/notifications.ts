@@ -79,6 +79,7 @@ export const texts = {
   openWithdrawal: "Ouvrir le retrait",
   openBalance: "Voir mon solde",
   openTickets: "Voir mes demandes",
+  openNetworks: "Voir les réseaux",
 
   nothingUnread: "Vous n’avez aucune notification non lue.",
   noMatchTitle: "Aucune notification correspondante",

@@ -9,7 +9,7 @@ const bookings: Partial<Record<string, WalletEntryKind>> = {
   offer_completed: "cashback_pending",
 };
 
-/** Links to the subject of a notification: the withdrawal, the ticket, or the booking and the store. */
+/** Links to the subject of a notification: the withdrawal, the ticket, the networks, or the booking and the store. */
 export function MoneyLinks({ notification }: { notification: OpenedNotification }) {
   const { type, createdAt, paymentTrackingId, store } = notification;
   const t = useTranslation("notifications");
@@ -23,6 +23,8 @@ export function MoneyLinks({ notification }: { notification: OpenedNotification 
   }
   if (type === "ticket_answered")
     return <LocalizedLinkButton to="/apps/help/tickets">{t("openTickets")}</LocalizedLinkButton>;
+  if (type === "connection_failing" || type === "connection_stale")
+    return <LocalizedLinkButton to="/apps/details/networks">{t("openNetworks")}</LocalizedLinkButton>;
   const kind = bookings[type];
   // The provider filters by days of UTC.
   const day = createdAt.slice(0, 10);

@@ -44,6 +44,14 @@ export const ar: TextTemplates = {
     title: "أجبنا على رسالتك",
     description: "بخصوص «{subject}»: {answer}",
   },
+  connection_failing: {
+    title: "تتعذر قراءة {network}",
+    description: "فشلت آخر ثلاث محاولات لقراءة الشبكة {network}. السبب مذكور في صفحة اتصالها.",
+  },
+  connection_stale: {
+    title: "{network}: مضى على البيانات أكثر من يوم",
+    description: "لم تُقرأ تغييرات الشبكة {network} كاملة منذ أكثر من يوم.",
+  },
   offer_completed: {
     title: "سُجّلت عملية الشراء",
     description:

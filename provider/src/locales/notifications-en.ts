@@ -46,6 +46,14 @@ export const en: TextTemplates = {
     title: "We answered you",
     description: "About “{subject}”: {answer}",
   },
+  connection_failing: {
+    title: "{network} can’t be read",
+    description: "The last three attempts to read the network {network} failed. See why at its connection.",
+  },
+  connection_stale: {
+    title: "{network}: data is older than a day",
+    description: "Changes at the network {network} haven’t been read completely for more than a day.",
+  },
   offer_completed: {
     title: "Your purchase was tracked",
     description:

@@ -48,6 +48,16 @@ export const fr: TextTemplates = {
     title: "Nous vous avons répondu",
     description: "À propos de « {subject} » : {answer}",
   },
+  connection_failing: {
+    title: "Lecture de {network} impossible",
+    description:
+      "Les trois dernières lectures du réseau {network} ont échoué. Sa connexion en donne la raison.",
+  },
+  connection_stale: {
+    title: "{network} : données de plus d’un jour",
+    description:
+      "Les modifications du réseau {network} n’ont pas été lues entièrement depuis plus d’un jour.",
+  },
   offer_completed: {
     title: "Votre achat a été enregistré",
     description:

@@ -47,6 +47,14 @@ export const vi: TextTemplates = {
     title: "Chúng tôi đã trả lời bạn",
     description: "Về “{subject}”: {answer}",
   },
+  connection_failing: {
+    title: "Không đọc được {network}",
+    description: "Ba lần đọc mạng {network} gần nhất đều thất bại. Xem lý do ở trang kết nối của mạng.",
+  },
+  connection_stale: {
+    title: "{network}: dữ liệu cũ hơn một ngày",
+    description: "Các thay đổi của mạng {network} chưa được đọc đầy đủ trong hơn một ngày.",
+  },
   offer_completed: {
     title: "Đơn hàng đã được ghi nhận",
     description:

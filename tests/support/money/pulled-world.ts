@@ -139,8 +139,8 @@ export function mortal(app: PullApp, uses: number): PullApp {
       return typeof value === "function" ? (value.bind(target) as unknown) : value;
     },
   });
-  const { clock, environment, log, postbackSignal } = app;
-  return { clock, environment, log, postbackSignal, database };
+  const { clock, environment, log, postbackSignal, realtime } = app;
+  return { clock, environment, log, postbackSignal, realtime, database };
 }
 
 /** Pauses all connections and forgets their limits, as the next test begins at an earlier time. */

@@ -18,5 +18,7 @@ export const sampleValues: NotificationValues = {
   order_delivered: order,
   order_refunded: { ...order, reason: "The store is closed." },
   ticket_answered: { subject: "PayPal", answer: "Please try again." },
+  connection_failing: { network: "Awin" },
+  connection_stale: { network: "Awin" },
   offer_completed: { ...earned, expectedPayableAt: new Date("2026-03-05T00:00:00Z") },
 };

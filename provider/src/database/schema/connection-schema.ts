@@ -21,6 +21,8 @@ export const networkConnections = pgTable(
     nextRunAt: instant("next_run_at").notNull(),
     /** Failed runs in a row. */
     failures: t.integer("failures").notNull().default(0),
+    /** When admins were notified that the data is old; `null` while it isn't. */
+    staleNotifiedAt: instant("stale_notified_at"),
     lease: t.uuid("lease"),
     leaseEndsAt: instant("lease_ends_at"),
     createdBy: t.uuid("created_by").references(() => users.id),

@@ -15,6 +15,8 @@ type Secrecy = ReturnType<typeof createCredentialSecrecy>;
 const minute = 60_000;
 /** How long a process may be silent before another one takes its run over. */
 export const leaseTime = 5 * minute;
+/** Admins are notified of data that is older than this. */
+const staleAfter = 24 * 60 * minute;
 
 /** Adds a network's connection, whose first run is due at once. */
 export async function insertConnection(
@@ -167,18 +169,38 @@ export async function updateRun(queryable: Queryable, id: string, change: Partia
   return row!;
 }
 
-/** Notes up to when changes are complete. */
+/** Notes up to when changes are complete. Ends the alert of old data once it isn't old. */
 export async function updateChangedThrough(
   queryable: Queryable,
   network: string,
-  changedThrough: Date,
+  { changedThrough, now }: { changedThrough: Date; now: Date },
 ): Promise<void> {
+  const isFresh = changedThrough.getTime() > now.getTime() - staleAfter;
   await queryable
     .update(networkConnections)
     .set({
       changedThrough: sql`greatest(${networkConnections.changedThrough}, ${changedThrough.toISOString()}::timestamptz)`,
+      ...(isFresh && { staleNotifiedAt: null }),
     })
     .where(eq(networkConnections.network, network));
+}
+
+/** Marks the connections whose data became old, and returns them once. Those that are being pulled are left out. */
+export async function markStale(queryable: Queryable, now: Date): Promise<{ network: string }[]> {
+  const since = new Date(now.getTime() - staleAfter).toISOString();
+  const { changedThrough, createdAt, isPaused, staleNotifiedAt, leaseEndsAt, network } = networkConnections;
+  return queryable
+    .update(networkConnections)
+    .set({ staleNotifiedAt: now })
+    .where(
+      and(
+        eq(isPaused, false),
+        isNull(staleNotifiedAt),
+        or(isNull(leaseEndsAt), lte(leaseEndsAt, now)),
+        sql`coalesce(${changedThrough}, ${createdAt}) < ${since}::timestamptz`,
+      ),
+    )
+    .returning({ network });
 }
 
 interface PageCounts {

@@ -3,16 +3,21 @@ import type { FastifyInstance } from "fastify";
 import { amountLimit } from "../../amount-limit.ts";
 import { ConnectorError, type Connector, type PullWindow } from "../../connectors/connector.ts";
 import type { Connectors } from "../../connectors/connectors.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { findNetwork, type NetworkRow } from "../networks/repository.ts";
+import { notifyOfConnection } from "./alerts.ts";
 import { createClient } from "./client.ts";
 import * as connections from "./repository.ts";
 import type { ConnectionRow, RunRow } from "./repository.ts";
 import { blockRequests, takeRequest } from "./request-limit.ts";
-import { interval, nextSlice, nextSweep, planRun, retryAfter } from "./schedule.ts";
+import { nextSlice, nextSweep, planRun, retryAfter } from "./schedule.ts";
 import { createCredentialSecrecy, type Credentials } from "./secrecy.ts";
 import { storeRecords } from "./store-records.ts";
 
-export type PullApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "postbackSignal">;
+export type PullApp = Pick<
+  FastifyInstance,
+  "clock" | "database" | "environment" | "log" | "postbackSignal" | "realtime"
+>;
 
 export interface PullParts {
   connectors: Connectors;
@@ -21,11 +26,19 @@ export interface PullParts {
   timeout?: number;
 }
 
+/** Admins are notified when so many runs in a row have failed. */
+const alertedFailures = 3;
+
 type Leased = ConnectionRow & { lease: string };
 
 const day = 24 * 60 * 60 * 1000;
 /** A window that is still too large in this many milliseconds isn't halved any more. */
 const smallestSlice = 60_000;
+
+/** Returns the milliseconds between two runs by change. */
+function intervalOf({ environment }: Pick<PullApp, "environment">): number {
+  return environment.PULL_SECONDS * 1000;
+}
 
 /** Thrown if another process has taken the connection over, which then finishes the run. */
 class LeaseLost extends Error {}
@@ -50,7 +63,7 @@ async function pull(
   const network = (await findNetwork(app.database, connection.network))!;
   const connector = network.preset ? parts.connectors[network.preset] : undefined;
   const now = app.clock();
-  const next = new Date(now.getTime() + interval);
+  const next = new Date(now.getTime() + intervalOf(app));
   const run = connector && (await nextRun(app, connection, connector));
   if (!run) return connections.endLease(app.database, connection, { nextRunAt: next });
   try {
@@ -76,7 +89,7 @@ async function nextRun(
       state: "running",
       startedAt: open.startedAt ?? now,
     });
-  const hasChanges = changedThrough !== null && now.getTime() - changedThrough.getTime() < interval;
+  const hasChanges = changedThrough !== null && now.getTime() - changedThrough.getTime() < intervalOf(app);
   const planned = planRun(connection, limits, { now, hasChanges });
   if (!planned) return undefined;
   const added = await connections.insertRun(app.database, { network, ...planned, createdAt: now });
@@ -139,7 +152,10 @@ async function closeSlice({ app, connection, run }: Reading, doneThrough: Date):
     await keepLease(tx, connection, app.clock());
     await connections.updateRun(tx, run.id, { doneThrough });
     if (run.kind === "change" || run.kind === "gap")
-      await connections.updateChangedThrough(tx, connection.network, doneThrough);
+      await connections.updateChangedThrough(tx, connection.network, {
+        changedThrough: doneThrough,
+        now: app.clock(),
+      });
   });
 }
 
@@ -208,10 +224,10 @@ async function finish(app: PullApp, connection: Leased, run: RunRow): Promise<vo
     await keepLease(tx, connection, now);
     await connections.updateRun(tx, run.id, { state: "done", finishedAt: now });
     const isSwept = run.kind === "sweep";
-    const sweepAt = isSwept ? nextSweep(now) : connection.sweepAt;
+    const sweepAt = isSwept ? nextSweep(now, intervalOf(app)) : connection.sweepAt;
     // What else is due follows at once: another requested run, or the sweep.
     const isMoreDue = sweepAt <= now || (await connections.findOpenRun(tx, connection.network)) !== undefined;
-    const nextRunAt = isMoreDue ? now : new Date(now.getTime() + interval);
+    const nextRunAt = isMoreDue ? now : new Date(now.getTime() + intervalOf(app));
     await connections.endLease(tx, connection, { failures: 0, nextRunAt, sweepAt });
   });
 }
@@ -227,7 +243,8 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
     { network: connection.network, run: run.id, failure, status, ...unknown },
     "a network could not be pulled",
   );
-  await app.database.transaction(async (tx) => {
+  await inTransaction(app.database, async (unit) => {
+    const { tx } = unit;
     if (!(await connections.renewLease(tx, connection, now))) return;
     await connections.updateRun(tx, run.id, {
       state: "failed",
@@ -236,5 +253,7 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
     });
     const nextRunAt = retryAfter(failures, now, known?.retryAt ?? null);
     await connections.endLease(tx, connection, { failures, nextRunAt });
+    if (failures === alertedFailures)
+      await notifyOfConnection(unit, app, { type: "connection_failing", network: connection.network });
   });
 }

@@ -5,10 +5,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Milliseconds between two runs by change. */
-export const interval = 10 * minute;
 /** Each window by change begins this much before the end of the last one, as networks list changes late. */
-const overlap = 2 * interval + minute;
+const overlap = 21 * minute;
+/** With a shorter interval, as in the demo, the sweep comes after so many intervals instead of at night. */
+const [usualInterval, intervalsOfSweep] = [10 * minute, 10];
 /** The time of the nightly sweep, UTC. */
 const sweepHour = 2;
 const longestBackOff = hour;
@@ -52,8 +52,9 @@ export function nextSlice(
   return { from: doneThrough, to: new Date(Math.min(windowTo.getTime(), doneThrough.getTime() + longest)) };
 }
 
-/** Returns the time of the next nightly sweep. */
-export function nextSweep(now: Date): Date {
+/** Returns the time of the next sweep: at night. */
+export function nextSweep(now: Date, interval: number): Date {
+  if (interval < usualInterval) return new Date(now.getTime() + intervalsOfSweep * interval);
   const next = new Date(now);
   next.setUTCHours(sweepHour, 0, 0, 0);
   if (next <= now) next.setUTCDate(next.getUTCDate() + 1);

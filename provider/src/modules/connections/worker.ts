@@ -1,5 +1,6 @@
 import { connectors } from "../../connectors/connectors.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
+import { notifyOfStaleData } from "./alerts.ts";
 import { pullDue, type PullApp } from "./run.ts";
 
 /** Pulls connected networks while the process runs. Several processes share the work. */
@@ -8,6 +9,9 @@ export function startPullWorker(app: PullApp): Worker {
     log: app.log,
     every: 15_000,
     failure: "networks could not be pulled",
-    work: (stopped) => pullDue(app, { connectors }, stopped),
+    async work(stopped) {
+      await pullDue(app, { connectors }, stopped);
+      await notifyOfStaleData(app);
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   networkConnections,
@@ -6,6 +6,8 @@ import {
   networkRuns,
 } from "#provider/database/schema/connection-schema.ts";
 import { postbackEvents } from "#provider/database/schema/network-schema.ts";
+import { notifications } from "#provider/database/schema/schema.ts";
+import { notifyOfStaleData } from "#provider/modules/connections/alerts.ts";
 import { insertRun, replaceCredentials } from "#provider/modules/connections/repository.ts";
 import { pullDue } from "#provider/modules/connections/run.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
@@ -28,7 +30,7 @@ import {
   start,
   type PullWorld,
 } from "../../../support/money/pulled-world.ts";
-import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
 const credentials = { publisherId: "189069", token: "awin-token-0123456789" };
 let world: PullWorld;
@@ -51,6 +53,48 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect(rows).toHaveLength(1);
     return rows[0]!;
   }
+
+  /** Returns how many notifications of a type an admin has. */
+  async function countAlerts({ userId }: TestUser, type: string): Promise<number> {
+    const isOwn = and(eq(notifications.userId, userId), eq(notifications.type, type));
+    return provider.app.database.$count(notifications, isOwn);
+  }
+
+  test("admins are notified once when three runs in a row have failed", async () => {
+    const admin = await provider.signUp({ role: "admin" });
+    await openPulledShop(provider, "awin", credentials);
+    world.fault = () => ({ status: 401, body: "" });
+    for (const failures of [1, 2]) {
+      await world.pullAfter(provider, hour);
+      expect(await countAlerts(admin, "connection_failing"), `${failures} failures`).toBe(0);
+    }
+    await world.pullAfter(provider, hour);
+    expect(await countAlerts(admin, "connection_failing")).toBe(1);
+    await world.pullAfter(provider, hour);
+    expect(await countAlerts(admin, "connection_failing")).toBe(1);
+  });
+
+  test("admins are notified once of data that is older than a day, and again after a recovery", async () => {
+    const admin = await provider.signUp({ role: "admin" });
+    await openPulledShop(provider, "awin", credentials);
+    const passDay = async (milliseconds = day) => {
+      await world.pullAfter(provider, milliseconds);
+      await notifyOfStaleData(provider.app);
+    };
+    await passDay(0);
+    world.fault = () => ({ status: 401, body: "" });
+    await passDay(day - minute);
+    expect(await countAlerts(admin, "connection_stale")).toBe(0);
+    await passDay(2 * minute);
+    await passDay();
+    expect(await countAlerts(admin, "connection_stale")).toBe(1);
+    world.fault = () => undefined;
+    await passDay();
+    expect(await countAlerts(admin, "connection_stale")).toBe(1);
+    world.fault = () => ({ status: 401, body: "" });
+    await passDay(2 * day);
+    expect(await countAlerts(admin, "connection_stale")).toBe(2);
+  });
 
   test("a purchase arrives, is approved and is marked as paid by pulls alone", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);

@@ -1,0 +1,1 @@
+ALTER TABLE "network_connections" ADD COLUMN "stale_notified_at" timestamp (3) with time zone;

@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import { users } from "../../database/schema/schema.ts";
+import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { findNetwork } from "../networks/repository.ts";
+import { notifyAll, type Notifier } from "../notifications/notify.ts";
+import { roleHas } from "../permissions/role-has.ts";
+import { markStale } from "./repository.ts";
+
+interface ConnectionAlert {
+  type: "connection_failing" | "connection_stale";
+  /** The network's key. */
+  network: string;
+}
+
+/** Notifies everybody who may change networks that a connection needs attention. */
+export async function notifyOfConnection(
+  unit: UnitOfWork,
+  app: Notifier,
+  { type, network }: ConnectionAlert,
+): Promise<void> {
+  const found = await findNetwork(unit.tx, network);
+  const admins = await unit.tx
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(roleHas(["networks.write"]), eq(users.status, "active")))
+    .orderBy(users.id);
+  const values = { network: found?.name ?? network };
+  await notifyAll(
+    unit,
+    app,
+    admins.map(({ userId }) => ({ userId, type, values })),
+  );
+}
+
+/** Notifies once of each connection whose data is older than a day, until it is complete again. */
+export async function notifyOfStaleData(app: Notifier): Promise<void> {
+  await inTransaction(app.database, async (unit) => {
+    for (const { network } of await markStale(unit.tx, app.clock()))
+      await notifyOfConnection(unit, app, { type: "connection_stale", network });
+  });
+}
