@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Connection } from "#provider/database/engine/connection.ts";
@@ -79,17 +78,6 @@ describeOnBothDatabases("ledger", (open) => {
   test("M1 a member's accounts open together, so a booking finds all or none", async () => {
     const userId = await insertUser(connection.database);
     await booked(movement(userId, 1n));
-    expect(await kindsOf(userId)).toEqual(["available", "pending", "reserved"]);
-  });
-
-  test("M1 the migration opens accounts missing for older members", async () => {
-    const userId = await insertUser(connection.database);
-    await connection.database
-      .insert(ledgerAccounts)
-      .values({ id: randomUUID(), userId, kind: "available", currency: "EUR" });
-    const migration = "../../../provider/src/migrations/0005_open-accounts-together.sql";
-    const statement = await readFile(new URL(migration, import.meta.url), "utf8");
-    for (let twice = 0; twice < 2; twice++) await connection.database.execute(sql.raw(statement));
     expect(await kindsOf(userId)).toEqual(["available", "pending", "reserved"]);
   });
 

@@ -12,6 +12,7 @@ export interface Connection {
   /**
    * Migrates the schema to the newest version.
    *
+   * @throws OutdatedDatabaseError if an older version has to upgrade the database first
    * @throws UnknownMigrationsError if another version changed the database
    */
   migrate: () => Promise<void>;

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Connection, Database } from "./connection.ts";
 import { openPostgres } from "./postgres.ts";
-import { countUnknownMigrations, refuseUnknownMigrations } from "./unknown-migrations.ts";
+import { countUnknownMigrations, refuseOtherVersions } from "./applied-migrations.ts";
 import { restrictToOwner } from "../queries/private-files.ts";
 
 interface Target {
@@ -46,7 +46,7 @@ export function connectPglite(client: PGlite, migrationsFolder: string): Connect
     database: shared,
     close: () => client.close(),
     async migrate() {
-      await refuseUnknownMigrations(shared, migrationsFolder);
+      await refuseOtherVersions(shared, migrationsFolder);
       await migrate(database, { migrationsFolder });
     },
     countUnknownMigrations: () => countUnknownMigrations(shared, migrationsFolder),

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Connection, Database } from "./connection.ts";
-import { countUnknownMigrations, refuseUnknownMigrations } from "./unknown-migrations.ts";
+import { countUnknownMigrations, refuseOtherVersions } from "./applied-migrations.ts";
 import { isOutage } from "./outage.ts";
 
 // An arbitrary constant: the advisory lock under which processes migrate one at a time.
@@ -37,7 +37,7 @@ export function openPostgres({ connectionString, migrationsFolder, poolSize }: T
       onOneConnection(pool, async (client) => {
         await client.query("select pg_advisory_lock($1)", [migrationLock]);
         try {
-          await refuseUnknownMigrations(drizzle(client) as unknown as Database, migrationsFolder);
+          await refuseOtherVersions(drizzle(client) as unknown as Database, migrationsFolder);
           await migrate(drizzle(client), { migrationsFolder });
         } finally {
           await client.query("select pg_advisory_unlock($1)", [migrationLock]);

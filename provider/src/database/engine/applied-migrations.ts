@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import type { Database } from "./connection.ts";
+
+/** The latest version whose migrations begin before the baseline. */
+const lastVersionBeforeBaseline = "0.2.0";
+/** Number of migrations before the baseline that it contains (0000 to 0075). */
+const migrationsInBaseline = 76;
+
+/** The database has migrations that this program doesn't: another version, most likely a newer one, changed it. */
+export class UnknownMigrationsError extends Error {
+  override name = "UnknownMigrationsError";
+
+  constructor(count: number) {
+    super(
+      `it has ${count} ${count === 1 ? "migration" : "migrations"} of another version of Cashlane. Start the version that ran last, or restore a backup made with this one`,
+    );
+  }
+}
+
+/** The database lacks migrations that the baseline contains. */
+export class OutdatedDatabaseError extends Error {
+  override name = "OutdatedDatabaseError";
+
+  constructor() {
+    super(
+      `it was last used by a version before ${lastVersionBeforeBaseline}, which this version can't upgrade. Start Cashlane ${lastVersionBeforeBaseline} once to upgrade it, then this version`,
+    );
+  }
+}
+
+/** The times that identify migrations: of the baseline, of all in the folder, and of those in the database. */
+interface MigrationTimes {
+  baseline: number;
+  known: Set<number>;
+  applied: number[];
+}
+
+async function readMigrationTimes(database: Database, migrationsFolder: string): Promise<MigrationTimes> {
+  const journal = JSON.parse(
+    await readFile(path.join(migrationsFolder, "meta", "_journal.json"), "utf8"),
+  ) as { entries: { when: number }[] };
+  const times = journal.entries.map(({ when }) => when);
+  const found = { baseline: times[0]!, known: new Set(times) };
+  const { rows: tables } = (await database.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "exists"`,
+  )) as unknown as { rows: { exists: boolean }[] };
+  if (!tables[0]?.exists) return { ...found, applied: [] };
+  const { rows } = (await database.execute(
+    sql`select created_at::text as "when" from drizzle.__drizzle_migrations`,
+  )) as unknown as { rows: { when: string }[] };
+  return { ...found, applied: rows.map(({ when }) => Number(when)) };
+}
+
+/**
+ * Counts the applied migrations that the folder doesn't have; none in a database that was never migrated. Drizzle
+ * itself only compares the latest time, and would let an older program run on a newer schema.
+ */
+export async function countUnknownMigrations(database: Database, migrationsFolder: string): Promise<number> {
+  return countUnknown(await readMigrationTimes(database, migrationsFolder));
+}
+
+function countUnknown({ baseline, known, applied }: MigrationTimes): number {
+  const unknown = applied.filter((when) => when > baseline && !known.has(when));
+  const beforeBaseline = applied.filter((when) => when < baseline);
+  // A database has either none or all of the migrations that became the baseline.
+  return unknown.length + (beforeBaseline.length % migrationsInBaseline);
+}
+
+/**
+ * Refuses a database that this version can't migrate.
+ *
+ * @throws OutdatedDatabaseError if it lacks migrations that the baseline contains
+ * @throws UnknownMigrationsError if it has migrations that the folder doesn't
+ */
+export async function refuseOtherVersions(database: Database, migrationsFolder: string): Promise<void> {
+  const times = await readMigrationTimes(database, migrationsFolder);
+  if (times.applied.length > 0 && Math.max(...times.applied) < times.baseline)
+    throw new OutdatedDatabaseError();
+  const count = countUnknown(times);
+  if (count > 0) throw new UnknownMigrationsError(count);
+}

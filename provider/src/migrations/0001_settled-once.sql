@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "ledger_transactions_settled_once" ON "ledger_transactions" USING btree ("reference_type","reference_id") WHERE "ledger_transactions"."kind" in ('withdrawal_released', 'withdrawal_paid');

@@ -1,2 +1,0 @@
-ALTER TABLE "stores" ADD COLUMN "search_name" text GENERATED ALWAYS AS (regexp_replace(lower(normalize("name", nfkd)), '[\u0300-\u036f\u0640\u064b-\u065f\u0670''’]', '', 'g')) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "stores_by_name" ON "stores" USING btree ("search_name","slug");

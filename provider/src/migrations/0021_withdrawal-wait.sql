@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "wait_lifted_at" timestamp (3) with time zone;

@@ -1,3 +1,0 @@
-ALTER TABLE "setting_changes" DROP CONSTRAINT "setting_changes_second_admin";--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "shown_currency" text;--> statement-breakpoint
-ALTER TABLE "setting_changes" ADD CONSTRAINT "setting_changes_second_admin" CHECK ("setting_changes"."state" <> 'in_force' or "setting_changes"."area" in ('contact', 'notifications', 'currencies') or "setting_changes"."decided_by" <> "setting_changes"."requested_by");

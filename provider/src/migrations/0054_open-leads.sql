@@ -1,2 +1,0 @@
-DROP INDEX "leads_due";--> statement-breakpoint
-CREATE INDEX "leads_open" ON "leads" USING btree ("state","expected_payable_at","currency","cash_back") WHERE "leads"."state" in ('pending', 'confirmed');

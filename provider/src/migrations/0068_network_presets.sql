@@ -1,1 +1,0 @@
-ALTER TABLE "networks" ADD COLUMN "preset" text;
