@@ -15,8 +15,8 @@ export const renamedZones = [
 let listed: Set<string> | undefined;
 
 /**
- * Returns the time zone that a browser, a cookie or a header names, undefined if there is none by that name.
- * Other spellings and former names become the usual one, so that there are only so many different results.
+ * Returns the canonical name of a time zone given by a browser, a cookie or a header; undefined if it doesn't
+ * exist. Aliases map to the canonical name, which bounds the number of results.
  */
 export function knownZone(name: string | null | undefined): string | undefined {
   if (!name || !shape.test(name)) return undefined;

@@ -3,11 +3,11 @@ import { getAuth } from "~/session/auth-state.server";
 import type { Route } from "./+types/$lang.dashboards.crm_.$card";
 import { cardNamed, loadCard } from "./$lang.dashboards.crm/load-card.server";
 
-/** One card of home anew, as the page around it would load it. */
+/** Reloads one card of the home screen with the same data as the page. */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
   const name = cardNamed(params.card);
   if (!name) throw new Response(null, { status: 404 });
-  // The page finds out by loading anew.
+  // The page must be reloaded to show the new state.
   if (getAuth(context).state === "signed-out") return answer(null, 401);
   try {
     return answer(await loadCard(context, name, url.searchParams), 200);

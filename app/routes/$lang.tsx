@@ -6,7 +6,7 @@ import { isAppPath } from "~/navigation/unprefixed";
 import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
 import type { Route } from "./+types/$lang";
 
-/** An address of the app without its language leads to the visitor's; any other first segment is nothing. */
+/** Redirects app paths without a language to the visitor's language. Other first segments are 404. */
 export const middleware: Route.MiddlewareFunction[] = [
   async function requireLanguage({ params, url, request, context }, next) {
     if (isLanguage(params.lang)) return next();
@@ -14,13 +14,14 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw redirect(localizedPath(url.pathname, getLocale(context)) + url.search);
     }
     const response = await next();
-    // A guard further down sends visitors to the login page; there is nothing to come back to.
+    // The redirect comes from a guard that sends visitors to the login page, so there is no page to return
+    // to.
     if (response.status >= 300 && response.status < 400) throw new Response(null, { status: 404 });
     return response;
   },
 ];
 
-/** Also what makes the browser ask the server, and so the middleware, on a client navigation. */
+/** Without a loader, client navigations would skip the server and its middleware. */
 export function loader({ params }: Route.LoaderArgs) {
   if (!isLanguage(params.lang)) throw new Response(null, { status: 404 });
   return null;

@@ -3,7 +3,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { Route } from "./+types/_index";
 
-/** Where the logo leads: home, in the visitor's language. */
+/** Redirects to the home screen in the visitor's language. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localizedPath("/dashboards/crm", getLocale(context)));
 }

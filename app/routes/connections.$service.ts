@@ -16,10 +16,10 @@ import type { PendingFlow } from "~/session/service-flow-cookie.server";
 import type { Route } from "./+types/connections.$service";
 
 const connections = "/apps/user/view/connections";
-// It takes a while to read.
+// Longer than the default, because the text is long.
 const failed = { tone: "danger", seconds: 60, isWhole: true } as const;
 
-/** Where a service sends the browser back to: one address for each, registered there. */
+/** The redirect URL of a service: one per service, registered there. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { serviceFlow } = await services();
   const waiting = await serviceFlow.read(request.headers.get("cookie"));
@@ -28,7 +28,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     waiting?.service === params.service ? waiting : undefined,
     url.search,
   );
-  // Whatever came of it, it is over.
+  // The flow ends regardless of its outcome.
   answer.headers.append("Set-Cookie", await serviceFlow.clear());
   return answer;
 }
@@ -65,7 +65,7 @@ async function logIn(
     const toast = { ...failed, title, description: refusal.formErrors.join(" ") };
     return await redirectWithToast(localizedPath("/login", language) + search, toast);
   } catch (response) {
-    // The way to the second step.
+    // The redirect to the second step.
     if (response instanceof Response) return response;
     throw response;
   }
@@ -87,7 +87,7 @@ async function connect(context: RequestContext, { flow }: PendingFlow, answer: s
   }
 }
 
-/** Says that nobody is awaited any more, where the visitor can begin again. */
+/** Redirects to the page where the visitor can start again, with a message that the flow has expired. */
 function overAt(context: RequestContext, isMember: boolean): Promise<Response> {
   const path = localizedPath(isMember ? connections : "/login", getLocale(context));
   const t = getTranslation(context, "connections");

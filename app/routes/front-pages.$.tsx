@@ -3,7 +3,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 
 export const handle = shellScreen();
 
-/** Front pages have no language prefix; those there are not are 404 in the shell. */
+/** Unknown front pages, which have no language prefix, are 404 in the shell. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }

@@ -5,7 +5,10 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/notifications.unread";
 
-/** The bell's list (`page=1&limit=100`, only unread ones kept), or why there is none. */
+/**
+ * Responds with the bell's list of unread notifications (`page=1&limit=100`), or the reason why it can't be
+ * loaded.
+ */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   try {
     const { data, meta } = await providerClient(context).call(listNotifications, {

@@ -6,7 +6,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/passkeys.again";
 
-/** Takes a passkey where the password is asked for again: the form can then be sent as it is. */
+/** Accepts a passkey instead of the password confirmation. The form can then be submitted unchanged. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const answer = readPasskey(await readForm(request), passkeyAnswer);
   try {

@@ -6,7 +6,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/server/services.server";
 import type { Route } from "./+types/passkeys.options";
 
-/** What a browser needs to use a passkey; `?for=` says what for. */
+/** Responds with the options for using a passkey. `?for=` is the purpose. */
 export async function action({ request, context, url }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST")
     return answer(405, { message: catalogueText(getLocale(context), "methodNotAllowed") });

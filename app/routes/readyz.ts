@@ -4,7 +4,9 @@ import { hasRoom } from "#shared/disk-space.ts";
 import { services } from "~/server/services.server";
 import type { Route } from "./+types/readyz";
 
-/** Whether what the dashboard depends on answers: 200 when all do, else 503 naming what does not. */
+/**
+ * Responds 200 if all services the dashboard depends on respond, else 503 with the names of those that don't.
+ */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { transport } = context.get(callScopeContext);
   const { sessions, environment } = await services();
@@ -31,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/** Whatever words it uses for its health, it has spoken. */
+/** Any response counts, regardless of its status. */
 function isSomeAnswer(error: unknown): boolean {
   return error instanceof TransportError && error.kind === "nonsense";
 }

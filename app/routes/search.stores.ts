@@ -8,7 +8,10 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { findStores } from "~/shell/search/find-stores.server";
 import type { Route } from "./+types/search.stores";
 
-/** The stores of the search dialog: those `q` finds, or the trending ones; `lang` is the page's language. */
+/**
+ * Responds with the stores for the search dialog: those found by `q`, or the trending ones. `lang` is the
+ * page's language.
+ */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const queryLanguage = url.searchParams.get("lang") ?? undefined;
   const language = isLanguage(queryLanguage) ? queryLanguage : getLocale(context);

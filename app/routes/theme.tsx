@@ -5,7 +5,7 @@ import { safeReturnPath } from "~/navigation/safe-return-path";
 import { readTheme, themeChange, writeTheme } from "~/shell/theme/theme-cookie.server";
 import type { Route } from "./+types/theme";
 
-/** Changes the theme cookie. A form without scripts comes back to its page, a fetcher stays where it is. */
+/** Changes the theme cookie. A form without scripts is redirected to its page; a fetcher isn't. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const change = parseFields(form, themeChange, ["returnTo"]);

@@ -8,7 +8,7 @@ import type { Route } from "./+types/wallet.amounts";
 
 const privacyForm = z.object({ amounts: amountPrivacy });
 
-/** Hides or shows the wallet's amounts in this browser. A form without scripts comes back to its page. */
+/** Hides or shows the wallet's amounts in this browser. A form without scripts is redirected to its page. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const { amounts } = parseFields(form, privacyForm, ["returnTo"]);

@@ -28,7 +28,7 @@ export function getAuth(context: RequestContext): AuthState {
 /** The number of unread notifications; `null` if the profile's answer didn't contain it. */
 export const unreadCountContext = createContext<number | null>(null);
 
-/** What waits in the queues of staff, from the same call as the profile. */
+/** The lengths of staff queues, loaded together with the profile. */
 export const waitingContext = createContext<Waiting>({});
 
 interface ProfileSource {

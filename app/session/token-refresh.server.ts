@@ -22,7 +22,7 @@ interface RefreshParts {
 export interface RefreshWaiter {
   visitor: Visitor;
   timeLeft: () => number;
-  /** The maximum wait of a page, if this one waits less: its refresh continues as for any other. */
+  /** The maximum wait of a page, if this request waits less. The shared refresh uses the longer limit. */
   fullTimeLeft?: () => number;
 }
 

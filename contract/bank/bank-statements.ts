@@ -57,7 +57,7 @@ export const understoodColumns = statementColumns.extend({
 });
 export type UnderstoodColumns = z.infer<typeof understoodColumns>;
 
-/** What the user may have to choose before a file can be imported. */
+/** The choices a user may have to make before a file can be imported. */
 export const statementQuestions = ["columns", "days", "decimal"] as const;
 
 export const bankStatement = z.object({

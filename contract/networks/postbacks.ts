@@ -36,7 +36,7 @@ export const postbackMapping = z.object({
     transaction: parameter,
     /** The programme, for networks whose transaction ids are unique only within one: it becomes part of the id. */
     programme: parameter.optional(),
-    /** What tells the lines, items or corrections of one transaction apart. */
+    /** The parameter that distinguishes the lines, items or corrections of one transaction. */
     part: parameter.optional(),
     /** The transaction that a report corrects. If a report has one, its own id identifies a part of that transaction. */
     original: parameter.optional(),
@@ -74,7 +74,7 @@ export const postbackMapping = z.object({
   negativeAmounts: z.enum(["delta"]).optional(),
   /** `items`: lines of one file or request with the same transaction are items of one order. */
   lines: z.enum(["items"]).optional(),
-  /** The currency of reports that name none; the accounts' own without a setting. */
+  /** The currency of reports without one; by default the accounts' currency. */
   usualCurrency: currency.refine(isKnownCurrency).optional(),
   /** The field of a form that holds the report as JSON. */
   wrapper: parameter.optional(),
@@ -104,14 +104,14 @@ export const interpretation = z.object({
   currency,
   /** The currency of the commission; absent where it is the amount's. */
   commissionCurrency: currency.optional(),
-  /** The digits behind the decimal mark of an amount in another currency than the accounts'; absent in theirs. */
+  /** The number of decimals of a foreign currency; absent for the accounts' currency. */
   digits: z.int().min(0).max(4).optional(),
   commissionDigits: z.int().min(0).max(4).optional(),
   status: postbackStatus,
   at: instant,
   /** When status and amounts were last changed; absent where the network doesn't send it. */
   changedAt: instant.optional(),
-  /** From when the network can't change it any more; absent where the network doesn't send it. */
+  /** The date from which the network can't change it; absent if the network doesn't report one. */
   lockedAt: instant.optional(),
   /** That the network has paid us for it; `at` is null if it sends no date. */
   paid: z.object({ at: instant.nullable(), paymentId: z.string().nullable() }).optional(),

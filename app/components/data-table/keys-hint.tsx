@@ -6,7 +6,7 @@ import { areListKeysEnabled, onListKeysChange, setListKeysEnabled } from "./keys
 interface KeysHintProps {
   hasSearch: boolean | undefined;
   hasChoice: boolean;
-  /** What the screen's own keys do. */
+  /** Describes the screen's additional keys. */
   more: string | undefined;
 }
 

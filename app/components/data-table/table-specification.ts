@@ -1,11 +1,11 @@
-/** What one filter accepts in the URL. Anything else counts as not set. */
+/** The values one filter accepts in the URL. Others count as not set. */
 export type FilterKind =
   | { kind: "choice"; values: readonly string[] }
   | { kind: "date" }
   /** One of an open set, such as networks. Its values and display names come with the page. */
   | { kind: "named"; maxLength: number };
 
-/** What a list screen accepts in its URL. `listScreen` derives it from the contract. */
+/** The parameters a list screen accepts in its URL. `listScreen` derives them from the contract. */
 export interface TableSpecification {
   /** `?f.<name>=…` */
   filters?: Record<string, FilterKind>;

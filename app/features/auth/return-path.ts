@@ -13,8 +13,8 @@ const files: [file: RegExp, page: (match: string[], search: string) => string][]
 ];
 
 /**
- * Returns the path to open after the login: the return path if it is on the own origin, otherwise home. Of a file it
- * is the page with its link: a file leaves the login form in the window, or can't be opened by scripts at all.
+ * Returns the path to open after the login: the return path if it is on the own origin, otherwise home. For a
+ * file, returns the page that links to it, because a download would leave the login form in the window.
  */
 export function returnPath(url: Pick<URL, "searchParams">, language: string): string {
   const path = safeReturnPath(

@@ -22,7 +22,7 @@ interface Check {
   isFine: boolean;
 }
 
-/** Younger accounts and payout methods need attention, in milliseconds. */
+/** The age in milliseconds below which accounts and payout methods are highlighted. */
 const young = 7 * 24 * 60 * 60 * 1000;
 /** The share of refused purchases from which on a member needs attention. */
 const refusedShare = 0.2;

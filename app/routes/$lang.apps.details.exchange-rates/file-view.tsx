@@ -25,7 +25,7 @@ interface FileViewProps {
   refused: SubmissionResult | undefined;
 }
 
-/** What a file of rates would change, and the button to apply it. */
+/** The changes a file of rates would make, and the button to apply it. */
 export function FileView({ file, base, formKey, mayApply, refused }: FileViewProps) {
   const t = useTranslation("exchange-rates");
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { parameterNames } from "./mapping-names";
 
 type ConvertedReport = NonNullable<Extract<TriedReport, { isRead: true }>["converted"]>;
 
-/** What was read of each report of the sample, or why nothing could be. */
+/** The interpretation of each report in the sample, or the reason why it can't be read. */
 export function Result({ tried }: { tried: TriedMapping | undefined }) {
   const t = useTranslation("networks");
   return (

@@ -70,7 +70,9 @@ export async function loadOpened(
   });
 }
 
-/** Loads the own view of the user of `?view=` with `as=member`; `null` without it. */
+/**
+ * Loads the user of `?view=` as that member sees their account, if the URL has `as=member`; otherwise `null`.
+ */
 export async function loadMember(
   provider: ProviderClient,
   parameters: URLSearchParams,

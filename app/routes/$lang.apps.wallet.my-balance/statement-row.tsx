@@ -52,7 +52,7 @@ export function StatementRow({ item, today, isOpened, hidden }: StatementRowProp
   );
 }
 
-/** What became of it: "Confirmed · due Dec 9", "Failed · Returned to your balance". */
+/** The state of the row, such as "Confirmed · due Dec 9", "Failed · Returned to your balance". */
 function ItemLine({ item, today }: Pick<StatementRowProps, "item" | "today">) {
   const t = useTranslation("wallet");
   const language = useLanguage();

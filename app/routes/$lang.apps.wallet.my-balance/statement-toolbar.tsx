@@ -159,7 +159,7 @@ function FilterSheet({ list }: ToolbarProps) {
   );
 }
 
-/** The statement as a file, and the way to the bookings behind it. */
+/** Links to the statement as a file and to the bookings behind it. */
 function Files({ list: { table: state, specification } }: ToolbarProps) {
   const t = useTranslation("wallet");
   const { from, to } = state.filters;

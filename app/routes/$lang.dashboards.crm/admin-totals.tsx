@@ -15,7 +15,7 @@ interface AdminTotalsProps {
   period: HomePeriod;
 }
 
-/** An admin's period in four figures, each leading to its list. */
+/** Four figures of a period, each linked to its list. */
 export function AdminTotals({ totals, period }: AdminTotalsProps) {
   const t = useTranslation("home");
   const title = t(`totalsTitle_${period}`);

@@ -13,7 +13,7 @@ interface AdminTrendProps {
   period: HomePeriod;
 }
 
-/** Members' cash back of a period, part by part. */
+/** A chart of members' cash back in a period. */
 export function AdminTrend({ totals, period }: AdminTrendProps) {
   const t = useTranslation("home");
   const title = t(`earnedTitle_${period}`);

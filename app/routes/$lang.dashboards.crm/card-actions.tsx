@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** Beside a card's title: the way to all of what it shows, and its menu. */
+/** The controls next to a card's title: a link to the full list, and the card's menu. */
 export function CardActions({ to, label, menu }: { to: string; label: string; menu: ReactNode }) {
   return (
     <span className="flex items-center gap-1">

@@ -13,18 +13,18 @@ interface CardMenuProps {
   name: CardName;
   /** The card's heading. */
   title: string;
-  /** Null for what is not about a period. */
+  /** `null` for cards without a period. */
   period: HomePeriod | null;
   onRefresh: () => void;
 }
 
-/** What can be done with a card: another period, loaded anew, handed on. Every entry is a link. */
+/** The menu of a card: choose another period, reload, share. Every entry is a link. */
 export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
   const t = useTranslation("home");
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
   const place = `#${cardId(name)}`;
-  // What the card shows now stays what the link shows, whatever cards show by themselves one day.
+  // The link names the current period explicitly, so that it keeps its meaning if the default period changes.
   const here = pathname + (period ? `?period=${period}` : search);
   const texts = { title, copied: t("shareCopied"), failed: t("shareFailed") };
   return (
@@ -73,14 +73,14 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
   );
 }
 
-/** A link that scripts turn into a step; a press with a modifier key still opens it. */
+/** A link whose press is handled by scripts. With a modifier key it still opens the page. */
 function Step({ onPress, onClick, ...link }: ComponentProps<"a"> & { onPress: (address: string) => void }) {
   return (
     <a
       {...link}
       className={menuItemStyle}
       onClick={(event) => {
-        // The menu's own handler closes it, and looks at what is prevented: it comes first.
+        // The menu's own handler closes the menu and checks `defaultPrevented`, so it must run first.
         onClick?.(event);
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

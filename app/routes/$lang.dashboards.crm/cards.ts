@@ -28,7 +28,7 @@ export interface AdminQueue {
   now: number;
 }
 
-/** What each card of home is made of. */
+/** The data of each card on the home screen. */
 export interface Cards {
   queue: AdminQueue;
   summary: AdminSummary;
@@ -40,7 +40,7 @@ export interface Cards {
 }
 export type CardName = keyof Cards;
 
-/** Which period a card shows unless the address says another; null for what is not about a period. */
+/** The default period of each card; `null` for cards without a period. */
 export const usualPeriods: Record<CardName, HomePeriod | null> = {
   queue: null,
   summary: null,
@@ -56,7 +56,7 @@ export function cardId(name: CardName): string {
   return `card-${name}`;
 }
 
-/** What a card shows for an address. */
+/** Returns the period of a card for a URL. */
 export function periodOf(name: CardName, parameters: URLSearchParams): HomePeriod | null {
   const usual = usualPeriods[name];
   return usual && (homePeriods.find((one) => one === parameters.get("period")) ?? usual);

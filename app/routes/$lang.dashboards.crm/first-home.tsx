@@ -9,7 +9,9 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/components/screen";
 import type { FirstHome as FirstView } from "./view";
 
-/** Nothing has moved yet: where the first cash back starts, three steps to it, and stores to begin with. */
+/**
+ * The home screen of a member without transactions: three steps to the first cash back, and popular stores.
+ */
 export default function FirstHome({ home: { name, wallet, stores } }: { home: FirstView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();

@@ -9,14 +9,17 @@ import { useCard } from "./use-card";
 interface LiveCardProps<Name extends CardName> {
   name: Name;
   title: string;
-  /** What the page brought. */
+  /** The card's data from the page's loader. */
   part: PagePart<Cards[Name]>;
   period?: HomePeriod;
   /** The card itself, with the menu at the end of its header. */
   children: (part: PagePart<Cards[Name]>, menu: ReactNode) => ReactNode;
 }
 
-/** A card of home with its menu; while it is loaded anew, a bar on its edge tells so and the rest stays. */
+/**
+ * A card of the home screen with its menu. While it reloads, it shows a progress bar at its edge and keeps
+ * its content.
+ */
 export function LiveCard<Name extends CardName>({
   name,
   title,

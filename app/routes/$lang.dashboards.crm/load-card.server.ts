@@ -36,7 +36,7 @@ const calls: {
   },
 };
 
-/** What one card of home shows for an address; it may fail alone. */
+/** Loads the data of one card for a URL. A failed call affects only this card. */
 export async function loadCard<Name extends CardName>(
   context: RequestContext,
   name: Name,
@@ -46,7 +46,7 @@ export async function loadCard<Name extends CardName>(
   return loadPart(calls[name](providerClient(context), period, context));
 }
 
-/** The card an address names, if there is one. */
+/** Returns the card with a name, if it exists. */
 export function cardNamed(name: string): CardName | undefined {
   return (Object.keys(usualPeriods) as CardName[]).find((one) => one === name);
 }

@@ -12,7 +12,7 @@ import { loadCard } from "./load-card.server";
 import { nextStepOf } from "./next-step";
 import type { HomeView, OwnMoney } from "./view";
 
-/** Home as the visitor, the member or the admin sees it; every part of it may fail alone. */
+/** Loads the home screen of a visitor, a member or an admin. Each part can fail separately. */
 export async function loadHome(context: RequestContext, parameters: URLSearchParams): Promise<HomeView> {
   const provider = providerClient(context);
   const card = <Name extends CardName>(name: Name) => loadCard(context, name, parameters);
@@ -46,12 +46,12 @@ export async function loadHome(context: RequestContext, parameters: URLSearchPar
   return { kind: "member", name, money, stores, next: nextStepOf(money) };
 }
 
-/** Whether nothing ever moved. What could not be loaded may hold something. */
+/** Returns whether the member has no transactions. A part that failed to load counts as having some. */
 function isUntouched({ latest }: OwnMoney): boolean {
   return latest.state === "loaded" && latest.data.length === 0;
 }
 
-/** Whether an admin cannot decide on money yet for want of a second factor. */
+/** Returns whether an admin needs a second factor before deciding on money. */
 function lacksFactor({ since, passkeys, isNeeded }: SecondFactor): boolean {
   return isNeeded && since === null && passkeys === 0;
 }

@@ -9,7 +9,7 @@ import { NextStepCard } from "./next-step-card";
 import { ShopAgain } from "./shop-again";
 import type { MemberHome as MemberView } from "./view";
 
-/** What a member has, the next thing to do, stores, and what happened lately. */
+/** The home screen of a member: balance, next step, stores, and latest transactions. */
 export function MemberHome({ home: { name, money, stores, next } }: { home: MemberView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();

@@ -8,7 +8,7 @@ const places = {
   friend: "/apps/referrals",
 };
 
-/** The one thing to do next, with its button. */
+/** The recommended next step with its button. */
 export function NextStepCard({ next }: { next: NextStep }) {
   const t = useTranslation("home");
   const to =

@@ -11,9 +11,9 @@ import { loadHome } from "./load-home.server";
 import { MemberHome } from "./member-home";
 import type { HomeView } from "./view";
 
-// As high as the window, so that the footer does not jump up while another's home is on its way.
+// As high as the window, so that the footer doesn't move while a home screen is being fetched.
 const fallback = <div className="min-h-dvh" />;
-// Each viewer needs one of them: a member's first load brings no other's (docs/performance.md).
+// Each viewer needs only one of them, so each is a chunk of its own (docs/performance.md).
 const VisitorHome = latePart(async () => (await import("./visitor-home")).default, { fallback });
 const FirstHome = latePart(async () => (await import("./first-home")).default, { fallback });
 const AdminHome = latePart(async () => (await import("./admin-home")).default, { fallback });
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(view, { status: statusOf(partsOf(view)) });
 }
 
-/** The parts a home is about: when none of them is there, neither is the home. */
+/** Returns the main parts of a home screen. If all of them failed, the screen shows an error. */
 function partsOf(view: HomeView) {
   if (view.kind === "member") return [view.money.wallet, view.money.earned, view.money.latest];
   return view.kind === "admin" ? [view.totals, view.queue] : [];

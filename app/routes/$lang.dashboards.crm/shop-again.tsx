@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import type { PagePart } from "~/provider-client/page-part";
 
-/** Stores to go back to: one row, which phones scroll sideways. */
+/** Recently visited stores in one row, which scrolls sideways on phones. */
 export function ShopAgain({ stores }: { stores: PagePart<StoreTile[]> }) {
   const t = useTranslation("home");
   return (

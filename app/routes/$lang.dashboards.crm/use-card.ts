@@ -7,17 +7,17 @@ import type { PagePart } from "~/provider-client/page-part";
 import type { CardName, Cards } from "./cards";
 
 interface LiveCard<Name extends CardName> {
-  /** What the page brought, or what a refresh brought since. */
+  /** The latest data: the page's, or that of a later refresh. */
   part: PagePart<Cards[Name]>;
   isBusy: boolean;
-  /** Whether it was refreshed since the page brought it. */
+  /** Whether it was refreshed after the page was loaded. */
   isFresh: boolean;
   refresh: () => Promise<void>;
 }
 
 const signedOut = 401;
 
-/** A card that can be loaded anew by itself. A page that is loaded anew replaces what a refresh brought. */
+/** Returns a card's data and a function that reloads it alone. Reloading the page discards refreshed data. */
 export function useCard<Name extends CardName>(name: Name, brought: PagePart<Cards[Name]>): LiveCard<Name> {
   const t = useTranslation("home");
   const { search } = useLocation();

@@ -13,7 +13,7 @@ export interface VisitorHome extends WelcomeView {
 }
 export interface OwnMoney {
   wallet: PagePart<Wallet>;
-  /** What `earned` is about. */
+  /** The period of `earned`. */
   period: HomePeriod;
   earned: PagePart<Earned>;
   latest: PagePart<WalletItem[]>;
@@ -25,9 +25,9 @@ export interface MemberHome {
   stores: PagePart<StoreTile[]>;
   next: NextStep;
 }
-/** The one thing a member is asked to do next; `id` is the failed withdrawal's. */
+/** The recommended next step of a member. `id` is that of the failed withdrawal. */
 export type NextStep = { kind: "failed"; id: string } | { kind: "method" | "security" | "friend" };
-/** A member whose balance nothing has touched yet. */
+/** The home screen of a member without transactions. */
 export interface FirstHome {
   kind: "first";
   name: string;
@@ -37,19 +37,19 @@ export interface FirstHome {
 export interface AdminHome {
   kind: "admin";
   name: string;
-  /** Nothing about money can be decided on before a second factor is set up. */
+  /** Whether the admin must set up a second factor before deciding on money. */
   needsFactor: boolean;
-  /** What `totals` is about. */
+  /** The period of `totals`. */
   period: HomePeriod;
-  /** What happened lately. */
+  /** The figures of the period. */
   totals: PagePart<Overview>;
   /** What waits. */
   queue: PagePart<AdminQueue>;
   summary: PagePart<AdminSummary>;
-  /** Null while nothing ever touched the admin's own balance. */
+  /** `null` if the admin has no transactions as a member. */
   money: OwnMoney | null;
 }
-/** The viewer is unknown: the screen says so and shows nothing else. */
+/** The screen for a viewer whose identity is unknown, which shows no data. */
 export interface UnknownHome {
   kind: "unknown";
 }

@@ -2,7 +2,7 @@ import { Welcome } from "../front-pages.landing-page/welcome";
 import { useTranslation } from "~/i18n/use-translation";
 import type { VisitorHome as VisitorView } from "./view";
 
-/** What Cashlane is and how to begin, for visitors. */
+/** The home screen of a visitor. */
 export default function VisitorHome({ home }: { home: VisitorView }) {
   const t = useTranslation("home");
   const { kind: _, ...view } = home;

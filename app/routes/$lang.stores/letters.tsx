@@ -10,7 +10,7 @@ interface LettersProps {
   specification: TableSpecification;
 }
 
-/** The stores' first letters, each a link to those that begin with it. */
+/** The first letters as links that filter the stores. */
 export function Letters({ state, specification }: LettersProps) {
   const t = useTranslation("stores");
   const { letter: chosen, ...others } = state.filters;

@@ -5,13 +5,13 @@ import { withLogoAddress } from "~/features/stores/logo-address.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { stores } from "./stores.server";
 
-/** The page of stores the URL asks for. @throws ProviderError */
+/** Loads the page of stores for a URL. @throws ProviderError */
 export async function loadStores(provider: ProviderClient, url: URL): Promise<ListPage<StoreTile>> {
   const list = await loadList(provider, stores, url.searchParams);
   return { ...list, rows: list.rows.map(withLogoAddress) };
 }
 
-/** Returns the store that a search names: by its whole name, or as the only one found. */
+/** Returns the store whose name equals the search, or the only result. */
 export function namedStore({ rows, table: { q } }: ListPage<StoreTile>): StoreTile | undefined {
   const isNamed = (store: StoreTile) => store.name.toLocaleLowerCase() === q.toLocaleLowerCase();
   return rows.find(isNamed) ?? (rows.length === 1 ? rows[0] : undefined);

@@ -13,7 +13,10 @@ interface ShowMoreProps {
   paging: Paging;
 }
 
-/** The number of stores shown of all, and the link to more of them; past the largest page, to the next page. */
+/**
+ * The number of shown and of all stores, and a link that shows more; after the maximum page size, to the next
+ * page.
+ */
 export function ShowMore({ state, specification, shown, paging: { nextCursor, total } }: ShowMoreProps) {
   const t = useTranslation("stores");
   const table = useTranslation("table");

@@ -3,7 +3,7 @@ import { listScreen } from "~/components/data-table/list-screen.server";
 import { categories } from "~/features/stores/categories";
 import { orders } from "./letters-and-orders";
 
-/** The stores, those with most orders first unless sorted otherwise; categories and letters are links. */
+/** The list of stores, by default those with the most orders first. Categories and letters are links. */
 export const stores = listScreen(listStores, {
   choices: { category: categories },
   linked: ["category", "letter"],

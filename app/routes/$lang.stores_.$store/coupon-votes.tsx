@@ -6,11 +6,14 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface CouponVotesProps {
   coupon: Coupon;
-  /** What the reader said, by coupon; null for visitors, who have no vote. */
+  /** The user's votes by coupon; `null` for visitors, who can't vote. */
   votes: Record<string, boolean> | null;
 }
 
-/** For how many a coupon worked, and the reader's own word on it; a second press takes it back. */
+/**
+ * Shows for how many members a coupon worked, and buttons to vote. Pressing the chosen button again removes
+ * the vote.
+ */
 export function CouponVotes({ coupon: { id, title, votes: given }, votes }: CouponVotesProps) {
   const t = useTranslation("stores");
   const language = useLanguage();

@@ -15,13 +15,13 @@ const shownAtFirst = 4;
 
 interface CouponsProps {
   store: Store;
-  /** What the reader said of them, by coupon; null for visitors. */
+  /** The user's votes by coupon; `null` for visitors. */
   votes: Record<string, boolean> | null;
-  /** Of the way to the store. */
+  /** The idempotency key of the forms that open the store. */
   formKey: string;
 }
 
-/** The coupons that run now: those that save most, the others behind a press that needs no script. */
+/** The running coupons. Those with the highest saving are shown; the others are in a `details` element. */
 export function Coupons({ store, votes, formKey }: CouponsProps) {
   const t = useTranslation("stores");
   const coupons = store.runningCoupons;
@@ -44,7 +44,7 @@ export function Coupons({ store, votes, formKey }: CouponsProps) {
   );
 }
 
-/** Coupons side by side, each with its code to copy; without scripts the code is text to select. */
+/** A grid of coupons, each with a button that copies its code. Without scripts, users select the text. */
 function CouponGrid({ coupons, ...shared }: CouponsProps & { coupons: Coupon[] }) {
   const t = useTranslation("stores");
   return (
@@ -77,7 +77,10 @@ function CouponGrid({ coupons, ...shared }: CouponsProps & { coupons: Coupon[] }
   );
 }
 
-/** The code to copy, the way to a link (a click, so that it pays cash back), or that nothing is needed. */
+/**
+ * The actions of a coupon: copy the code, open the store through a click (which earns cash back), or a note
+ * that no code is needed.
+ */
 function Use({ coupon: { id, kind, code }, store, votes, formKey }: CouponsProps & { coupon: Coupon }) {
   const t = useTranslation("stores");
   const page = useLocalizedPath(`/stores/${store.slug}`);

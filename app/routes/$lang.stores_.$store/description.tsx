@@ -2,7 +2,7 @@ import type { Store } from "#contract/stores/stores.ts";
 import { offerText } from "~/features/stores/offer-text";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** What search engines show of a store's page. */
+/** The description of a store's page for search engines. */
 export function Description({ store: { name, cashBack, coupons } }: { store: Store }) {
   const t = useTranslation("stores");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
 
-/** An unknown store leads to the others; everything else is every screen's matter. */
+/** Shows links to other stores if the store is unknown. Other errors are handled like on every screen. */
 export function StoreErrorBoundary() {
   const t = useTranslation("stores");
   const { status } = describeError(useRouteError());

@@ -12,7 +12,7 @@ import { Shop } from "./shop";
 
 interface StoreHeaderProps {
   store: Store;
-  /** Null if it could not be loaded. */
+  /** `null` if it couldn't be loaded. */
   rating: Rating | null;
   /** Of the way to the store. */
   formKey: string;
@@ -20,7 +20,7 @@ interface StoreHeaderProps {
 
 const linkStyle = "font-medium text-primary underline-offset-2 hover:underline";
 
-/** The way back to the stores, and what the store is, gives back, and how to get there, in one card. */
+/** A link back to the stores, and a card with the store's name, rate and shop button. */
 export function StoreHeader({ store, rating, formKey }: StoreHeaderProps) {
   const t = useTranslation("stores");
   const { name, category } = store;

@@ -6,12 +6,12 @@ const shownAtOnce = 5;
 
 interface ReviewsQuery {
   slug: string;
-  /** `?before=`: where the page before ended. */
+  /** `?before=` is the cursor of the previous page. */
   parameters: URLSearchParams;
   isSignedIn: boolean;
 }
 
-/** What members say of a store, newest first, and the reader's own. @throws ProviderError */
+/** Loads a store's reviews, newest first, and the user's own review. @throws ProviderError */
 export async function loadReviews(provider: ProviderClient, { slug, parameters, isSignedIn }: ReviewsQuery) {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
   const params = { slug };

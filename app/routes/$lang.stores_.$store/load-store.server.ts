@@ -2,7 +2,7 @@ import { getStore, type Store, storeSlug } from "#contract/stores/stores.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** The store of an address. @throws ProviderError, Response 404 where no store could have such an address */
+/** Loads the store of a slug. @throws ProviderError; Response 404 for a malformed slug */
 export async function loadStore(provider: ProviderClient, slug: string): Promise<Store> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
   const { data: store } = await provider.call(getStore, { params: { slug } });

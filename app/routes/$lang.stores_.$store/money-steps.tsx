@@ -8,7 +8,10 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useViewer } from "~/page/use-viewer";
 
-/** From a purchase to money with the store's usual times, what limits its offer, and where to report a gap. */
+/**
+ * The steps from a purchase to paid cash back with the store's usual times, the limits of its offer, and a
+ * link to report a missing purchase.
+ */
 export function MoneySteps({ store: { offer, payableAfterDays } }: { store: Store }) {
   const t = useTranslation("stores");
   if (!offer) return null;

@@ -17,7 +17,7 @@ interface OwnReviewProps {
   result: SubmissionResult | undefined;
 }
 
-/** The reader's own review: what became of it, and the form to write or change it. */
+/** The user's own review with its state, and the form to write or change it. */
 export function OwnReview({ own: { mayWrite, review }, result }: OwnReviewProps) {
   const t = useTranslation("reviews");
   if (!review && !mayWrite) return null;

@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { RateRows } from "~/features/stores/rate-table";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The store's rates by what one buys, each with an example. */
+/** The store's rates by product category, each with an example. */
 export function Rates({ offer }: { offer: StoreOffer }) {
   const t = useTranslation("stores");
   return (

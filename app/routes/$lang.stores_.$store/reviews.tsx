@@ -17,7 +17,7 @@ interface ReviewsProps {
   result: SubmissionResult | undefined;
 }
 
-/** What members say of the store, and where a buyer says it. */
+/** The store's reviews, and the form for members who bought there. */
 export function Reviews({ part, result }: ReviewsProps) {
   const t = useTranslation("reviews");
   return (

@@ -16,7 +16,7 @@ interface Sent {
   form: FormData;
 }
 
-/** Writes, changes or takes back the reader's review; a refusal comes back to the form. */
+/** Writes, changes or removes the user's review, or returns the form with its errors. */
 export async function saveReview({ context, url, slug, form }: Sent) {
   const t = getTranslation(context, "reviews");
   const provider = providerClient(context);

@@ -13,11 +13,14 @@ import { TimeZoneInput } from "./time-zone-input";
 
 interface ShopProps {
   store: Pick<Store, "slug" | "name" | "shopping" | "cashBack" | "offer" | "payableAfterDays">;
-  /** Of the form: sent twice, it makes one click. */
+  /** The form's idempotency key: submitting it twice creates one click. */
   formKey: string;
 }
 
-/** The way to the store: a form that makes the click, the login before it, or why there is no way. */
+/**
+ * The shop button: a form that creates the click, a link to the login, or the reason why the store can't be
+ * opened.
+ */
 export function Shop({ store, formKey }: ShopProps) {
   const t = useTranslation("stores");
   const { slug, name, shopping } = store;
@@ -39,7 +42,7 @@ export function Shop({ store, formKey }: ShopProps) {
   );
 }
 
-/** What pressing the button leads to, or what comes before. */
+/** Explains what the button does, or what is required first. */
 function Explanation({ store: { name } }: Pick<ShopProps, "store">) {
   const t = useTranslation("stores");
   const { state } = useViewer();
@@ -56,7 +59,7 @@ function Explanation({ store: { name } }: Pick<ShopProps, "store">) {
   );
 }
 
-/** On phones the rate and the way to the store stay in reach, from the first pixel to the page's end. */
+/** A bar at the bottom of a phone's screen with the rate and the shop button, visible on the whole page. */
 export function ShopBar({ store: { slug, shopping, cashBack }, formKey }: ShopProps) {
   const language = useLanguage();
   const { state } = useViewer();
@@ -88,7 +91,7 @@ function Way({ slug, formKey }: { slug: string; formKey: string }) {
       </LinkButton>
     );
   return (
-    // A form of the page, not of the router: the answer opens in a tab of its own.
+    // A plain form, because the router can't open the response in a new tab.
     <form method="post" action={`${page}/shop`} target="_blank" rel="noopener">
       <input type="hidden" name="key" value={formKey} />
       <TimeZoneInput />

@@ -4,7 +4,7 @@ import { StoreGrid } from "~/features/stores/store-grid";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** Other stores of the same kind, and the way to all of them. */
+/** Other stores of the same category, and a link to all of them. */
 export function Similar({ store: { category, similar } }: { store: Store }) {
   const t = useTranslation("stores");
   if (similar.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useBrowserZone } from "~/components/ui/use-time-zone";
 
-/** Tells with a click which country it is made in, as far as the browser's time zone does; without scripts none. */
+/** Submits the browser's time zone with a click, from which its country is derived. Empty without scripts. */
 export function TimeZoneInput() {
   return <input type="hidden" name="timeZone" value={useBrowserZone()} />;
 }

@@ -8,7 +8,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 
-/** What the reader said of a store's coupons, by coupon. @throws ProviderError */
+/** Loads the user's votes on a store's coupons, by coupon. @throws ProviderError */
 export async function loadVotes(provider: ProviderClient, slug: string): Promise<Record<string, boolean>> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
   const { data } = await provider.call(listOwnVotes, { params: { slug } });
@@ -23,7 +23,7 @@ interface Sent {
   form: FormData;
 }
 
-/** Says whether a coupon worked, or takes it back. @throws ProviderError */
+/** Sets or removes the user's vote on whether a coupon worked. @throws ProviderError */
 export async function voteOnOne({ context, url, form }: Sent) {
   const { coupon, worked } = parseFields(form, schema);
   const body = { worked: worked === "none" ? null : worked === "yes" };

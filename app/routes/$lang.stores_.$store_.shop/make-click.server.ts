@@ -17,8 +17,8 @@ const clickForm = z.object({
 });
 
 /**
- * Makes the click a form asks for, once for its key.
- * @throws Response 400 and 404 for what no page of ours sends, ProviderError when the session is over
+ * Creates the click of a form, once per form key.
+ * @throws Response 400 or 404 for a malformed form, ProviderError when the session is over
  */
 export async function makeClick(
   provider: ProviderClient,
@@ -47,7 +47,7 @@ export async function makeClick(
   }
 }
 
-/** The page a request says it came from, without its query, which may hold typed text. */
+/** Returns the referrer of a request without its query, which may contain user input. */
 export function referrerOf(headers: Headers): string | undefined {
   const text = headers.get("referer") ?? "";
   if (!URL.canParse(text)) return undefined;

@@ -10,7 +10,10 @@ interface NoWayProps {
   formKey: string;
 }
 
-/** Why no click was made, and what to do: no member is led to a store where nothing would be earned. */
+/**
+ * Explains why no click was created and what to do instead. Members aren't sent to a store where they would
+ * earn nothing.
+ */
 export function NoWay({ slug, message, unsure, formKey }: NoWayProps) {
   const t = useTranslation("stores");
   const ui = useTranslation("ui");

@@ -14,7 +14,7 @@ interface OnTheWayProps {
   formKey: string;
 }
 
-/** What was activated and on which terms, while the browser is led on to the store. */
+/** Shows the activated rate and its terms before the browser is redirected to the store. */
 export function OnTheWay({ click, stays, formKey }: OnTheWayProps) {
   const t = useTranslation("stores");
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import type { Outcome } from "./outcome";
 
-/** What the press came to, from the action to the loader of the same request; null where the button was not clickForm. */
+/** Passes the action's outcome to the loader of the same request; `null` if no click was requested. */
 export const outcomeContext = createContext<Outcome | null>(null);

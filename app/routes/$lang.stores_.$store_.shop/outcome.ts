@@ -1,17 +1,17 @@
 import type { MadeClick } from "#contract/clicks/clicks.ts";
 
-/** What pressing Shop now came to. */
+/** The outcome of pressing *Shop now*. */
 export type Outcome = { slug: string; formKey: string } & (
   | {
       state: "made";
       click: MadeClick;
-      /** The reader asked not to be led on. */
+      /** Whether the user has stopped the automatic redirect. */
       stays: boolean;
     }
   | {
       state: "refused";
       message: string;
-      /** Without an answer the outcome is unknown; the same key makes trying again safe. */
+      /** Whether the provider's response is missing. Retrying with the same key is safe. */
       unsure: boolean;
     }
 );

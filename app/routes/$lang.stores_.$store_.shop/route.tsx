@@ -15,10 +15,10 @@ import { makeClick, referrerOf } from "./make-click.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("stores");
 
-// Long enough to see the three don'ts; a button stops the clock.
+// Long enough to read the three warnings. A button stops the countdown.
 const secondsToRead = 2;
 
-/** Only a clickForm button makes a click; a link or the Back button leads to the store's page. */
+/** Only the form creates a click. Links and the Back button lead to the store's page. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const outcome = context.get(outcomeContext);
   if (!outcome) throw redirect(storePath(getLocale(context), params.store));

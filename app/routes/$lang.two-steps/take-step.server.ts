@@ -16,7 +16,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/server/services.server";
 import { secondStepSchema } from "./schema";
 
-/** Finishes the log-in of a challenge; one that is over leads back to its first step. */
+/** Completes the login of a challenge. An expired challenge redirects to the first step. */
 export async function takeStep(
   context: RequestContext,
   url: URL,

@@ -12,7 +12,10 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("preferences");
 
-/** Where a link of our mails leads. Opening it changes nothing: mail scanners open every link. */
+/**
+ * The page behind a mail's unsubscribe link. Opening it changes nothing, because mail scanners open every
+ * link.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   const subscription = await findSubscription(providerClient(context), token);
@@ -41,7 +44,7 @@ export default function Unsubscribe({ loaderData: { subscription } }: Route.Comp
   const t = useTranslation("preferences");
   const isDone = subscription?.isSubscribed === false;
   const title = t(isDone ? "unsubscribedTitle" : "unsubscribeTitle");
-  // Isolated: an address runs from left to right in any sentence.
+  // Isolated, because an address is left-to-right in any sentence.
   const email = `\u2068${subscription?.email}\u2069`;
   return (
     <section className="card-surface w-full max-w-md space-y-4 p-6 sm:p-8">

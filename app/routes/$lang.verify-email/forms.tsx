@@ -22,7 +22,7 @@ interface CodeFormProps {
   constraints: Record<string, Constraint>;
 }
 
-/** The field for the code. The token of a link that did not work is dropped. */
+/** The form for the code. Its action omits the token of a link that didn't work. */
 export function CodeForm({ result, constraints }: CodeFormProps) {
   const t = useTranslation("verify-email");
   const form = useFormCheck(result, { constraints });
@@ -43,7 +43,7 @@ export function CodeForm({ result, constraints }: CodeFormProps) {
   );
 }
 
-/** Asks for another mail. */
+/** The button that requests another mail. */
 export function AskAgain() {
   const t = useTranslation("verify-email");
   return (

@@ -20,7 +20,10 @@ import { resend, confirmWithCode, confirmWithToken } from "./submit.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("verify-email");
 
-/** Where the link of a mail leads. Opening it uses nothing up: mail scanners open every link. */
+/**
+ * The page behind a mail's confirmation link. Opening it doesn't use up the link, because mail scanners open
+ * every link.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
   if (auth.state === "loading") throw auth.error;

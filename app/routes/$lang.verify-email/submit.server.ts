@@ -9,7 +9,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { codeSchema } from "./schema.server";
 
-// Longer ones are none of ours; the provider says so of what is left.
+// Longer tokens are invalid. The provider refuses the truncated one.
 const longestToken = 256;
 
 /** Confirms the address with the link's token. */
@@ -37,7 +37,7 @@ export async function confirmWithCode(context: RequestContext, url: URL, form: F
   return redirect(`${url.pathname}?done`);
 }
 
-/** Has another mail sent. */
+/** Requests another mail. */
 export async function resend(context: RequestContext, url: URL, form: FormData) {
   parseFields(form, z.object({}));
   try {
@@ -53,7 +53,7 @@ function isDoneAlready(error: unknown): boolean {
   return error instanceof ProviderError && error.key === "email_verified_already";
 }
 
-/** A button's form, which has no field an error could stand at. */
+/** The submission of a form that consists of a button, without fields. */
 const button: SubmittedForm = {
   reply: ({ formErrors }) => ({ status: "error", error: { "": formErrors } }),
 };

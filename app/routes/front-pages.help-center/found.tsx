@@ -14,7 +14,7 @@ interface FoundProps {
   words: string[];
 }
 
-/** What the search found, with the words marked. */
+/** The search results with the matching words highlighted. */
 export function SearchResults({ rows, typed, words }: FoundProps) {
   const t = useTranslation("help");
   const language = useLanguage();

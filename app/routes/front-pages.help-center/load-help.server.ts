@@ -7,17 +7,17 @@ import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 interface HelpView {
-  /** What the address asks for, as it was typed. */
+  /** The query in the URL, as typed. */
   typed: string;
-  /** The words of it that are marked. */
+  /** The words to highlight. */
   words: string[];
-  /** Null while nothing is searched. */
+  /** `null` without a query. */
   found: PagePart<FoundHelp[]> | null;
-  /** Null while something is. */
+  /** `null` with a query. */
   help: PagePart<CallData<typeof listHelpArticles>> | null;
 }
 
-/** The help center as the address asks for it: what was found, or all there is. */
+/** Loads the help center for a URL: the search results, or all articles. */
 export async function loadHelp(provider: ProviderClient, parameters: URLSearchParams): Promise<HelpView> {
   const typed = searchQuery(parameters);
   const words = normalizeQuery(typed).split(/\s+/u).filter(Boolean);

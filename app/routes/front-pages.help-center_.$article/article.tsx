@@ -12,7 +12,7 @@ interface ArticleProps {
   voted: string | null;
 }
 
-/** One article, and beside it the search and its neighbours. */
+/** An article next to the search and related articles. */
 export function Article({ article, voted }: ArticleProps) {
   const t = useTranslation("help");
   const language = useLanguage();

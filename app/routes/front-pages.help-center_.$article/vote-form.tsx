@@ -4,12 +4,14 @@ import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface VoteFormProps {
-  /** What the reader has just said. */
+  /** The vote that was just submitted. */
   voted: string | null;
   path: string;
 }
 
-/** Whether the article helped; after that thanks, and the way to change it. */
+/**
+ * The form that asks whether the article helped. After a vote it thanks the reader and offers to change it.
+ */
 export function VoteForm({ voted, path }: VoteFormProps) {
   const t = useTranslation("help");
   return (

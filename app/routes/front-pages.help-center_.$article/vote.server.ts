@@ -9,7 +9,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 
 const form = z.object({ helpful: z.enum(["yes", "no"]) });
 
-/** Hands a reader's word on an article on. The browser is given a name, so that it has one vote. */
+/** Stores a reader's vote on an article. The browser gets an id, so that it has one vote. */
 export async function vote(context: RequestContext, rawSlug: string, sent: FormData) {
   const slug = helpSlug.safeParse(rawSlug);
   if (!slug.success) throw new Response(null, { status: 404 });

@@ -11,7 +11,7 @@ interface BestRatesProps {
   category: StoreCategory | null;
 }
 
-/** The stores that give back most, narrowed by category in the address. */
+/** The stores with the best rates, filtered by the category in the URL. */
 export function BestRates({ stores, total, category }: BestRatesProps) {
   const t = useTranslation("welcome");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { StoreSearch } from "./store-search";
 
-/** The search once more, at the end of the page. */
+/** The store search at the end of the page. */
 export function Closing() {
   const t = useTranslation("welcome");
   return (

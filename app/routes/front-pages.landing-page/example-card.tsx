@@ -6,7 +6,7 @@ import { formatBasisPoints } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { ExamplePurchase } from "./example";
 
-/** One purchase as a member sees it: what comes back, and the way from tracked to paid. */
+/** An example purchase as a member sees it, with its cash back and timeline. */
 export function ExampleCard({
   example: { store, currency, rate, order, back },
 }: {

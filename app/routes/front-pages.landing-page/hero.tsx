@@ -9,7 +9,7 @@ import { examplePurchase } from "./example";
 import { ExampleCard } from "./example-card";
 import { StoreSearch } from "./store-search";
 
-/** What Cashlane is in a sentence, the search for a store, and one purchase as an example. */
+/** The product in one sentence, the store search, and an example purchase. */
 export function Hero({ data }: { data: Welcome | null }) {
   const t = useTranslation("welcome");
   const language = useLanguage();

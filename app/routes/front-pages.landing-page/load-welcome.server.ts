@@ -13,7 +13,7 @@ export interface WelcomeView {
   category: StoreCategory | null;
 }
 
-/** Loads what visitors see of the product. `?category=` narrows the best rates; each part may fail alone. */
+/** Loads the landing page. `?category=` filters the best rates. Each part can fail separately. */
 export async function loadWelcome(
   provider: ProviderClient,
   parameters: URLSearchParams,

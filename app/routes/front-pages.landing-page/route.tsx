@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loadWelcome(providerClient(context), url.searchParams);
 }
 
-/** What Cashlane is, for visitors. */
+/** The landing page for visitors. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("welcome");
   return (

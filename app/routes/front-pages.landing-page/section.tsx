@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the pages for visitors below its own heading, without a frame. */
+/** A section of the pages for visitors with its own heading, without a frame. */
 export function Section({ id, title, note, more, children }: SectionProps) {
   return (
     <section>

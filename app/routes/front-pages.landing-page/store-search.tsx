@@ -8,8 +8,8 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 export const suggestionsId = "store-suggestions";
 
 /**
- * A search for a store: the browser suggests names while one types, and a store's exact name opens its page
- * (`open`), scripts or not. `label` tells apart the searches of a page.
+ * A store search: the browser suggests names while typing, and an exact name opens the store's page (`open`),
+ * with and without scripts. `label` distinguishes several searches on one page.
  */
 export function StoreSearch({ label }: { label: string }) {
   const t = useTranslation("welcome");

@@ -13,7 +13,7 @@ import { suggestionsId } from "./store-search";
 import { StoreSuggestions } from "./store-suggestions";
 import { TrustStrip } from "./trust-strip";
 
-/** What Cashlane is, for visitors: the landing page and their start page. Parts without data are left out. */
+/** The content of the landing page and of a visitor's home screen. Parts without data are omitted. */
 export function Welcome({ welcome, questions, category }: WelcomeView) {
   const data: WelcomeData | null = welcome.state === "loaded" ? welcome.data : null;
   return (

@@ -5,7 +5,7 @@ import type { Namespace } from "~/i18n/namespaces";
 /** `alone` has the frame of `blank` with the full style sheet, for showcases. */
 export type LayoutKind = "shell" | "blank" | "alone" | "front";
 
-/** What a screen's route declares about itself. The deepest match counts. */
+/** The properties that a screen's route declares in its `handle`. The deepest match counts. */
 export interface ScreenHandle {
   layout: LayoutKind;
   /** Part of the leaf route, so that a blank page never loads the shell (docs/decisions). */

@@ -37,7 +37,7 @@ const cookieSchema = z.object({
   primaryColor: fields.primaryColor.catch(defaultTheme.primaryColor),
 });
 
-/** What a form may change: any of the fields, nothing else. */
+/** The schema of a form that changes the theme: any of its fields. */
 export const themeChange = z.object({ ...fields, semiDark: z.stringbool() }).partial();
 
 /** Scripts write it, too (docs/decisions/0011). */

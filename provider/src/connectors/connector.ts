@@ -30,7 +30,9 @@ export interface ConnectorLimits {
   windowDays: number;
   /** How long after a purchase the network may still change it: the reach of the nightly sweep. */
   validationDays: number;
-  /** How far back the network answers at all; by default, any time. Earlier windows are cut off. */
+  /**
+   * The maximum age of the data that the network returns; unlimited by default. Windows are shortened to it.
+   */
   reachDays?: number;
   /** Networks that answer 403 to too many requests. */
   isForbiddenThrottled?: boolean;

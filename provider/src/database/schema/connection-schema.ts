@@ -37,7 +37,7 @@ export const networkConnections = pgTable(
 );
 
 /**
- * What authenticates us at a network's API, encrypted. After a rotation, the old credentials are used until
+ * The encrypted credentials for a network's API. After a rotation, the old credentials are used until
  * `ends_at` if the network refuses the new ones.
  */
 export const networkCredentials = pgTable(
@@ -57,7 +57,7 @@ export const networkCredentials = pgTable(
   ],
 );
 
-/** How many requests the processes may still send with some credentials: the cell rate of each. */
+/** The remaining requests per credentials, shared by all processes (generic cell rate algorithm). */
 export const connectorLimits = pgTable("connector_limits", (t) => ({
   /** A keyed hash of the credentials. */
   key: t.text("key").primaryKey(),

@@ -66,7 +66,7 @@ export function returnedPayment<One extends { number: string; amount: bigint; pa
 
 /**
  * Plans the payments of a file's movements in order. Each payment reduces the open amount, so that nothing is
- * paid twice. A movement older than its invoice waits with that reason.
+ * paid twice. A movement older than its invoice is left for a manual decision, with that reason.
  */
 export function plan<One extends Paying>(movements: One[], invoices: OpenInvoice[]) {
   const open = new Map(invoices.map((invoice) => [invoice.id, { ...invoice }]));

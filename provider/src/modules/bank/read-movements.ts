@@ -28,7 +28,7 @@ export interface ReadMovement {
    * else.
    */
   remittance: string;
-  /** Payer and remittance, which identified movements earlier. */
+  /** Payer and remittance together, by which older imports were identified. */
   payerAndRemittance: string;
 }
 

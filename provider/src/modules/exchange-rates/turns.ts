@@ -8,7 +8,7 @@ export async function shareRates(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${lock})`);
 }
 
-/** Makes transactions that change rates take turns with each other and with those that read reports. */
+/** Serializes transactions that change rates with each other and with those that read reports. */
 export async function takeRates(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
 }

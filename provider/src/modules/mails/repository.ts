@@ -139,7 +139,7 @@ export async function findAddress(queryable: Queryable, userId: string): Promise
   return user?.email;
 }
 
-/** Adds its items to each mail. */
+/** Returns the mails together with their items. */
 export async function withItems(
   queryable: Queryable,
   found: Omit<FoundMail, "items">[],

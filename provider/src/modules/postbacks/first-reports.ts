@@ -99,7 +99,7 @@ async function judgeFirsts({ tx }: UnitOfWork, firsts: First[]) {
   return { refusals, credited: accepted.map(({ first }) => first) };
 }
 
-/** What of a report tells whether it is about an order that is credited already. */
+/** The fields of a report that show whether its order has already been credited. */
 export function factsOf(reported: Interpretation, click: ClickRow, { sale }: PurchaseRates): OrderFacts {
   return {
     storeId: click.storeId,

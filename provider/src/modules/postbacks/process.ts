@@ -220,7 +220,7 @@ async function reportPart(
     orderNumber,
     settlement: settlementOfParts(reports, event.receivedAt),
     payable: network,
-    // When something was returned is not when it was bought.
+    // A correction's time is the time of the return, so the purchase keeps its own.
     occurredAt: isCorrection(reported) ? lead.occurredAt : occurredAt,
     amountAsOf: amountAsOf > lead.amountAsOf ? amountAsOf : lead.amountAsOf,
     // The sum of all known parts is always the newest version.

@@ -15,7 +15,7 @@ const payoutPeriod = 90 * 24 * 3600 * 1000;
 // A median of fewer payouts says little.
 const minPayouts = 10;
 
-/** What the pages for visitors show, in one call. Figures are counted at most once a minute. */
+/** Returns the data of the pages for visitors in one call. Figures are counted at most once a minute. */
 export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const currency = api.environment.CURRENCY;
