@@ -121,6 +121,23 @@ export const manageScreens = [
     ...queues,
   },
   {
+    path: "/apps/admin/payout-runs",
+    permission: "withdrawals.read",
+    label: "payoutRuns",
+    icon: "bank",
+    hasMore: true,
+    ...money,
+  },
+  {
+    path: "/apps/admin/payout-runs/new",
+    permission: "withdrawals.pay",
+    label: "newPayoutRun",
+    icon: "bank",
+    hidden: true,
+    within: "/apps/admin/payout-runs",
+    ...money,
+  },
+  {
     path: "/apps/admin/withdraw-history",
     permission: "withdrawals.read",
     label: "adminWithdrawHistory",

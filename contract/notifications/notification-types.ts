@@ -62,6 +62,11 @@ export const notificationDefinitions = {
     values: { ...withdrawal, reason },
     channels: { email: true, alwaysInApp: true },
   }),
+  withdrawal_returned: defineNotification({
+    values: { ...withdrawal, reason },
+    icon: "refused",
+    channels: { email: true, alwaysInApp: true },
+  }),
   order_delivered: defineNotification({ values: order, channels: { email: true } }),
   order_refunded: defineNotification({
     values: { ...order, reason },
@@ -93,9 +98,12 @@ export type TypeWithIcon = {
   [Type in NotificationType]: Definitions[Type] extends { icon: NotificationIcon } ? Type : never;
 }[NotificationType];
 
+/** A text in every language that notifications are written in. */
+export type TextByLanguage = Readonly<Record<"vi" | "en" | "fr" | "ar", string>>;
+
 interface ValueTypes {
   amount: bigint;
-  text: string;
+  text: string | TextByLanguage;
   day: Date;
 }
 type ValuesOf<Declared extends Record<string, Value>> = {

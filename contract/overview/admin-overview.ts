@@ -66,6 +66,8 @@ const workQueue = z.object({
   claims: z.object({ count, oldestAt: instant.nullable() }),
   quarantined: count,
   deadMails: count,
+  /** Drafts of payout runs that wait for their release, and payments the bank refused or returned in a week. */
+  payouts: z.object({ toRelease: count, cameBack: count }).nullish(),
   /**
    * Requests that wait for a second admin: reports to import, fewer holding days, changed settings. Of each
    * kind, the oldest comes first. For settings, `id` and `label` are the area.

@@ -3,6 +3,7 @@ import { defineCall } from "../calls/call.ts";
 import { id, instant } from "../text/identifiers.ts";
 import { defineList, period } from "../calls/list.ts";
 import { currency, minorUnits } from "../money/money.ts";
+import type { RailKey } from "../payout-runs/rails.ts";
 
 export const walletAccount = z.enum(["available", "pending", "reserved"]);
 export type WalletAccount = z.infer<typeof walletAccount>;
@@ -16,6 +17,9 @@ export const walletEntryKind = z.enum([
   "withdrawal_requested",
   "withdrawal_released",
   "withdrawal_paid",
+  "withdrawal_sent",
+  "withdrawal_recalled",
+  "withdrawal_returned",
   "adjustment",
   "shop_purchase",
   "shop_refund",
@@ -83,8 +87,24 @@ export const walletEntry = z.object({
 });
 export type WalletEntry = z.infer<typeof walletEntry>;
 
+/** What each rail has been given to pay and hasn't settled yet. */
+export const clearingAccounts = [
+  "clearing_sepa",
+  "clearing_paypal",
+  "clearing_wise",
+] as const satisfies readonly `clearing_${RailKey}`[];
+
 /** The contra accounts of members' bookings. Their balances belong to the operator and aren't returned. */
-export const systemAccount = z.enum(["networks", "payouts", "fees", "adjustments", "shop", "bonuses"]);
+export const systemAccount = z.enum([
+  "networks",
+  "payouts",
+  "fees",
+  "adjustments",
+  "shop",
+  "bonuses",
+  ...clearingAccounts,
+]);
+export type SystemAccount = z.infer<typeof systemAccount>;
 
 /**
  * An event on a member's accounts: all entries of one booking. `amount` moved `from` one account `to` another;

@@ -30,6 +30,8 @@ export const adminWithdrawal = withdrawal.extend({
    * withdrawal has ended.
    */
   warnings: z.array(withdrawalWarning),
+  /** The latest payout run that contains it. `isOpen`: nobody can pay it by hand. */
+  payoutRun: z.object({ id, number: z.int(), isOpen: z.boolean() }).nullish(),
   /** The member's risk flags. */
   risks: z.array(riskFlag),
 });

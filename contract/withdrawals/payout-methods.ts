@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currentPassword, emailAddress } from "../accounts/auth.ts";
 import { accountHolder, iban } from "../bank/bank-accounts.ts";
 import { defineCall } from "../calls/call.ts";
+import { paymentFailures } from "../payout-runs/run-states.ts";
 import { id, instant } from "../text/identifiers.ts";
 
 export const payoutMethodKind = z.enum(["bank_transfer", "paypal"]);
@@ -28,6 +29,8 @@ export const payoutMethod = z.object({
   createdAt: instant,
   /** When the latest withdrawal to it was requested; absent or `null` before the first. */
   lastUsedAt: instant.nullish(),
+  /** Why a payment to it came back: it can't be used until it is added anew. */
+  failure: z.enum(paymentFailures).nullish(),
 });
 export type PayoutMethod = z.infer<typeof payoutMethod>;
 

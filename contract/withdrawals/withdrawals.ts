@@ -4,10 +4,23 @@ import { defineCall } from "../calls/call.ts";
 import { day, id, instant } from "../text/identifiers.ts";
 import { defineList, defineOne } from "../calls/list.ts";
 import { currency, minorUnits, positiveMinorUnits } from "../money/money.ts";
+import { paymentFailures } from "../payout-runs/run-states.ts";
 import { payoutMethodKind } from "./payout-methods.ts";
 
-/** `requested → approved → paid`; `requested → rejected | canceled`; `approved → failed`. */
-export const withdrawalState = z.enum(["requested", "approved", "paid", "rejected", "canceled", "failed"]);
+/**
+ * `requested → approved → paid`; `requested → rejected | canceled`; `approved → failed`. With a payout run:
+ * `approved → sent → paid | failed`, `paid → returned`.
+ */
+export const withdrawalState = z.enum([
+  "requested",
+  "approved",
+  "sent",
+  "paid",
+  "returned",
+  "rejected",
+  "canceled",
+  "failed",
+]);
 export type WithdrawalState = z.infer<typeof withdrawalState>;
 
 /** Business days until the money arrives, from payment. */
@@ -31,10 +44,15 @@ export const withdrawal = z.object({
   approvals: z.object({ given: z.number().int(), required: z.number().int() }),
   /** The reason for a rejection or failure. Members see it. */
   reason: z.string().nullable(),
+  /** Why the bank didn't pay or sent the money back. */
+  failure: z.enum(paymentFailures).nullish(),
   paymentReference: z.string().nullable(),
   requestedAt: instant,
   approvedAt: instant.nullable(),
+  /** When it was given to the bank in a payout run. */
+  sentAt: instant.nullish(),
   settledAt: instant.nullable(),
+  returnedAt: instant.nullish(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 

@@ -122,6 +122,8 @@ export const providerSettings = z.object({
   WITHDRAWAL_WAIT_HOURS: wholeNumber(0, 720).optional(),
   /** Hours in which a role that one person alone assigned or extended can't decide on money. */
   ROLE_WAIT_HOURS: wholeNumber(1, 720).default(72),
+  /** Whether members get the fee back, too, when the bank returns a payment: `refund` or `keep`. */
+  RETURNED_PAYMENT_FEE: z.enum(["refund", "keep"], "must be refund or keep").default("refund"),
   /** In whole major units: the cash back of the reports that one admin may import alone within 24 hours. */
   IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
   /** Minor units a member gets once per finished course. 0 turns the bonus off. */

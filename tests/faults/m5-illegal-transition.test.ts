@@ -16,7 +16,9 @@ import { signUpPayee, takeStep, type Payee } from "../support/money/withdrawals.
 const missing = await postgresMissing();
 
 // The allowed transitions, repeated here on purpose: the provider's own table is under test.
-const allowed: Record<WithdrawalState, Partial<Record<WithdrawalEvent, WithdrawalState>>> = {
+/** States without a payout run, which has its own test (`payout-runs`). */
+type State = Exclude<WithdrawalState, "sent" | "returned">;
+const allowed: Record<State, Partial<Record<WithdrawalEvent, State>>> = {
   requested: { approve: "approved", reject: "rejected", cancel: "canceled" },
   approved: { "mark-paid": "paid", fail: "failed" },
   paid: {},
@@ -24,7 +26,7 @@ const allowed: Record<WithdrawalState, Partial<Record<WithdrawalEvent, Withdrawa
   canceled: {},
   failed: {},
 };
-const pathTo: Record<WithdrawalState, WithdrawalEvent[]> = {
+const pathTo: Record<State, WithdrawalEvent[]> = {
   requested: [],
   approved: ["approve"],
   paid: ["approve", "mark-paid"],
@@ -34,7 +36,7 @@ const pathTo: Record<WithdrawalState, WithdrawalEvent[]> = {
 };
 const wordOf: Partial<Record<WithdrawalState, string>> = { failed: "payment failed", rejected: "declined" };
 const events: WithdrawalEvent[] = ["approve", "reject", "cancel", "mark-paid", "fail"];
-const states = Object.keys(allowed) as WithdrawalState[];
+const states = Object.keys(allowed) as State[];
 const roundsOfPeople = 200;
 
 describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}`, () => {

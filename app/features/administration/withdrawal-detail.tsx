@@ -4,6 +4,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { decider } from "./decider";
 import { isEnded } from "./detail-path";
@@ -66,7 +67,7 @@ function happened(
   withdrawal: AdminWithdrawal,
   t: ReturnType<typeof useTranslation<"administration">>,
 ): LabelledValue[] {
-  const { requestedAt, approvedAt, settledAt, reason, paymentReference } = withdrawal;
+  const { requestedAt, approvedAt, settledAt, reason, paymentReference, payoutRun } = withdrawal;
   const decidedBy = decider(withdrawal, t);
   const facts: [string, ReactNode][] = [
     [t("requested"), <DateTime key="requested" value={requestedAt} style="minute" className="" />],
@@ -84,6 +85,13 @@ function happened(
     );
     facts.push([t("paymentReference"), text]);
   }
+  if (payoutRun)
+    facts.push([
+      t("payoutRun"),
+      <LocalizedLink key="run" to={`/apps/admin/payout-runs/${payoutRun.id}`} className="underline">
+        <bdi dir="ltr">CL{payoutRun.number}</bdi>
+      </LocalizedLink>,
+    ]);
   if (reason) facts.push([t("reason"), <bdi key="reason">{reason}</bdi>]);
   return facts;
 }

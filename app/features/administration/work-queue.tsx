@@ -11,7 +11,7 @@ import { ApprovalAlerts } from "./approval-alerts";
 export function WorkQueue({ queue, currency }: { queue: Queue; currency: string }) {
   const t = useTranslation("overview");
   const language = useLanguage();
-  const { withdrawals, claims, quarantined, deadMails } = queue;
+  const { withdrawals, claims, quarantined, deadMails, payouts } = queue;
   const number = (value: number) => <bdi suppressHydrationWarning>{formatNumber(value, language)}</bdi>;
   const since = (at: string | null) =>
     at && (
@@ -27,6 +27,16 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
       what: since(claims.oldestAt),
     },
     { name: "quarantined", count: quarantined, to: "/apps/details/networks", what: t("quarantinedWhat") },
+    ...(payouts && payouts.toRelease + payouts.cameBack > 0
+      ? ([
+          {
+            name: "payoutRuns",
+            count: payouts.toRelease,
+            to: "/apps/admin/payout-runs?f.state=draft",
+            what: t("payoutsCameBack", { count: payouts.cameBack }),
+          },
+        ] as const)
+      : []),
     { name: "deadMails", count: deadMails, to: "/apps/admin/mails?f.state=dead", what: t("deadMailsWhat") },
   ] as const;
   return (

@@ -5,7 +5,9 @@ import type { Tone } from "~/components/ui/tone";
 export const stateTones = {
   requested: "info",
   approved: "primary",
+  sent: "info",
   paid: "success",
+  returned: "danger",
   rejected: "danger",
   failed: "danger",
   canceled: "neutral",

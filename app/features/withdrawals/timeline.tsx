@@ -7,7 +7,7 @@ import { withdrawalEvents } from "./withdrawal-events";
 /** The past and next steps of a withdrawal. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
-  const { approvals, reason } = withdrawal;
+  const { approvals, reason, failure } = withdrawal;
   const events = withdrawalEvents(withdrawal).map(({ event, at, mark }) => {
     const needsTwo = event === "approved" && mark === "awaited" && approvals.required > 1;
     return {
@@ -19,6 +19,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
       text: mark === "ended" && (
         <>
           <ReturnedAmount withdrawal={withdrawal} />
+          {failure && <span className="block">{t(`failure_${failure}`)}</span>}
           {reason && <span className="block">{reason}</span>}
         </>
       ),

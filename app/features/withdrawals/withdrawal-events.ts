@@ -10,7 +10,7 @@ export interface WithdrawalEvent {
 
 /** Whether the whole amount, fee included, went back to the member's balance. */
 export function isReturned(state: WithdrawalState): boolean {
-  return state === "rejected" || state === "failed" || state === "canceled";
+  return state === "rejected" || state === "failed" || state === "canceled" || state === "returned";
 }
 
 /** Returns the steps of a withdrawal in order: past ones, then expected ones. */
@@ -18,10 +18,13 @@ export function withdrawalEvents({
   state,
   requestedAt,
   approvedAt,
+  sentAt,
   settledAt,
+  returnedAt,
 }: Withdrawal): WithdrawalEvent[] {
   const events: WithdrawalEvent[] = [{ event: "requested", at: requestedAt, mark: "done" }];
   if (approvedAt) events.push({ event: "approved", at: approvedAt, mark: "done" });
+  if (sentAt) events.push({ event: "sent", at: sentAt, mark: "done" });
   switch (state) {
     case "requested":
       events.push(
@@ -30,10 +33,17 @@ export function withdrawalEvents({
       );
       break;
     case "approved":
+    case "sent":
       events.push({ event: "paid", at: null, mark: "awaited" });
       break;
     case "paid":
       events.push({ event: "paid", at: settledAt, mark: "done" });
+      break;
+    case "returned":
+      events.push(
+        { event: "paid", at: settledAt, mark: "done" },
+        { event: "returned", at: returnedAt ?? null, mark: "ended" },
+      );
       break;
     case "rejected":
     case "failed":

@@ -121,6 +121,7 @@ export const texts = {
   to: "إلى",
   actions: "الإجراءات",
   decidedBy: "صاحب القرار",
+  payoutRun: "دفعة الصرف",
   approvedBy: "وافق عليه",
   approvals: "الموافقات",
   approvalCount: "{{given}} من {{required}}",

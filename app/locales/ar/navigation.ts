@@ -89,6 +89,8 @@ export const texts = {
   unmatchedReports: "تقارير غير مطابقة",
   reportImport: "استيراد تقرير",
   exchangeRates: "أسعار الصرف",
+  payoutRuns: "دفعات الصرف",
+  newPayoutRun: "دفعة صرف جديدة",
   withdrawManagement: "إدارة عمليات السحب",
   adminWithdrawHistory: "سجل عمليات السحب",
   mails: "الرسائل الإلكترونية",

@@ -6,6 +6,7 @@ export const texts = {
   withdrawal_rejected: "رُفض السحب",
   withdrawal_paid: "تم دفع السحب",
   withdrawal_failed: "تعذّر الدفع",
+  withdrawal_returned: "أعاد البنك الدفعة",
   cashback_earned: "استرداد نقدي مكتسب",
   offer_completed: "شراء مسجّل",
   order_delivered: "طلبك جاهز",

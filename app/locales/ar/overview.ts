@@ -36,6 +36,13 @@ export const texts = {
   oldest: "أقدمها من",
   quarantined: "بلاغات في الحجر",
   quarantinedWhat: "بلاغات شبكات لم تُقيَّد لأحد",
+  payoutRuns: "دفعات صرف تنتظر الاعتماد",
+  payoutsCameBack_zero: "لم تعد أي دفعة خلال 7 أيام",
+  payoutsCameBack_one: "عادت دفعة واحدة خلال 7 أيام",
+  payoutsCameBack_two: "عادت دفعتان خلال 7 أيام",
+  payoutsCameBack_few: "عادت {{count}} دفعات خلال 7 أيام",
+  payoutsCameBack_many: "عادت {{count}} دفعة خلال 7 أيام",
+  payoutsCameBack_other: "عادت {{count}} دفعة خلال 7 أيام",
   deadMails: "رسائل لم تُسلَّم",
   deadMailsWhat: "تُرك إرسالها بعد كل المحاولات",
 

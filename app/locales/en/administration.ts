@@ -117,6 +117,7 @@ export const texts = {
   to: "Until",
   actions: "Actions",
   decidedBy: "Decided by",
+  payoutRun: "Payout run",
   approvedBy: "Approved by",
   approvals: "Approvals",
   approvalCount: "{{given}} of {{required}}",

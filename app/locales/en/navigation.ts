@@ -86,6 +86,8 @@ export const texts = {
   unmatchedReports: "Unmatched reports",
   reportImport: "Import a report",
   exchangeRates: "Exchange rates",
+  payoutRuns: "Payout Runs",
+  newPayoutRun: "New payout run",
   withdrawManagement: "Withdraw Management",
   adminWithdrawHistory: "Withdraw History",
   mails: "Emails",

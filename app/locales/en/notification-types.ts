@@ -5,6 +5,7 @@ export const texts = {
   withdrawal_rejected: "Withdrawal rejected",
   withdrawal_paid: "Withdrawal paid",
   withdrawal_failed: "Payment failed",
+  withdrawal_returned: "Payment returned",
   cashback_earned: "Cash back earned",
   offer_completed: "Purchase tracked",
   order_delivered: "Order ready",

@@ -29,6 +29,9 @@ export const texts = {
   oldest: "Oldest from",
   quarantined: "Reports in quarantine",
   quarantinedWhat: "Network reports credited to nobody",
+  payoutRuns: "Payout runs to release",
+  payoutsCameBack_one: "{{count}} payment came back within 7 days",
+  payoutsCameBack_other: "{{count}} payments came back within 7 days",
   deadMails: "Emails not delivered",
   deadMailsWhat: "Given up after all attempts",
 

@@ -121,6 +121,7 @@ export const texts = {
   to: "Au",
   actions: "Actions",
   decidedBy: "Décidé par",
+  payoutRun: "Lot de paiement",
   approvedBy: "Approuvé par",
   approvals: "Approbations",
   approvalCount: "{{given}} sur {{required}}",

@@ -89,6 +89,8 @@ export const texts = {
   unmatchedReports: "Rapports non rapprochés",
   reportImport: "Importer un rapport",
   exchangeRates: "Taux de change",
+  payoutRuns: "Lots de paiement",
+  newPayoutRun: "Nouveau lot de paiement",
   withdrawManagement: "Gestion des retraits",
   adminWithdrawHistory: "Historique des retraits",
   mails: "E-mails",

@@ -6,6 +6,7 @@ export const texts = {
   withdrawal_rejected: "Retrait refusé",
   withdrawal_paid: "Retrait versé",
   withdrawal_failed: "Versement échoué",
+  withdrawal_returned: "Versement renvoyé",
   cashback_earned: "Cashback gagné",
   offer_completed: "Achat enregistré",
   order_delivered: "Commande prête",

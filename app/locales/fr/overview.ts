@@ -33,6 +33,10 @@ export const texts = {
   oldest: "La plus ancienne du",
   quarantined: "Rapports en quarantaine",
   quarantinedWhat: "Rapports de réseaux qui ne créditent personne",
+  payoutRuns: "Lots de paiement à valider",
+  payoutsCameBack_one: "{{count}} paiement revenu en 7 jours",
+  payoutsCameBack_many: "{{count}} de paiements revenus en 7 jours",
+  payoutsCameBack_other: "{{count}} paiements revenus en 7 jours",
   deadMails: "E-mails non remis",
   deadMailsWhat: "Abandonnés après tous les essais",
 

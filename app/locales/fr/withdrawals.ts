@@ -131,16 +131,36 @@ export const texts = {
   state: "État",
   state_requested: "Demandé",
   state_approved: "Approuvé",
+  state_sent: "Transmis à la banque",
   state_paid: "Payé",
+  state_returned: "Renvoyé par la banque",
   state_rejected: "Refusé",
   state_failed: "Échoué",
   state_canceled: "Annulé",
   awaited_requested: "Demande",
   awaited_approved: "En attente d’approbation",
+  awaited_sent: "Transmission à la banque",
   awaited_paid: "Versement",
+  awaited_returned: "Retour",
   awaited_rejected: "Refus",
   awaited_failed: "Échec",
   awaited_canceled: "Annulation",
+
+  methodReturned:
+    "Un paiement vers ce compte nous est revenu. Supprimez-le et ajoutez les coordonnées corrigées.",
+  failure_account_wrong:
+    "Le numéro de compte est incorrect. Vérifiez-le et ajoutez de nouveau le moyen de versement.",
+  failure_account_closed: "Le compte est clôturé. Ajoutez un autre compte.",
+  failure_account_blocked: "Le compte est bloqué. Contactez votre banque ou ajoutez un autre compte.",
+  failure_not_accepted: "Ce compte n’accepte pas ce type de versement. Ajoutez un autre compte.",
+  failure_name_mismatch:
+    "Le nom du titulaire ne correspond pas au compte. Ajoutez-le de nouveau avec le nom connu de votre banque.",
+  failure_bank_unreachable:
+    "La banque n’est pas accessible par ce type de versement. Ajoutez un compte dans une autre banque.",
+  failure_duplicate: "La banque a cru à un paiement déjà effectué. Vous pouvez en refaire la demande.",
+  failure_details_missing:
+    "La banque a besoin de précisions sur vous. Contactez-la ou ajoutez un autre compte.",
+  failure_unspecified: "La banque n’a pas donné de motif. Renseignez-vous auprès d’elle avant de réessayer.",
 
   historyTitle: "Historique des retraits",
   historySubtitle: "Vos retraits et leur statut.",

@@ -49,7 +49,7 @@ export function blockedReason(
  * state.
  */
 export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: string): boolean {
-  if (withdrawal.state !== startsFrom[action]) return false;
+  if (withdrawal.state !== startsFrom[action] || withdrawal.payoutRun?.isOpen) return false;
   const hindrance = blockedReason(withdrawal, viewer);
   // The admin who gave the first of two approvals can still reject. The owner can't decide anything.
   return !hindrance || (hindrance === "approved" && action === "reject");

@@ -70,9 +70,9 @@ function mostText(limits: Limits, language: Language) {
   return { amount, text: amountText(amount, limits.currency, language) };
 }
 
-/** Returns the method used last, else the oldest one. Only methods that are offered count. */
+/** Returns the method used last, else the oldest one. Only methods that are offered and whose payments didn't come back count. */
 function usualMethod(methods: PayoutMethod[], limits: Limits): PayoutMethod | undefined {
-  const offered = methods.filter(({ kind }) => limits.fees[kind].isOffered !== false);
+  const offered = methods.filter(({ kind, failure }) => !failure && limits.fees[kind].isOffered !== false);
   const [last] = offered.toSorted((a, b) => (b.lastUsedAt ?? "").localeCompare(a.lastUsedAt ?? ""));
   return last;
 }

@@ -25,17 +25,18 @@ export function MethodChoices({ methods, limits, chosen, isDisabled = false, pro
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">{t("methodQuestion")}</legend>
-      {methods.map(({ id, kind, masked }) => {
+      {methods.map(({ id, kind, masked, failure }) => {
         const fee = limits.fees[kind];
         const isOffered = fee.isOffered !== false;
+        const isUsable = isOffered && !failure;
         return (
           <RadioCard
             key={id}
             name="method"
             value={id}
             required
-            defaultChecked={id === chosen && isOffered}
-            disabled={isDisabled || !isOffered}
+            defaultChecked={id === chosen && isUsable}
+            disabled={isDisabled || !isUsable}
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={problem && problemId}
             icon={<MethodIcon kind={kind} />}
@@ -47,6 +48,7 @@ export function MethodChoices({ methods, limits, chosen, isDisabled = false, pro
             }
             extra={
               <span className="text-sm">
+                {failure && <span className="block text-danger">{t("methodReturned")}</span>}
                 {isOffered ? <FeeText fee={fee} currency={limits.currency} /> : t("notOffered")}
               </span>
             }

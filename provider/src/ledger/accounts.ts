@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import type { SystemAccount } from "#contract/wallet/wallet.ts";
 import type { Queryable } from "../database/engine/connection.ts";
 import { ledgerAccounts } from "../database/schema/schema.ts";
 import { statement } from "../database/engine/statement.ts";
 
 export type MemberAccountKind = "pending" | "available" | "reserved";
-export type SystemAccountKind = "networks" | "payouts" | "fees" | "adjustments" | "shop" | "bonuses";
-export type AccountName = { userId: string; kind: MemberAccountKind } | { system: SystemAccountKind };
+
+export type AccountName = { userId: string; kind: MemberAccountKind } | { system: SystemAccount };
 
 export interface Account {
   id: string;
+  /** As of `accountKey`. */
+  key: string;
   userId: string | null;
-  kind: MemberAccountKind | SystemAccountKind;
+  kind: MemberAccountKind | SystemAccount;
   balance: bigint;
   /** Whether its owner's account was deleted. */
   isClosed: boolean;
@@ -19,8 +22,8 @@ export interface Account {
 
 const userOf = (name: AccountName) => ("system" in name ? null : name.userId);
 const kindOf = (name: AccountName) => ("system" in name ? name.system : name.kind);
-export const isNamed = (account: Account, name: AccountName) =>
-  account.userId === userOf(name) && account.kind === kindOf(name);
+/** Returns the key of an account among those of one currency. */
+export const accountKey = (name: AccountName) => `${userOf(name) ?? ""}:${kindOf(name)}`;
 
 /** A member's accounts of one currency. They are opened and locked together. */
 const memberAccountKinds: readonly MemberAccountKind[] = ["pending", "available", "reserved"];
@@ -44,9 +47,13 @@ export async function lockAccounts(
     currency,
   };
   const find = async () =>
-    (await lock(tx, parameters)).map(({ balance, ...row }) => ({ ...row, balance: BigInt(balance) }));
-  const isMissing = (found: Account[]) =>
-    names.some((name) => !found.some((account) => isNamed(account, name)));
+    (await lock(tx, parameters)).map(({ balance, ...row }) => {
+      return { ...row, balance: BigInt(balance), key: `${row.userId ?? ""}:${row.kind}` };
+    });
+  const isMissing = (found: Account[]) => {
+    const keys = new Set(found.map(({ key }) => key));
+    return names.some((name) => !keys.has(accountKey(name)));
+  };
   const found = await find();
   if (!isMissing(found)) return found;
   await open(tx, names, currency);
@@ -60,7 +67,7 @@ export async function closeAccounts(tx: Queryable, userId: string, at: Date): Pr
 
 // A single round trip, as it runs while other locks are held. A referrer is older than the friend, and a bonus
 // is booked for the younger one first, so the accounts of several members are locked in this order, too.
-const lock = statement<Omit<Account, "balance"> & { balance: string }>(
+const lock = statement<Omit<Account, "balance" | "key"> & { balance: string }>(
   "lock_accounts",
   sql`
   with member as materialized (

@@ -4,7 +4,13 @@ import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
 import type { Transaction } from "../database/engine/connection.ts";
 import { jsonOf } from "../database/engine/insert-rows.ts";
 import { statement } from "../database/engine/statement.ts";
-import { isNamed, lockAccounts, type Account, type AccountName, type MemberAccountKind } from "./accounts.ts";
+import {
+  accountKey,
+  lockAccounts,
+  type Account,
+  type AccountName,
+  type MemberAccountKind,
+} from "./accounts.ts";
 
 /** A change of an account's balance in minor units; negative for money that leaves it. */
 export interface Move {
@@ -72,10 +78,11 @@ export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<voi
   }
   const names = bookings.flatMap(({ moves }) => moves.map((move) => move.account));
   const accounts = await lockAccounts(tx, names, first.currency);
+  const accountOf = new Map(accounts.map((account) => [account.key, account]));
   const booked = bookings.map(({ kind, reference, moves, at }) => {
     const id = randomUUID();
     const entries = moves.map(({ account: name, amount }) => {
-      const account = accounts.find((candidate) => isNamed(candidate, name));
+      const account = accountOf.get(accountKey(name));
       if (!account) throw new Error("A ledger account went missing");
       if (!isClawback(kind)) refuseOverdraw(account, amount);
       if (account.isClosed && amount > 0n) throw new AccountClosed(`The account ${account.id} is closed`);

@@ -50,12 +50,57 @@ const rules: Record<string, SQL> = {
     select withdrawal.id::text from withdrawals withdrawal
     left join ledger_transactions booked
       on booked.reference_type = 'withdrawal' and booked.reference_id = withdrawal.id::text
-    group by withdrawal.id having coalesce(string_agg(booked.kind, ' ' order by booked.kind), '') <>
-      case
-        when state in ('requested', 'approved') then 'withdrawal_requested'
-        when state = 'paid' then 'withdrawal_paid withdrawal_requested'
-        else 'withdrawal_released withdrawal_requested'
-      end`,
+    group by withdrawal.id
+    having count(*) filter (where booked.kind = 'withdrawal_requested') <> 1
+      or count(*) filter (where booked.kind = 'withdrawal_paid') <>
+        case when state in ('paid', 'returned') then 1 else 0 end
+      or count(*) filter (where booked.kind = 'withdrawal_returned') <> case when state = 'returned' then 1 else 0 end
+      or count(*) filter (where booked.kind = 'withdrawal_released') <>
+        case when state in ('rejected', 'canceled', 'failed') then 1 else 0 end
+      or count(*) filter (where booked.kind = 'withdrawal_sent') -
+        count(*) filter (where booked.kind = 'withdrawal_recalled') not between
+        case when state = 'sent' then 1 else 0 end
+        and case when state in ('sent', 'paid', 'returned', 'failed') then 1 else 0 end`,
+  "a clearing account holds what was sent and isn't settled": sql`
+    with held as (
+      select account.kind, account.currency, sum(entry.amount) as amount
+      from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
+      where account.kind like 'clearing\\_%' group by account.kind, account.currency
+    ),
+    sent as (
+      select 'clearing_' || run.rail as kind, run.currency, sum(item.net) as amount
+      from payout_run_items item join payout_runs run on run.id = item.run_id
+      where item.state = 'sent' group by run.rail, run.currency
+    )
+    select coalesce(held.kind, sent.kind) || ' ' || coalesce(held.currency, sent.currency) as id
+    from held full join sent on sent.kind = held.kind and sent.currency = held.currency
+    where coalesce(held.amount, 0) <> coalesce(sent.amount, 0)`,
+  "a payment of a run and its withdrawal agree": sql`
+    select item.withdrawal_id::text as id from payout_run_items item
+    join withdrawals withdrawal on withdrawal.id = item.withdrawal_id
+    where item.net <> withdrawal.net or (item.state <> 'removed' and
+      withdrawal.state <> case item.state when 'listed' then 'approved' else item.state end)`,
+  "a withdrawal at the bank is in a run": sql`
+    select id::text from withdrawals where state in ('sent', 'returned') and not exists (
+      select from payout_run_items item where item.withdrawal_id = withdrawals.id and item.state = withdrawals.state)`,
+  "a payout run's file pays its items": sql`
+    select run.id::text from payout_runs run
+    join payout_run_files file on file.run_id = run.id
+    left join payout_run_items item on item.run_id = run.id
+      and (item.state <> 'removed' or item.changed_at > run.released_at)
+    group by run.id, file.count, file.net
+    having count(item.withdrawal_id) <> file.count or coalesce(sum(item.net), 0) <> file.net`,
+  "a payout run's state and its items agree": sql`
+    select run.id::text from payout_runs run
+    left join payout_run_items item on item.run_id = run.id
+    group by run.id
+    having count(*) filter (where item.state = 'listed') > 0 and run.state not in ('draft', 'released')
+      or (count(*) filter (where item.state = 'sent') > 0) <> (run.state = 'sent')
+      or run.state = 'canceled' and count(*) filter (where item.state <> 'removed') > 0
+      or run.state not in ('draft', 'canceled') and run.released_by is null`,
+  "a released payout run has its file": sql`
+    select id::text from payout_runs where released_at is not null
+      and not exists (select from payout_run_files where run_id = payout_runs.id)`,
   "a withdrawal's bookings move its amount": sql`
     select withdrawal.id::text from withdrawals withdrawal
     join ledger_transactions booked
@@ -185,7 +230,7 @@ const rules: Record<string, SQL> = {
   "a booked course bonus was given": bookedWithout("academy_bonuses", ["course_bonus"]),
   "an approved withdrawal has its approvals": sql`
     select withdrawal.id::text from withdrawals withdrawal
-    where state in ('approved', 'paid', 'failed') and required_approvals >
+    where state in ('approved', 'sent', 'paid', 'returned', 'failed') and required_approvals >
       (select count(*) from withdrawal_approvals where withdrawal_id = withdrawal.id)`,
 };
 

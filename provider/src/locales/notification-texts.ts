@@ -1,5 +1,9 @@
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
-import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
+import type {
+  NotificationType,
+  NotificationValues,
+  TextByLanguage,
+} from "#contract/notifications/notification-types.ts";
 import {
   estimatedPurchase,
   type NotificationTexts,
@@ -33,7 +37,7 @@ export function notificationTexts<T extends NotificationType>(
   language: NotificationLanguage = "vi",
   own?: NotificationTexts,
 ): NotificationTexts {
-  const shown = shownValues(values, writings[language]);
+  const shown = shownValues(values, writings[language], language);
   const { title, description: usual } = builtInTexts[language][type];
   const description = "usualDays" in values ? estimatedPurchase[language] : usual;
   // In one go, so that braces within a value stay what they are.
@@ -41,11 +45,17 @@ export function notificationTexts<T extends NotificationType>(
   return { title: filled(own?.title || title), description: filled(own?.description || description) };
 }
 
-function shownValues(values: object, { money, date, words }: Writing): Record<string, string> {
-  const { currency = "", ...rest } = values as Record<string, bigint | string | Date> & { currency?: string };
+function shownValues(
+  values: object,
+  { money, date, words }: Writing,
+  language: NotificationLanguage,
+): Record<string, string> {
+  type Value = bigint | string | Date | TextByLanguage;
+  const { currency = "", ...rest } = values as Record<string, Value> & { currency?: string };
   const shown = Object.entries(rest).map(([name, value]) => {
     if (typeof value === "bigint") return [name, money(value, currency)];
-    return [name, value instanceof Date ? date(value) : words(value)];
+    if (value instanceof Date) return [name, date(value)];
+    return [name, words(typeof value === "string" ? value : value[language])];
   });
   return Object.fromEntries(shown) as Record<string, string>;
 }

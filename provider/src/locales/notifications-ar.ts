@@ -20,6 +20,10 @@ export const ar: TextTemplates = {
     description:
       "تعذّر تحويل مبلغ طلبك لسحب {amount} (الرقم المرجعي {reference}). أُعيد المبلغ إلى رصيدك المتاح. السبب: {reason}",
   },
+  withdrawal_returned: {
+    title: "عادت إلينا دفعتك",
+    description: "أعاد البنك مبلغ السحب {amount} ({reference}). عاد المال إلى رصيدك المتاح. {reason}",
+  },
   cashback_earned: {
     title: "حصلت على استرداد نقدي",
     description: "أُضيف استرداد نقدي بقيمة {amount} من {store} إلى رصيدك المتاح. يمكنك سحبه الآن.",

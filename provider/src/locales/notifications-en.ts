@@ -21,6 +21,11 @@ export const en: TextTemplates = {
     description:
       "We could not send the money of your withdrawal of {amount} ({reference}). It is back in your available balance. Reason: {reason}",
   },
+  withdrawal_returned: {
+    title: "Your payment came back",
+    description:
+      "The bank sent back your withdrawal of {amount} ({reference}). The money is in your available balance again. {reason}",
+  },
   cashback_earned: {
     title: "You earned cash back",
     description: "{amount} cash back from {store} is in your available balance. You can withdraw it now.",

@@ -21,6 +21,11 @@ export const fr: TextTemplates = {
     description:
       "Nous n’avons pas pu verser votre retrait de {amount} ({reference}). L’argent est de retour dans votre solde disponible. Motif : {reason}",
   },
+  withdrawal_returned: {
+    title: "Votre virement nous est revenu",
+    description:
+      "La banque a renvoyé votre retrait de {amount} ({reference}). L’argent est de nouveau dans votre solde disponible. {reason}",
+  },
   cashback_earned: {
     title: "Vous avez reçu du cashback",
     description:

@@ -22,6 +22,11 @@ export const vi: TextTemplates = {
     description:
       "Không thể chuyển tiền cho yêu cầu rút {amount} của bạn (mã {reference}). Số tiền đã được hoàn lại vào số dư khả dụng. Lý do: {reason}",
   },
+  withdrawal_returned: {
+    title: "Khoản tiền của bạn đã bị trả lại",
+    description:
+      "Ngân hàng đã trả lại khoản rút {amount} ({reference}) của bạn. Số tiền đã trở lại số dư khả dụng. {reason}",
+  },
   cashback_earned: {
     title: "Bạn đã nhận được tiền hoàn",
     description: "{amount} tiền hoàn từ {store} đã vào số dư khả dụng. Bạn có thể rút ngay bây giờ.",

@@ -6,7 +6,9 @@ export const withdrawalStates: Record<Language, Record<WithdrawalState, string>>
   en: {
     requested: "requested",
     approved: "approved",
+    sent: "sent to the bank",
     paid: "paid",
+    returned: "returned by the bank",
     rejected: "declined",
     canceled: "canceled",
     failed: "payment failed",
@@ -14,7 +16,9 @@ export const withdrawalStates: Record<Language, Record<WithdrawalState, string>>
   fr: {
     requested: "demandé",
     approved: "approuvé",
+    sent: "transmis à la banque",
     paid: "payé",
+    returned: "renvoyé par la banque",
     rejected: "refusé",
     canceled: "annulé",
     failed: "paiement échoué",
@@ -22,7 +26,9 @@ export const withdrawalStates: Record<Language, Record<WithdrawalState, string>>
   ar: {
     requested: "مطلوب",
     approved: "تمت الموافقة",
+    sent: "أُرسل إلى البنك",
     paid: "تم الدفع",
+    returned: "أعاده البنك",
     rejected: "مرفوض",
     canceled: "ملغى",
     failed: "فشل الدفع",

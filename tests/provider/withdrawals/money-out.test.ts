@@ -181,6 +181,9 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
       cashback_payable: { exempt: "Adds money" },
       referral_bonus: { exempt: "Adds money" },
       course_bonus: { exempt: "Adds money" },
+      withdrawal_sent: { exempt: "A payout run always has two people" },
+      withdrawal_recalled: { exempt: "Returns money to the withdrawal" },
+      withdrawal_returned: { exempt: "Returns money to the member" },
       withdrawal_released: { exempt: "Returns money to the member" },
       shop_refund: { exempt: "Returns money to the member" },
     };

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { tiers } from "#contract/cash-back/tiers.ts";
+import { paymentFailures } from "#contract/payout-runs/run-states.ts";
+import { clearingAccounts } from "#contract/wallet/wallet.ts";
 import { idOf, instant, minorUnits } from "./columns.ts";
 
 export const users = pgTable(
@@ -89,6 +91,7 @@ export const ledgerAccounts = pgTable(
           "adjustments",
           "shop",
           "bonuses",
+          ...clearingAccounts,
         ],
       })
       .notNull(),
@@ -171,6 +174,8 @@ export const payoutMethods = pgTable(
     mailboxFingerprint: t.text("mailbox_fingerprint").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     removedAt: instant("removed_at"),
+    /** Why a payment to it came back. It can't be used for new withdrawals. */
+    failure: t.text("failure", { enum: paymentFailures }),
   }),
   (table) => [
     uniqueIndex("payout_methods_once")
@@ -195,7 +200,9 @@ export const withdrawals = pgTable(
     fee: minorUnits("fee").notNull(),
     net: minorUnits("net").notNull(),
     state: t
-      .text("state", { enum: ["requested", "approved", "paid", "rejected", "canceled", "failed"] })
+      .text("state", {
+        enum: ["requested", "approved", "sent", "paid", "returned", "rejected", "canceled", "failed"],
+      })
       .notNull()
       .default("requested"),
     requiredApprovals: t.integer("required_approvals").notNull().default(1),
@@ -204,7 +211,12 @@ export const withdrawals = pgTable(
     paymentReference: t.text("payment_reference"),
     requestedAt: instant("requested_at").notNull().defaultNow(),
     approvedAt: instant("approved_at"),
+    /** When the file with the payment was downloaded; `null` for payments made by hand. */
+    sentAt: instant("sent_at"),
     settledAt: instant("settled_at"),
+    returnedAt: instant("returned_at"),
+    /** Why the bank didn't pay or sent the money back. */
+    failure: t.text("failure", { enum: paymentFailures }),
   }),
   (table) => [
     unique("withdrawals_member").on(table.id, table.userId),
@@ -224,9 +236,14 @@ export const withdrawals = pgTable(
     ),
     check("withdrawals_decider", sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.userId}`),
     check("withdrawals_paid", sql`${table.state} <> 'paid' or ${table.paymentReference} is not null`),
+    check("withdrawals_sent", sql`${table.state} <> 'sent' or ${table.sentAt} is not null`),
+    check(
+      "withdrawals_returned",
+      sql`${table.state} <> 'returned' or (${table.returnedAt} is not null and ${table.failure} is not null)`,
+    ),
     check(
       "withdrawals_reason",
-      sql`${table.state} not in ('rejected', 'failed') or ${table.reason} is not null`,
+      sql`${table.state} not in ('rejected', 'failed') or ${table.reason} is not null or ${table.failure} is not null`,
     ),
   ],
 );

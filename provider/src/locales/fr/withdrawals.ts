@@ -23,6 +23,17 @@ export const withdrawals = {
   withdrawal_already_decided: "Déjà décidé par {name} : {state}.",
   withdrawal_not_approved: "Ce retrait n’est pas encore approuvé.",
   withdrawal_not_cancelable: "Ce retrait ne peut plus être annulé.",
+  withdrawal_in_run: "Ce retrait fait partie du lot de paiement {number}. Retirez-le d’abord du lot.",
+  payout_method_returned:
+    "Un paiement vers ce compte nous est revenu. Supprimez-le et ajoutez les coordonnées corrigées.",
+  payout_account_missing:
+    "Indiquez d’abord le nom et l’IBAN de votre société dans les paramètres de facturation : le fichier bancaire désigne le compte débité.",
+  payout_account_deleted: "Le compte de ce membre a été supprimé. L’argent ne peut pas y être crédité.",
+  payout_rail_unavailable: "Ce type de paiement n’est pas possible dans votre devise.",
+  payout_run_empty: "Il n’y a aucun retrait à payer dans ce lot.",
+  payout_run_changed: "Une autre personne a modifié ce lot entre-temps. Consultez-le à nouveau.",
+  payout_run_needs_other_admin: "Vous avez créé ce lot. Un autre administrateur doit le valider.",
+  payout_item_changed: "L’état de ce paiement a changé. Consultez à nouveau le lot.",
   own_withdrawal: "Vous ne pouvez pas décider de votre propre retrait.",
   approval_already_given:
     "Vous avez déjà approuvé ce retrait. Un autre administrateur doit aussi l’approuver.",

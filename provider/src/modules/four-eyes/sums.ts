@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
 import { networkReports } from "../../database/schema/network-schema.ts";
+import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { withdrawalApprovals, withdrawals } from "../../database/schema/schema.ts";
 import { shopOrders } from "../../database/schema/shop-schema.ts";
 
@@ -48,13 +49,13 @@ export function sumApproved(
   return sumWithdrawals(
     queryable,
     matchesSubject(whose),
-    inArray(withdrawals.state, ["approved", "paid"]),
+    inArray(withdrawals.state, ["approved", "sent", "paid"]),
     eq(withdrawals.currency, currency),
     gt(withdrawalApprovals.createdAt, since),
   );
 }
 
-/** Sums the withdrawals that single admins both approved and paid since a given time. */
+/** Sums the withdrawals that single admins both approved and paid, or released, since a given time. */
 export function sumPaid(
   queryable: Queryable,
   whose: SumSubject,
@@ -63,11 +64,24 @@ export function sumPaid(
   return sumWithdrawals(
     queryable,
     matchesSubject(whose),
-    eq(withdrawals.decidedBy, withdrawalApprovals.adminId),
-    eq(withdrawals.state, "paid"),
     eq(withdrawals.currency, currency),
-    gt(withdrawals.settledAt, since),
+    sql`(${paidBy(since)} or ${releasedBy(since)})`,
   );
+}
+
+/** The condition that the approver also paid, or gave the withdrawal to the bank. */
+function paidBy(since: Date): SQL {
+  return sql`(${withdrawals.decidedBy} = ${withdrawalApprovals.adminId} and ${withdrawals.state} in ('sent', 'paid')
+    and coalesce(${withdrawals.sentAt}, ${withdrawals.settledAt}) > ${since.toISOString()}::timestamptz)`;
+}
+
+/** The condition that the approver released a payout run with the withdrawal. */
+function releasedBy(since: Date): SQL {
+  return sql`exists (select 1 from ${payoutRunItems}
+    join ${payoutRuns} on ${payoutRuns.id} = ${payoutRunItems.runId}
+    where ${payoutRunItems.withdrawalId} = ${withdrawals.id} and ${payoutRunItems.state} = 'listed'
+      and ${payoutRuns.releasedBy} = ${withdrawalApprovals.adminId}
+      and ${payoutRuns.releasedAt} > ${since.toISOString()}::timestamptz)`;
 }
 
 /**

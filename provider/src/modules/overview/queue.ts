@@ -1,24 +1,34 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, sql } from "drizzle-orm";
 import type { WorkQueue } from "#contract/overview/admin-overview.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
 import { mails } from "../../database/schema/mail-schema.ts";
+import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { findRequests, findUnusualAdmins } from "./approval-alerts.ts";
 
 /** The time within which decisions are promised to members: two days. */
 const promisedHours = 48 * 60 * 60 * 1000;
+const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Returns everything that waits for an admin, except networks' reports (see `network-health.ts`). */
 export async function findQueue(
   queryable: Queryable,
   { currency, now }: { currency: string; now: Date },
 ): Promise<Omit<WorkQueue, "quarantined">> {
-  const [open, openClaims, dead, requests, unusualAdmins] = await Promise.all([
+  const [open, openClaims, dead, drafts, cameBack, requests, unusualAdmins] = await Promise.all([
     findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promisedHours)),
     findOpenClaims(queryable),
     queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
+    queryable.$count(payoutRuns, eq(payoutRuns.state, "draft")),
+    queryable.$count(
+      payoutRunItems,
+      and(
+        inArray(payoutRunItems.state, ["failed", "returned"]),
+        gte(payoutRunItems.changedAt, new Date(now.getTime() - week)),
+      ),
+    ),
     findRequests(queryable, currency),
     findUnusualAdmins(queryable, now),
   ]);
@@ -26,6 +36,7 @@ export async function findQueue(
     withdrawals: open,
     claims: openClaims,
     deadMails: dead[0]!.count,
+    payouts: { toRelease: drafts, cameBack },
     requests,
     unusualAdmins,
   };

@@ -5,8 +5,8 @@ import { isUuid } from "../../database/queries/identifiers.ts";
 import { payoutMethods, users, withdrawals } from "../../database/schema/schema.ts";
 
 const kept = (userId: string) => and(eq(payoutMethods.userId, userId), isNull(payoutMethods.removedAt));
-const { id, kind, masked, createdAt } = payoutMethods;
-const shown = { id, kind, masked, createdAt };
+const { id, kind, masked, createdAt, failure } = payoutMethods;
+const shown = { id, kind, masked, createdAt, failure };
 
 function toPayoutMethod(
   row: Omit<PayoutMethod, "createdAt" | "lastUsedAt"> & { createdAt: Date },

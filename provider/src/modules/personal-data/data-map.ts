@@ -144,6 +144,13 @@ export const personalTables: TableRule[] = [
   },
   { table: "withdrawals", onDeletion: "kept", why: books, where: own, order: "id", secret: ["decided_by"] },
   {
+    table: "payout_run_items",
+    onDeletion: "kept",
+    why: books,
+    where: within("withdrawal_id", "withdrawals"),
+    order: "run_id, withdrawal_id",
+  },
+  {
     table: "withdrawal_approvals",
     onDeletion: "kept",
     why: proof,
@@ -253,6 +260,8 @@ export const otherTables = [
   "invoice_payments",
   "invoice_purchases",
   "invoices",
+  "payout_run_files",
+  "payout_runs",
   "ledger_transactions",
   "network_connections",
   "network_credentials",

@@ -9,7 +9,7 @@ import {
 } from "#contract/accounts/personal-data.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
-import { ledgerAccounts, users } from "../../database/schema/schema.ts";
+import { ledgerAccounts, users, withdrawals } from "../../database/schema/schema.ts";
 import { shopOrders } from "../../database/schema/shop-schema.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { closeAccounts } from "../../ledger/accounts.ts";
@@ -45,8 +45,11 @@ async function obstaclesOf(queryable: Queryable, userId: string, role: string): 
   const holds = and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.balance, 0n));
   const waits = and(eq(shopOrders.userId, userId), eq(shopOrders.state, "placed"));
   const isOpen = and(eq(claims.userId, userId), inArray(claims.state, ["sent", "with_store"]));
+  const isSent = and(eq(withdrawals.userId, userId), eq(withdrawals.state, "sent"));
   const found: Record<DeletionObstacle, boolean> = {
-    money: (await queryable.$count(ledgerAccounts, holds)) > 0,
+    money:
+      (await queryable.$count(ledgerAccounts, holds)) > 0 ||
+      (await queryable.$count(withdrawals, isSent)) > 0,
     order: (await queryable.$count(shopOrders, waits)) > 0,
     claim: (await queryable.$count(claims, isOpen)) > 0,
     staff: role !== "member",

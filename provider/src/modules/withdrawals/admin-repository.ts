@@ -12,6 +12,7 @@ import { decider, member, personColumns } from "../../database/queries/person-co
 import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { inReference } from "../../reference-codes.ts";
+import { findRunsOf } from "../payout-runs/repository.ts";
 import { findApprovals } from "./approvals.ts";
 import { withdrawalsByTime } from "./repository.ts";
 import { stageIs } from "./stages.ts";
@@ -108,6 +109,7 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
   const ids = rows.map((row) => row.withdrawal.id);
   const approvals = await findApprovals(queryable, ids);
   const warnings = await findWarnings(queryable, ids);
+  const runs = await findRunsOf(queryable, ids);
   const risks = await findRisks(queryable, [...new Set(rows.map(({ member }) => member.id))]);
   return rows.map(({ withdrawal, member, decidedBy }) => {
     const approvedBy = approvals.get(withdrawal.id) ?? [];
@@ -121,6 +123,7 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
       approvedBy,
       needsOtherAdmin,
       warnings: warnings.get(withdrawal.id) ?? [],
+      payoutRun: runs.get(withdrawal.id) ?? null,
       risks: risks.get(member.id) ?? [],
     };
   });

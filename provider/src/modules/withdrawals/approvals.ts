@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { personColumns } from "../../database/queries/person-columns.ts";
 import { users, withdrawalApprovals, withdrawals } from "../../database/schema/schema.ts";
@@ -35,7 +35,7 @@ export async function findApprovals(
   return approvals;
 }
 
-const isDecided = inArray(withdrawals.state, ["approved", "paid", "rejected", "canceled", "failed"]);
+const isDecided = ne(withdrawals.state, "requested");
 const mayStill = and(roleHas(["withdrawals.decide"]), eq(users.status, "active"));
 
 /** A condition on `withdrawals`: a requested one has an approval that still counts. */

@@ -8,6 +8,7 @@ import type { Transaction } from "../../database/engine/connection.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
 import { secondApprover, secondPayer } from "../four-eyes/outgoing.ts";
+import { refuseInRun } from "../payout-runs/repository.ts";
 import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
 import { lockWithdrawal, requireTwo } from "./repository.ts";
 import { wrongState, changeState } from "./state.ts";
@@ -31,7 +32,7 @@ export interface DecisionRequest {
  * the permission, and never counts as another approval.
  * @throws Problem 404; 403 `own_withdrawal`, or `forbidden` if the user is no longer an admin; 409
  * `withdrawal_already_decided` with the name of the admin who decided first, `withdrawal_not_approved`,
- * `approval_already_given`, `reversed_since`; and as `once` does
+ * `approval_already_given`, `reversed_since`, `withdrawal_in_run`; and as `once` does
  */
 export async function decide(
   app: FastifyInstance,
@@ -53,6 +54,7 @@ export async function decide(
     async run(action, found) {
       const { tx, admin, log } = action;
       if (found.state !== transitions[decision.action].from) throw await wrongState(tx, found);
+      if (pays) await refuseInRun(tx, id);
       await holdApprovers(tx, id);
       const given = await countApprovals(tx, id);
       const { changed, because } = await carryOut(action, app, found, decision);

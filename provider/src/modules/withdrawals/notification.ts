@@ -1,8 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import type { NotificationType } from "#contract/notifications/notification-types.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { notify } from "../notifications/notify.ts";
+import { paymentFailureTexts } from "../../locales/payment-failures.ts";
+import { notifyAll } from "../notifications/notify.ts";
 import { transitions, type WithdrawalEvent } from "./transitions.ts";
 import type { WithdrawalRow } from "./view.ts";
+
+type WithdrawalNotification = Extract<NotificationType, `withdrawal_${string}`>;
 
 /**
  * Notifies the member of a change to their withdrawal, in the transaction of the event that changed it. Does
@@ -15,16 +19,21 @@ export async function notifyMember(
   withdrawal: WithdrawalRow,
 ): Promise<void> {
   const { notification: type } = transitions[event];
-  if (!type) return;
-  const { id: withdrawalId, userId, amount, net, currency, reference } = withdrawal;
-  const { reason, paymentReference } = withdrawal;
-  const values = {
-    amount,
-    net,
-    currency,
-    reference,
-    reason: reason ?? "",
-    paymentReference: paymentReference ?? "",
-  };
-  await notify(unit, app, { userId, withdrawalId, type, values });
+  if (type) await notifyMembers(unit, app, type, [withdrawal]);
+}
+
+/** Notifies the members of the same change to several withdrawals, with as few statements as for one. */
+export function notifyMembers(
+  unit: UnitOfWork,
+  app: FastifyInstance,
+  type: WithdrawalNotification,
+  changed: WithdrawalRow[],
+): Promise<void> {
+  const orders = changed.map((withdrawal) => {
+    const { id: withdrawalId, userId, amount, net, currency, reference, paymentReference } = withdrawal;
+    const reason = withdrawal.failure ? paymentFailureTexts[withdrawal.failure] : (withdrawal.reason ?? "");
+    const values = { amount, net, currency, reference, reason, paymentReference: paymentReference ?? "" };
+    return { userId, withdrawalId, type, values };
+  });
+  return notifyAll(unit, app, orders);
 }

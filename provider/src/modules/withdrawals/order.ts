@@ -63,6 +63,10 @@ export function priceFor(
     const key: ErrorKey = "payout_method_unavailable";
     throw new Problem(422, key, { fields: { payoutMethodId: [key] } });
   }
+  if (target.failure !== null) {
+    const key: ErrorKey = "payout_method_returned";
+    throw new Problem(422, key, { fields: { payoutMethodId: [key] } });
+  }
   if (available < 0n) throw refused("withdrawals_blocked");
   if (amount < rules.minimum) throw refused("amount_below_minimum");
   if (amount > rules.maximum) throw refused("amount_above_maximum");

@@ -31,7 +31,7 @@ const isAvailable = (userId: string, currency: string) =>
  * Selects a member's payout method together with the available balance; no row if the method is unknown or
  * removed.
  */
-export const target = sql`select method.kind, method.masked, coalesce(account.balance, 0)::text as available
+export const target = sql`select method.kind, method.masked, method.failure, coalesce(account.balance, 0)::text as available
   from payout_methods method
   left join ledger_accounts account on account.user_id = method.user_id and account.kind = 'available'
     and account.currency = ${sql.placeholder("currency")}
@@ -40,6 +40,8 @@ export const target = sql`select method.kind, method.masked, coalesce(account.ba
 export interface FoundTarget {
   kind: PayoutMethodKind;
   masked: string;
+  /** Why a payment to it came back. */
+  failure: string | null;
   available: string;
 }
 

@@ -101,6 +101,9 @@ function newWithdrawal(priced: PricedOrder, at: Date): NewWithdrawal {
     reason: null,
     paymentReference: null,
     approvedAt: null,
+    sentAt: null,
     settledAt: null,
+    returnedAt: null,
+    failure: null,
   };
 }

@@ -19,9 +19,12 @@ export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
     arrival: arrivalOf(row.methodKind),
     approvals: { given, required: row.requiredApprovals },
     reason: row.reason,
+    failure: row.failure,
     paymentReference: row.paymentReference,
     requestedAt: row.requestedAt.toISOString(),
     approvedAt: row.approvedAt?.toISOString() ?? null,
+    sentAt: row.sentAt?.toISOString() ?? null,
     settledAt: row.settledAt?.toISOString() ?? null,
+    returnedAt: row.returnedAt?.toISOString() ?? null,
   };
 }

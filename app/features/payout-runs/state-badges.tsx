@@ -1,0 +1,33 @@
+import type { PayoutItemState, PayoutRunState } from "#contract/payout-runs/run-states.ts";
+import { Badge } from "~/components/ui/badge";
+import type { Tone } from "~/components/ui/tone";
+import { useTranslation } from "~/i18n/use-translation";
+
+const runTones = {
+  draft: "neutral",
+  released: "primary",
+  sent: "info",
+  settled: "success",
+  canceled: "neutral",
+} as const satisfies Record<PayoutRunState, Tone>;
+
+const itemTones = {
+  listed: "neutral",
+  sent: "info",
+  paid: "success",
+  failed: "danger",
+  returned: "danger",
+  removed: "neutral",
+} as const satisfies Record<PayoutItemState, Tone>;
+
+/** The state of a payout run. */
+export function RunBadge({ state }: { state: PayoutRunState }) {
+  const t = useTranslation("payout-runs");
+  return <Badge tone={runTones[state]}>{t(`state_${state}`)}</Badge>;
+}
+
+/** The state of a payment of a run. */
+export function ItemBadge({ state }: { state: PayoutItemState }) {
+  const t = useTranslation("payout-runs");
+  return <Badge tone={itemTones[state]}>{t(`itemState_${state}`)}</Badge>;
+}

@@ -1,0 +1,46 @@
+import { filterLabels } from "~/components/data-table/list-page";
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { Screen } from "~/components/screen";
+import { AdminList } from "~/features/administration/admin-list";
+import { loadListPage } from "~/features/administration/load-list-page.server";
+import { MayLink } from "~/features/administration/may-link";
+import { payoutRunsPath } from "~/features/payout-runs/paths";
+import { useTranslation } from "~/i18n/use-translation";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import type { Route } from "./+types/route";
+import { runColumns } from "./columns";
+import { payoutRuns } from "./runs.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export const handle = shellScreen("payout-runs");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadListPage({ context, url }, payoutRuns);
+}
+
+/** Payout runs: approved withdrawals that are paid with one file. */
+export default function PayoutRuns({ loaderData: { page } }: Route.ComponentProps) {
+  const t = useTranslation("payout-runs");
+  return (
+    <Screen
+      title={t("title")}
+      subtitle={t("subtitle")}
+      isDense
+      actions={<MayLink permission="withdrawals.pay" to={`${payoutRunsPath}/new`} label={t("newRun")} />}
+    >
+      <PartRegion part={page}>
+        {(list) => (
+          <AdminList
+            list={list}
+            label={t("table")}
+            columns={runColumns(t)}
+            rowLabel={({ number }) => `CL${number}`}
+            filterLabel={filterLabels(t)}
+            empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
+          />
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}

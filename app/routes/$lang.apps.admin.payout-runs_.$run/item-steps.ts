@@ -1,0 +1,15 @@
+import type { PayoutItem, PayoutRun } from "#contract/payout-runs/payout-runs.ts";
+
+export const itemSteps = ["remove-item", "fail-item", "return-item"] as const;
+export type ItemStep = (typeof itemSteps)[number];
+
+export function isItemStep(text: string | null): text is ItemStep {
+  return (itemSteps as readonly (string | null)[]).includes(text);
+}
+
+/** Returns the step that is possible for a payment now, if any. The provider checks it again. */
+export function possibleStep(run: PayoutRun, item: PayoutItem): ItemStep | undefined {
+  if (run.state === "draft" && item.state === "listed") return "remove-item";
+  if (item.state === "sent") return "fail-item";
+  return item.state === "paid" ? "return-item" : undefined;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { getPayoutRun, type PayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import { filterLabels } from "~/components/data-table/list-page";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
+import { Screen } from "~/components/screen";
+import { EmptyState } from "~/components/states/empty-state";
+import { PartRegion } from "~/components/states/part-region";
+import { Card } from "~/components/ui/card";
+import { AdminList } from "~/features/administration/admin-list";
+import { payoutRunsPath } from "~/features/payout-runs/paths";
+import { RunBadge } from "~/features/payout-runs/state-badges";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
+import { useMay } from "~/page/use-viewer";
+import { loadPart } from "~/provider-client/load-part.server";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import type { Route } from "./+types/route";
+import { act } from "./act.server";
+import { itemColumns } from "./columns";
+import { ItemForm } from "./item-form";
+import { isItemStep } from "./item-steps";
+import { payoutItems } from "./items.server";
+import { RunFacts } from "./run-facts";
+import { RunForms } from "./run-forms";
+
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export const handle = shellScreen("payout-runs");
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const id = parseIdParam(params.run);
+  const [{ data: run }, page] = await Promise.all([
+    provider.call(getPayoutRun, { params: { id } }),
+    loadPart(loadList(provider, payoutItems, url.searchParams, { run: id })),
+  ]);
+  const step = url.searchParams.get("step");
+  const chosen = url.searchParams.get("id");
+  const item =
+    page.state === "loaded" && isItemStep(step) ? page.data.rows.find((row) => row.id === chosen) : undefined;
+  const opened = item && isItemStep(step) ? { step, item } : null;
+  return data(
+    { run, page, opened, isLocked: step === "unlock", formKey: randomUUID() },
+    { status: statusOf([page]) },
+  );
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const provider = providerClient(context);
+  const t = getTranslation(context, "payout-runs");
+  return act({ provider, t, url, run: parseIdParam(params.run), form: await readForm(request) });
+}
+
+/** A payout run with its payments and next steps. */
+export default function PayoutRunScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("payout-runs");
+  const { run, page, opened, isLocked, formKey } = loaderData;
+  const mayPay = useMay("withdrawals.pay");
+  return (
+    <Screen
+      title={t("runTitle", { number: `CL${run.number}` })}
+      subtitle={<RunBadge state={run.state} />}
+      actions={
+        <LocalizedLinkButton to={payoutRunsPath} variant="ghost">
+          {t("back")}
+        </LocalizedLinkButton>
+      }
+    >
+      {opened && (
+        <ItemForm
+          {...opened}
+          formKey={formKey}
+          refused={actionData?.intent === opened.step ? actionData.result : undefined}
+        />
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card>
+          <RunFacts run={run} />
+        </Card>
+        {mayPay && hasSteps(run) && (
+          <Card>
+            <RunForms run={run} formKey={formKey} refused={actionData} isLocked={isLocked} />
+          </Card>
+        )}
+      </div>
+      <PartRegion part={page}>
+        {(list) => (
+          <AdminList
+            list={list}
+            label={t("itemsTable")}
+            columns={itemColumns(t, run, mayPay)}
+            rowLabel={({ reference }) => reference}
+            filterLabel={filterLabels(t)}
+            empty={<EmptyState picture="wallet" title={t("noItems")} text={t("noItemsText")} />}
+          />
+        )}
+      </PartRegion>
+    </Screen>
+  );
+}
+
+function hasSteps({ state }: PayoutRun): boolean {
+  return state !== "settled" && state !== "canceled";
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Download } from "lucide-react";
+import type { PayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { SubmitButton } from "~/components/form/submit-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { payoutRunPath } from "~/features/payout-runs/paths";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import type { Intent } from "./act.server";
+
+interface RunFormsProps {
+  run: PayoutRun;
+  formKey: string;
+  refused: { intent: Intent; result: SubmissionResult } | undefined;
+  /** Whether the download needs a confirmation first. */
+  isLocked: boolean;
+}
+
+/** The next steps of a run: its release, the file, the bank's execution, and the cancellation. */
+export function RunForms({ run, formKey, refused, isLocked }: RunFormsProps) {
+  const t = useTranslation("payout-runs");
+  const { state, needsOtherAdmin } = run;
+  const formOf = (intent: Intent) => ({
+    intent,
+    formKey: `${formKey}-${intent}`,
+    refused: refused?.intent === intent ? refused.result : undefined,
+  });
+  return (
+    <div className="grid gap-6">
+      {state === "draft" && needsOtherAdmin && <Alert tone="info">{t("waitsForOther")}</Alert>}
+      {state === "draft" && !needsOtherAdmin && <StepForm {...formOf("release")} text={t("releaseText")} />}
+      {state === "released" && <StepForm {...formOf("send")} text={t("sendText")} />}
+      {state === "sent" && (
+        <>
+          {isLocked ? (
+            <StepForm {...formOf("send")} text={t("downloadText")} label={t("unlock")} />
+          ) : (
+            <FileLink run={run} />
+          )}
+          <StepForm {...formOf("settle")} text={t("settleText")}>
+            {(field) => (
+              <TextField
+                {...field("paymentReference")}
+                label={t("settleReference")}
+                dir="ltr"
+                autoComplete="off"
+                required
+                minLength={3}
+                maxLength={64}
+                className="max-w-md"
+              />
+            )}
+          </StepForm>
+        </>
+      )}
+      {(state === "draft" || state === "released" || state === "sent") && (
+        <StepForm
+          {...formOf("cancel")}
+          text={t(state === "sent" ? "recallText" : "cancelText")}
+          label={t("cancelRun")}
+          isHarmful
+        />
+      )}
+    </div>
+  );
+}
+
+function FileLink({ run: { id, file } }: { run: PayoutRun }) {
+  const t = useTranslation("payout-runs");
+  if (!file) return null;
+  return (
+    <div>
+      <LocalizedLinkButton to={`${payoutRunPath(id)}/file`} reloadDocument variant="outline">
+        <Download aria-hidden className="size-4.5" />
+        {t("download", { file: file.name })}
+      </LocalizedLinkButton>
+      <p className="mt-2 text-sm text-muted">{t("downloadText")}</p>
+    </div>
+  );
+}
+
+interface StepFormProps {
+  intent: Intent;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+  text: string;
+  label?: string;
+  isHarmful?: boolean;
+  children?: (field: ReturnType<typeof useFormCheck>["field"]) => ReactNode;
+}
+
+function StepForm({ intent, formKey, refused, text, label, isHarmful, children }: StepFormProps) {
+  const t = useTranslation("payout-runs");
+  const form = useFormCheck(refused);
+  return (
+    <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
+      <p className="text-sm text-muted">{text}</p>
+      <FormErrors state={form.state} />
+      <FormKey state={form.state} fresh={formKey} />
+      {children?.(form.field)}
+      <SubmitButton
+        name="intent"
+        value={intent}
+        variant={isHarmful ? "danger" : "solid"}
+        className="justify-self-start"
+      >
+        {label ?? t(intent as "release" | "send" | "settle")}
+      </SubmitButton>
+    </Form>
+  );
+}

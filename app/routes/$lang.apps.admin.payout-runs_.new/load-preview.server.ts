@@ -1,0 +1,56 @@
+import { parseAmount } from "#contract/money/amount.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import { previewPayoutRun, type PayoutSelection } from "#contract/payout-runs/payout-runs.ts";
+import { type RailKey, railKeys, railsFor } from "#contract/payout-runs/rails.ts";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+type Preview = CallData<typeof previewPayoutRun>;
+
+/** The typed filters, what is wrong with them, and what a run would contain. */
+export interface LoadedPreview {
+  offered: RailKey[];
+  typed: { rail: RailKey; olderThanDays: string; minimum: string; maximum: string };
+  errors: Partial<Record<"olderThanDays" | "minimum" | "maximum", string>>;
+  selection: PayoutSelection;
+  preview: Preview;
+}
+
+const maxDays = 365;
+
+/** Loads the preview for the filters in the URL. A wrong filter is ignored, and named in `errors`. */
+export async function loadPreview(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+  { t, language }: { t: Translate<Namespaces["payout-runs"]>; language: Language },
+): Promise<LoadedPreview> {
+  const wanted = railKeys.find((rail) => rail === parameters.get("rail")) ?? railKeys[0];
+  const first = (await provider.call(previewPayoutRun, { query: { rail: wanted } })).data;
+  const offered = railsFor(first.currency);
+  const rail = offered.includes(wanted) ? wanted : offered[0]!;
+  const textOf = (name: string) => (parameters.get(name) ?? "").trim().slice(0, 32);
+  const typed = {
+    rail,
+    olderThanDays: textOf("olderThanDays"),
+    minimum: textOf("minimum"),
+    maximum: textOf("maximum"),
+  };
+  const errors: LoadedPreview["errors"] = {};
+  const selection: PayoutSelection = { rail };
+  for (const name of ["minimum", "maximum"] as const) {
+    if (typed[name] === "") continue;
+    const amount = parseAmount(typed[name], first.currency, language);
+    if (amount.ok && amount.amount > 0) selection[name] = amount.amount;
+    else errors[name] = t("amountWrong");
+  }
+  if (typed.olderThanDays !== "") {
+    const isDays = /^\d{1,3}$/.test(typed.olderThanDays) && Number(typed.olderThanDays) <= maxDays;
+    if (isDays) selection.olderThanDays = Number(typed.olderThanDays);
+    else errors.olderThanDays = t("daysWrong");
+  }
+  const isFirst = rail === wanted && Object.keys(selection).length === 1;
+  const preview = isFirst ? first : (await provider.call(previewPayoutRun, { query: selection })).data;
+  return { offered, typed, errors, selection, preview };
+}

@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { defineCall, stepsOf } from "../calls/call.ts";
+import { anyOf, defineList, defineOne, timeOrder } from "../calls/list.ts";
+import { currency, minorUnits, positiveMinorUnits } from "../money/money.ts";
+import { day, id, instant } from "../text/identifiers.ts";
+import { withdrawalWarning } from "../withdrawals/admin-withdrawals.ts";
+import { plainText } from "../text/text.ts";
+import { railKeys, railProfiles } from "./rails.ts";
+import { exclusions, paymentFailures, payoutItemStates, payoutRunStates } from "./run-states.ts";
+
+const person = z.object({ id, name: z.string(), email: z.string() });
+const count = z.int().nonnegative();
+const rail = z.enum(railKeys);
+const profile = z.enum(railProfiles);
+
+/** The payments of a run that have a state, with the sum of their net amounts in minor units. */
+const itemTotals = z.object({ count, net: minorUnits });
+
+/** A payout run: withdrawals that are paid with one file. Amounts are in minor units. */
+export const payoutRun = z.object({
+  id,
+  /** Consecutive; part of the file's name and message id. */
+  number: z.int().positive(),
+  rail,
+  profile,
+  currency,
+  state: z.enum(payoutRunStates),
+  /** The payments in it, without removed ones. */
+  count,
+  net: minorUnits,
+  fee: minorUnits,
+  items: z.record(z.enum(payoutItemStates), itemTotals),
+  /** The day on which the bank executes the file; `null` before the release and for rails without one. */
+  executionDay: day.nullable(),
+  file: z.object({ name: z.string(), sha256: z.string() }).nullable(),
+  createdBy: person,
+  createdAt: instant,
+  releasedBy: person.nullable(),
+  releasedAt: instant.nullable(),
+  sentAt: instant.nullable(),
+  settledAt: instant.nullable(),
+  canceledAt: instant.nullable(),
+  /** Whether another admin has to release it, because the current one created it. */
+  needsOtherAdmin: z.boolean(),
+});
+export type PayoutRun = z.infer<typeof payoutRun>;
+
+export const listPayoutRuns = defineList("/v1/admin/payout-runs", {
+  permission: "withdrawals.read",
+  summary: "All payout runs",
+  filters: {
+    state: anyOf(z.enum(payoutRunStates)),
+    rail: rail.optional(),
+    order: timeOrder.default("newest"),
+  },
+  row: payoutRun,
+});
+export const getPayoutRun = defineOne(listPayoutRuns, { summary: "One payout run" });
+
+/** A payment of a run. */
+export const payoutItem = z.object({
+  /** The withdrawal's id. */
+  id,
+  run: id,
+  reference: z.string(),
+  member: person,
+  account: z.string(),
+  net: positiveMinorUnits,
+  currency,
+  state: z.enum(payoutItemStates),
+  failure: z.enum(paymentFailures).nullable(),
+  /** Reasons not to pay a withdrawal that isn't sent yet. */
+  warnings: z.array(withdrawalWarning),
+});
+export type PayoutItem = z.infer<typeof payoutItem>;
+
+export const listPayoutItems = defineList("/v1/admin/payout-items", {
+  permission: "withdrawals.read",
+  summary: "The payments of a payout run, in the order of the file",
+  filters: { run: id, itemState: anyOf(z.enum(payoutItemStates)) },
+  row: payoutItem,
+});
+
+/** Which approved withdrawals a run collects. */
+const selection = z.object({
+  rail,
+  /** Only withdrawals approved at least so many days ago. */
+  olderThanDays: z.coerce.number().int().min(0).max(365).optional(),
+  /** The net amounts, in minor units. */
+  minimum: z.coerce.number().int().nonnegative().optional(),
+  maximum: z.coerce.number().int().positive().optional(),
+});
+export type PayoutSelection = z.infer<typeof selection>;
+
+const excluded = z.object({
+  id,
+  reference: z.string(),
+  member: person,
+  net: minorUnits,
+  reason: z.enum(exclusions),
+});
+export type ExcludedWithdrawal = z.infer<typeof excluded>;
+
+/** The maximum number of rows of a preview; the counts and sums are of all. */
+export const maxProposed = 100;
+
+export const previewPayoutRun = defineCall("GET", "/v1/admin/payout-preview", {
+  permission: "withdrawals.pay",
+  summary: "What a payout run would contain, and which withdrawals it would leave out and why",
+  query: selection,
+  data: z.object({
+    currency,
+    rail,
+    count,
+    net: minorUnits,
+    fee: minorUnits,
+    included: z
+      .array(z.object({ id, reference: z.string(), member: person, account: z.string(), net: minorUnits }))
+      .max(maxProposed),
+    excluded: z.array(excluded).max(maxProposed),
+    excludedCount: count,
+    /** Why no run can be created on this rail now. */
+    problem: z.enum(["account_missing"]).nullable(),
+  }),
+});
+
+export const createPayoutRun = defineCall("POST", "/v1/admin/payout-runs", {
+  permission: "withdrawals.pay",
+  stepUp: true,
+  summary: "Collect approved withdrawals in a new payout run",
+  body: selection.extend({ profile }),
+  data: payoutRun,
+  status: 201,
+  idempotencyKey: "optional",
+});
+
+const step = stepsOf("/v1/admin/payout-runs/{id}", {
+  permission: "withdrawals.pay",
+  stepUp: true,
+  data: payoutRun,
+});
+export const releasePayoutRun = step("release", {
+  summary: "Release a run somebody else created, and write its file",
+});
+export const sendPayoutRun = step("send", {
+  summary:
+    "Give a released run to the bank: its file can be downloaded from then on; again it changes nothing",
+});
+export const cancelPayoutRun = step("cancel", {
+  summary: "Cancel a run: payments the bank hasn't executed are approved withdrawals again",
+});
+export const settlePayoutRun = step("settle", {
+  summary: "Record that the bank executed all payments that are still open",
+  body: z.object({ paymentReference: plainText.trim().min(3).max(64) }),
+});
+const ofWithdrawal = z.object({ withdrawalId: id });
+export const removePayoutItem = step("remove-item", {
+  summary: "Take a withdrawal out of a draft",
+  body: ofWithdrawal,
+});
+export const failPayoutItem = step("fail-item", {
+  summary: "Record that the bank refused a payment; the member gets the money back",
+  body: ofWithdrawal.extend({ failure: z.enum(paymentFailures) }),
+});
+export const returnPayoutItem = step("return-item", {
+  summary: "Record that a paid amount came back; the member gets the money back",
+  body: ofWithdrawal.extend({ failure: z.enum(paymentFailures) }),
+});
+
+export const downloadPayoutFile = defineCall("POST", "/v1/admin/payout-runs/{id}/file", {
+  permission: "withdrawals.pay",
+  stepUp: true,
+  summary: "The file of a sent run in base64; logged",
+  data: z.object({ fileName: z.string(), mediaType: z.string(), content: z.base64() }),
+});

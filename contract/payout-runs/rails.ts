@@ -1,0 +1,58 @@
+import type { PayoutMethodKind } from "../withdrawals/payout-methods.ts";
+
+interface RailDeclaration {
+  /** The payout methods it pays to. */
+  method: PayoutMethodKind;
+  /** The only currency it pays in; any if `null`. */
+  currency: string | null;
+  /** Variants of its file, the default first. */
+  profiles: readonly [string, ...string[]];
+  /** The maximum number of payments in a file. */
+  maxPayments: number;
+  /** Whether the file names the operator's own bank account. */
+  needsAccount: boolean;
+}
+
+/** The ways in which payout runs are paid. The provider has a folder for each. */
+export const rails = {
+  sepa: {
+    method: "bank_transfer",
+    currency: "EUR",
+    profiles: ["epc", "dk", "epc_2009"],
+    maxPayments: 5_000,
+    needsAccount: true,
+  },
+  paypal: {
+    method: "paypal",
+    currency: null,
+    profiles: ["web_upload"],
+    maxPayments: 5_000,
+    needsAccount: false,
+  },
+  wise: {
+    method: "bank_transfer",
+    currency: null,
+    profiles: ["batch"],
+    maxPayments: 1_000,
+    needsAccount: false,
+  },
+} as const satisfies Record<string, RailDeclaration>;
+
+export type RailKey = keyof typeof rails;
+export const railKeys = Object.keys(rails) as [RailKey, ...RailKey[]];
+
+export type RailProfile = (typeof rails)[RailKey]["profiles"][number];
+export const railProfiles = railKeys.flatMap((rail) => [...rails[rail].profiles]) as [
+  RailProfile,
+  ...RailProfile[],
+];
+
+/** Returns the rails that can pay in a currency. */
+export function railsFor(currency: string): RailKey[] {
+  return railKeys.filter((rail) => (rails[rail].currency ?? currency) === currency);
+}
+
+/** Returns whether a rail has a profile. */
+export function hasProfile(rail: RailKey, profile: RailProfile): boolean {
+  return (rails[rail].profiles as readonly string[]).includes(profile);
+}

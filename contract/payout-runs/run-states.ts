@@ -1,0 +1,41 @@
+/**
+ * `draft → released → sent → settled`, or `canceled`. The file can be downloaded once a run is `sent`; a run is
+ * `settled` once every payment has an outcome.
+ */
+export const payoutRunStates = ["draft", "released", "sent", "settled", "canceled"] as const;
+export type PayoutRunState = (typeof payoutRunStates)[number];
+
+/**
+ * `listed → sent → paid | failed`, `paid → returned`. `removed`: taken out of the run, so that another run can
+ * contain the withdrawal.
+ */
+export const payoutItemStates = ["listed", "sent", "paid", "failed", "returned", "removed"] as const;
+export type PayoutItemState = (typeof payoutItemStates)[number];
+
+/** Why an approved withdrawal can't be part of a run. */
+export const exclusions = [
+  "in_run",
+  "own",
+  "warned",
+  "suspended",
+  "method_returned",
+  "account_invalid",
+  "not_sepa",
+  "name_not_latin",
+  "over_limit",
+] as const;
+export type Exclusion = (typeof exclusions)[number];
+
+/** Why a bank didn't pay, in the categories that members are told. */
+export const paymentFailures = [
+  "account_wrong",
+  "account_closed",
+  "account_blocked",
+  "not_accepted",
+  "name_mismatch",
+  "bank_unreachable",
+  "duplicate",
+  "details_missing",
+  "unspecified",
+] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];

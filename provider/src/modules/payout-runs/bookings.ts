@@ -1,0 +1,73 @@
+import type { RailKey } from "#contract/payout-runs/rails.ts";
+import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
+import type { MemberAccountKind, AccountName } from "../../ledger/accounts.ts";
+import type { Booking, Move } from "../../ledger/book.ts";
+import type { WithdrawalRow } from "../withdrawals/view.ts";
+import type { PaymentEvent } from "./transitions.ts";
+
+interface BookingContext {
+  rail: RailKey;
+  /** The number of runs the withdrawal was in before. */
+  attempt: number;
+  at: Date;
+  /** Whether the fee goes back, too, if the money comes back after it was paid. */
+  refundsFee: boolean;
+}
+
+const kinds: Record<PaymentEvent, WalletEntryKind> = {
+  send: "withdrawal_sent",
+  recall: "withdrawal_recalled",
+  settle: "withdrawal_paid",
+  bounce: "withdrawal_released",
+  return: "withdrawal_returned",
+};
+
+/**
+ * Returns the booking of a payment's event. Sent money leaves `reserved` for the rail's clearing account and
+ * stays there until the bank has paid it out or refused it.
+ */
+export function paymentBooking(
+  event: PaymentEvent,
+  withdrawal: WithdrawalRow,
+  { rail, attempt, at, refundsFee }: BookingContext,
+): Booking {
+  const { id, userId, amount, net, fee, currency } = withdrawal;
+  const clearing = { system: `clearing_${rail}` } as const;
+  const member = (kind: MemberAccountKind) => ({ userId, kind });
+  const moves: Record<PaymentEvent, () => [AccountName, bigint][]> = {
+    send: () => [
+      [member("reserved"), -amount],
+      [clearing, net],
+      [{ system: "fees" }, fee],
+    ],
+    recall: () => [
+      [member("reserved"), amount],
+      [clearing, -net],
+      [{ system: "fees" }, -fee],
+    ],
+    settle: () => [
+      [clearing, -net],
+      [{ system: "payouts" }, net],
+    ],
+    bounce: () => [
+      [member("available"), amount],
+      [clearing, -net],
+      [{ system: "fees" }, -fee],
+    ],
+    return: () => [
+      [member("available"), refundsFee ? amount : net],
+      [{ system: "payouts" }, -net],
+      [{ system: "fees" }, refundsFee ? -fee : 0n],
+    ],
+  };
+  const isRepeatable = event === "send" || event === "recall";
+  return {
+    kind: kinds[event],
+    reference: { type: "withdrawal", id, ...(isRepeatable && { occurrence: attempt }) },
+    currency,
+    moves: moves[event]()
+      .filter(([, part]) => part !== 0n)
+      .map(([account, part]): Move => ({ account, amount: part })),
+    at,
+  };
+}

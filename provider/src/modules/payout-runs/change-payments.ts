@@ -1,0 +1,99 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { PaymentFailure } from "#contract/payout-runs/run-states.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { payoutMethods, withdrawals } from "../../database/schema/schema.ts";
+import { AccountClosed, bookAll } from "../../ledger/book.ts";
+import { Problem } from "../../problem.ts";
+import { notifyMembers } from "../withdrawals/notification.ts";
+import type { WithdrawalRow } from "../withdrawals/view.ts";
+import { paymentBooking } from "./bookings.ts";
+import { changeItems, type LockedItem, type PayoutRunRow } from "./repository.ts";
+import { type PaymentEvent, paymentTransitions } from "./transitions.ts";
+
+interface PaymentChange {
+  run: PayoutRunRow;
+  event: PaymentEvent;
+  at: Date;
+  /** The admin who released the run, for `send`. */
+  decidedBy?: string;
+  /** For `settle`. */
+  paymentReference?: string;
+  /** For `bounce` and `return`. */
+  failure?: PaymentFailure;
+}
+
+/** Failures that another payment to the same account would have again. */
+const lastingFailures: readonly PaymentFailure[] = [
+  "account_wrong",
+  "account_closed",
+  "account_blocked",
+  "not_accepted",
+  "name_mismatch",
+  "bank_unreachable",
+  "details_missing",
+];
+
+/**
+ * Applies one event to locked payments of a run: withdrawals, items, bookings, payout methods and notifications,
+ * in the caller's transaction. The number of statements doesn't depend on the number of payments.
+ * @throws Problem 409 `payout_account_deleted` if money would come back to a deleted member
+ */
+export async function changePayments(
+  unit: UnitOfWork,
+  app: FastifyInstance,
+  items: LockedItem[],
+  { run, event, at, decidedBy, paymentReference, failure }: PaymentChange,
+): Promise<void> {
+  if (items.length === 0) return;
+  const { tx } = unit;
+  const ids = items.map(({ withdrawal }) => withdrawal.id);
+  const { from, to, item, notification } = paymentTransitions[event];
+  const changed = await tx
+    .update(withdrawals)
+    .set({
+      state: to,
+      ...timeOf(event, at),
+      ...(decidedBy && { decidedBy }),
+      ...(paymentReference && { paymentReference }),
+      ...(failure && { failure }),
+    })
+    .where(and(inArray(withdrawals.id, ids), eq(withdrawals.state, from)))
+    .returning();
+  if (changed.length !== items.length) throw new Error(`Payments of run ${run.number} aren't ${from}`);
+  await changeItems(tx, run.id, ids, {
+    state: item,
+    ...(failure && { failure }),
+    changedAt: at,
+  });
+  await bookChange(unit, app, items, { run, event, at });
+  if (failure && lastingFailures.includes(failure)) {
+    const methods = changed.map(({ payoutMethodId }) => payoutMethodId);
+    await tx.update(payoutMethods).set({ failure }).where(inArray(payoutMethods.id, methods));
+  }
+  if (notification) await notifyMembers(unit, app, notification, changed);
+}
+
+function timeOf(event: PaymentEvent, at: Date): Partial<WithdrawalRow> {
+  if (event === "send") return { sentAt: at };
+  if (event === "recall") return { sentAt: null };
+  return event === "return" ? { returnedAt: at } : { settledAt: at };
+}
+
+async function bookChange(
+  { tx }: UnitOfWork,
+  { environment }: FastifyInstance,
+  items: LockedItem[],
+  { run, event, at }: Pick<PaymentChange, "run" | "event" | "at">,
+): Promise<void> {
+  const refundsFee = environment.RETURNED_PAYMENT_FEE === "refund";
+  const bookings = items.map(({ item, withdrawal }) =>
+    paymentBooking(event, withdrawal, { rail: run.rail, attempt: item.attempt, at, refundsFee }),
+  );
+  try {
+    await bookAll(tx, bookings);
+  } catch (error) {
+    if (error instanceof AccountClosed) throw new Problem(409, "payout_account_deleted");
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { inArray, sql } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { hasProfile, type RailProfile, rails, railsFor } from "#contract/payout-runs/rails.ts";
+import { payoutRun, type PayoutRun, type PayoutSelection } from "#contract/payout-runs/payout-runs.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { insertInBatches } from "../../database/engine/insert-in-batches.ts";
+import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import type { Secrecy } from "../payout-methods/secrecy.ts";
+import { findCandidates } from "./candidates.ts";
+import { findRun } from "./list.ts";
+import { findOperatorAccount } from "./operator-account.ts";
+
+type NewRun = PayoutSelection & { profile: RailProfile };
+
+/**
+ * Creates a draft with the approved withdrawals that match. Their rows are locked, so that nobody pays one by
+ * hand, or puts it in another run, at the same time.
+ * @throws Problem 422 `payout_rail_unavailable`; 409 `payout_account_missing`, `payout_run_empty`
+ */
+export async function createRun(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { secrecy, input, key }: { secrecy: Secrecy; input: NewRun; key: string | undefined },
+): Promise<PayoutRun> {
+  const currency = app.environment.CURRENCY;
+  const { rail, profile } = input;
+  return adminAction(app, request, {
+    once: () => ({ route: "POST /v1/admin/payout-runs", key, body: input, answer: payoutRun }),
+    async run({ tx, at, admin, log }) {
+      if (!railsFor(currency).includes(rail) || !hasProfile(rail, profile))
+        throw new Problem(422, "payout_rail_unavailable");
+      if (rails[rail].needsAccount && !(await findOperatorAccount(tx)))
+        throw new Problem(409, "payout_account_missing");
+      const context = { secrecy, currency, at, viewer: admin.userId };
+      // Found once to know which rows to lock, and again as they are with the locks held.
+      const first = await findCandidates(tx, input, context);
+      const ids = first.filter(({ exclusion }) => exclusion === null).map(({ withdrawal }) => withdrawal.id);
+      if (ids.length === 0) throw new Problem(409, "payout_run_empty");
+      await tx
+        .select({ id: withdrawals.id })
+        .from(withdrawals)
+        .where(inArray(withdrawals.id, ids))
+        .orderBy(withdrawals.id)
+        .for("no key update");
+      const locked = new Set(ids);
+      const taken = (await findCandidates(tx, input, context)).filter(
+        ({ exclusion, withdrawal }) => exclusion === null && locked.has(withdrawal.id),
+      );
+      if (taken.length === 0) throw new Problem(409, "payout_run_empty");
+      const id = randomUUID();
+      await tx
+        .insert(payoutRuns)
+        .values({ id, rail, profile, currency, createdBy: admin.userId, createdAt: at });
+      const attempts = await countAttempts(
+        tx,
+        taken.map(({ withdrawal }) => withdrawal.id),
+      );
+      const items = taken.map(({ withdrawal }, index) => ({
+        runId: id,
+        withdrawalId: withdrawal.id,
+        position: index + 1,
+        attempt: attempts.get(withdrawal.id) ?? 0,
+        net: withdrawal.net,
+        changedAt: at,
+      }));
+      await insertInBatches(tx, payoutRunItems, items);
+      const created = (await findRun(tx, id, admin.userId))!;
+      const object = { type: "payout-run", id, label: `CL${created.number}` };
+      await log({ action: "payout-run.create", object, before: null, after: summaryOf(created) });
+      return created;
+    },
+  });
+}
+
+/** Returns how many times each withdrawal was in a run before. */
+async function countAttempts(queryable: Queryable, ids: string[]): Promise<Map<string, number>> {
+  const rows = await queryable
+    .select({ id: payoutRunItems.withdrawalId, count: sql<number>`count(*)::int` })
+    .from(payoutRunItems)
+    .where(inArray(payoutRunItems.withdrawalId, ids))
+    .groupBy(payoutRunItems.withdrawalId);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Returns what the activity log keeps of a run. */
+export function summaryOf({ state, rail, profile, count, net, currency }: PayoutRun) {
+  return { state, rail, profile, count, net, currency };
+}

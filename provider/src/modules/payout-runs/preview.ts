@@ -1,0 +1,51 @@
+import type { CallData } from "#contract/calls/call.ts";
+import {
+  maxProposed,
+  type PayoutSelection,
+  type previewPayoutRun,
+} from "#contract/payout-runs/payout-runs.ts";
+import { rails } from "#contract/payout-runs/rails.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { toWire } from "../../money.ts";
+import type { Secrecy } from "../payout-methods/secrecy.ts";
+import { findCandidates } from "./candidates.ts";
+import { findOperatorAccount } from "./operator-account.ts";
+
+/** Returns what a run would contain now, and what it would leave out. Changes nothing. */
+export async function previewRun(
+  queryable: Queryable,
+  selection: PayoutSelection,
+  context: { secrecy: Secrecy; currency: string; at: Date; viewer: string },
+): Promise<CallData<typeof previewPayoutRun>> {
+  const candidates = await findCandidates(queryable, selection, context);
+  const included = candidates.filter(({ exclusion }) => exclusion === null);
+  const excluded = candidates.flatMap(({ exclusion, ...row }) =>
+    exclusion === null ? [] : { ...row, exclusion },
+  );
+  const sum = (part: "net" | "fee") =>
+    toWire(included.reduce((total, { withdrawal }) => total + withdrawal[part], 0n));
+  const lacksAccount = rails[selection.rail].needsAccount && !(await findOperatorAccount(queryable));
+  return {
+    currency: context.currency,
+    rail: selection.rail,
+    count: included.length,
+    net: sum("net"),
+    fee: sum("fee"),
+    included: included.slice(0, maxProposed).map(({ withdrawal, member }) => ({
+      id: withdrawal.id,
+      reference: withdrawal.reference,
+      member,
+      account: withdrawal.methodMasked,
+      net: toWire(withdrawal.net),
+    })),
+    excluded: excluded.slice(0, maxProposed).map(({ withdrawal, member, exclusion }) => ({
+      id: withdrawal.id,
+      reference: withdrawal.reference,
+      member,
+      net: toWire(withdrawal.net),
+      reason: exclusion,
+    })),
+    excludedCount: excluded.length,
+    problem: lacksAccount ? "account_missing" : null,
+  };
+}

@@ -1,0 +1,14 @@
+import { isSEPACountry } from "ibantools";
+import type { Exclusion } from "#contract/payout-runs/run-states.ts";
+import { readAccountHolder } from "#contract/text/input/account-holder.ts";
+import { readIban } from "#contract/text/input/iban.ts";
+import type { PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
+
+/** Returns why a bank account can't receive euros by SEPA, or `null`. Methods from before a rule may break it. */
+export function excludeFromSepa(details: PayoutDetails): Exclusion | null {
+  if (details.kind !== "bank_transfer" || !readIban(details.iban).ok) return "account_invalid";
+  if (!isSEPACountry(details.iban.slice(0, 2))) return "not_sepa";
+  const holder = readAccountHolder(details.holder);
+  if (holder.ok) return null;
+  return holder.problem === "holder_not_latin" ? "name_not_latin" : "account_invalid";
+}

@@ -1,0 +1,44 @@
+import type { RailProfile } from "#contract/payout-runs/rails.ts";
+import type { Exclusion } from "#contract/payout-runs/run-states.ts";
+import type { PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
+
+/** A payment of a file. */
+export interface Payment {
+  /** The withdrawal's reference, by which the bank's answers are matched. */
+  reference: string;
+  /** In minor units, above zero. */
+  net: bigint;
+  details: PayoutDetails;
+}
+
+/** The operator's own bank account. */
+export interface OperatorAccount {
+  name: string;
+  iban: string;
+  /** Empty if unknown. */
+  bic: string;
+}
+
+/** What a file is written from. The same input gives the same bytes. */
+export interface FileInput {
+  /** The run's number. */
+  number: number;
+  profile: RailProfile;
+  currency: string;
+  at: Date;
+  executionDay: string | null;
+  /** `null` for rails that don't need one. */
+  account: OperatorAccount | null;
+  payments: readonly Payment[];
+}
+
+/** One way to pay a run. Its name, method and limits are in `contract/payout-runs/rails.ts`. */
+export interface Rail {
+  mediaType: string;
+  extension: string;
+  /** Returns why a payment can't be part of a file, or `null`. */
+  exclude: (details: PayoutDetails) => Exclusion | null;
+  /** Returns the day on which a file released now is executed; `null` if the file doesn't name one. */
+  executionDay: (at: Date) => string | null;
+  write: (input: FileInput) => string;
+}

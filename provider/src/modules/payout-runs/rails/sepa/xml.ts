@@ -1,0 +1,21 @@
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character]!);
+}
+
+/** Returns an XML element of other elements, which are already XML. */
+export function element(name: string, ...content: string[]): string {
+  return `<${name}>${content.join("")}</${name}>`;
+}
+
+/** Returns an XML element of a text. */
+export function textElement(name: string, text: string, attributes: Record<string, string> = {}): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join("")}>${escaped(text)}</${name}>`;
+}
+
+/** Returns a document in UTF-8 with a default namespace. */
+export function xmlDocument(namespace: string, content: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${escaped(namespace)}">${content}</Document>\n`;
+}

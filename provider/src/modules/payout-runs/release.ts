@@ -1,0 +1,117 @@
+import { inArray } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { rails } from "#contract/payout-runs/rails.ts";
+import { payoutMethods } from "../../database/schema/schema.ts";
+import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
+import { Problem } from "../../problem.ts";
+import { type AdminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { secondPayer } from "../four-eyes/outgoing.ts";
+import type { Secrecy } from "../payout-methods/secrecy.ts";
+import { findApprovals } from "../withdrawals/approvals.ts";
+import { findWarnings } from "../withdrawals/warnings.ts";
+import { findOperatorAccount } from "./operator-account.ts";
+import type { FileInput } from "./rails/rail.ts";
+import { railOf } from "./rails/rails.ts";
+import { changeRun, type LockedItem, lockItems, type PayoutRunRow } from "./repository.ts";
+import { type FileSecrecy, hashOf } from "./secrecy.ts";
+import { requireState } from "./steps.ts";
+
+interface Release {
+  secrecy: Secrecy;
+  files: FileSecrecy;
+}
+
+/**
+ * Releases a draft that somebody else created: writes its file once, and stores it encrypted. The withdrawals
+ * count towards the releasing admin's day limits from now on.
+ * @throws Problem 403 `payout_run_needs_other_admin`, `own_withdrawal`, `payout_needs_other_admin`; 409
+ * `payout_run_changed`, `payout_run_empty`, `payout_account_missing`, `reversed_since`
+ */
+export async function releaseRun(
+  action: AdminAction,
+  app: FastifyInstance,
+  draft: PayoutRunRow,
+  { secrecy, files }: Release,
+): Promise<Record<string, unknown>> {
+  const { tx, at, admin } = action;
+  requireState(draft, "draft");
+  refuseOwn(action, draft.createdBy, "payout_run_needs_other_admin");
+  const items = await lockItems(tx, draft.id, ["listed"]);
+  if (items.length === 0) throw new Problem(409, "payout_run_empty");
+  for (const { withdrawal } of items) refuseOwn(action, withdrawal.userId, "own_withdrawal");
+  const ids = items.map(({ withdrawal }) => withdrawal.id);
+  const warnings = await findWarnings(tx, ids);
+  if (ids.some((id) => (warnings.get(id)?.length ?? 0) > 0)) throw new Problem(409, "reversed_since");
+  const { executionDay, extension, mediaType } = railOf[draft.rail];
+  const run = await changeRun(tx, draft.id, {
+    state: "released",
+    releasedBy: admin.userId,
+    releasedAt: at,
+    executionDay: executionDay(at),
+  });
+  await refuseBeyondLimits(action, app, items);
+  const content = Buffer.from(await writeFile(action, run, items, secrecy));
+  const sha256 = hashOf(content);
+  await tx.insert(payoutRunFiles).values({
+    runId: run.id,
+    name: `CL${run.number}.${extension}`,
+    mediaType,
+    sha256,
+    count: items.length,
+    net: items.reduce((sum, { withdrawal }) => sum + withdrawal.net, 0n),
+    sealed: files.seal(content, run.id),
+  });
+  return { sha256, executionDay: run.executionDay };
+}
+
+/** Writes the run's file from the payout details of its withdrawals. */
+async function writeFile(
+  { tx, at }: AdminAction,
+  { rail, number, profile, currency, executionDay }: PayoutRunRow,
+  items: LockedItem[],
+  secrecy: Secrecy,
+): Promise<string> {
+  const account = await findOperatorAccount(tx);
+  const methods = await tx
+    .select()
+    .from(payoutMethods)
+    .where(
+      inArray(
+        payoutMethods.id,
+        items.map(({ withdrawal }) => withdrawal.payoutMethodId),
+      ),
+    );
+  const detailsOf = new Map(
+    methods.map((method) => [method.id, secrecy.open(method.detailsCiphertext, method)]),
+  );
+  const payments = items.map(({ withdrawal: { reference, net, payoutMethodId } }) => {
+    return { reference, net, details: detailsOf.get(payoutMethodId)! };
+  });
+  const input: FileInput = { number, profile, currency, at, executionDay, account, payments };
+  if (rails[rail].needsAccount && !account) throw new Problem(409, "payout_account_missing");
+  return railOf[rail].write(input);
+}
+
+/**
+ * Prevents one admin from both approving and releasing more than they may alone (M11). The run counts as
+ * released already, so that the sums contain it.
+ */
+async function refuseBeyondLimits(
+  { tx, at, admin }: AdminAction,
+  app: FastifyInstance,
+  items: LockedItem[],
+): Promise<void> {
+  const approvals = await findApprovals(
+    tx,
+    items.map(({ withdrawal }) => withdrawal.id),
+  );
+  const approvedAlone = items.filter(
+    ({ withdrawal }) => !approvals.get(withdrawal.id)?.some(({ id }) => id !== admin.userId),
+  );
+  const members = [...new Set(approvedAlone.map(({ withdrawal }) => withdrawal.userId))].sort();
+  for (const userId of members) {
+    const { currency } = items[0]!.withdrawal;
+    const because = await secondPayer(tx, app, { admin: admin.userId, at, userId, amount: 0n, currency });
+    if (because) throw new Problem(403, "payout_needs_other_admin");
+  }
+}

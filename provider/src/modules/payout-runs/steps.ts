@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ActivityName } from "#contract/activity-logs/activities.ts";
+import { payoutRun, type PayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import type { PayoutItemState, PaymentFailure } from "#contract/payout-runs/run-states.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";
+import { changePayments } from "./change-payments.ts";
+import { summaryOf } from "./create.ts";
+import { findRun } from "./list.ts";
+import {
+  changeItems,
+  changeRun,
+  countItems,
+  eraseFile,
+  type LockedItem,
+  lockItems,
+  lockRun,
+  type PayoutRunRow,
+} from "./repository.ts";
+import type { PaymentEvent } from "./transitions.ts";
+
+interface Step {
+  id: string;
+  /** The path's last part and the activity's verb. */
+  name: "remove-item" | "release" | "send" | "cancel" | "settle" | "fail-item" | "return-item";
+  key: string | undefined;
+  body: unknown;
+  run: (action: AdminAction, run: PayoutRunRow) => Promise<Record<string, unknown> | void>;
+}
+
+/**
+ * Takes one admin's step on a run, once per key, with its entry in the activity log. `run` returns what the
+ * entry has besides the run.
+ */
+export function takeStep(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, name, key, body, run }: Step,
+): Promise<PayoutRun> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockRun(tx, id),
+    once: (found) => ({
+      route: `POST /v1/admin/payout-runs/${found.id}/${name}`,
+      key,
+      body,
+      answer: payoutRun,
+    }),
+    async run(action, found) {
+      const before = (await findRun(action.tx, id, action.admin.userId))!;
+      const stated = await run(action, found);
+      const after = (await findRun(action.tx, id, action.admin.userId))!;
+      if (before.state === after.state && before.count === after.count && !stated) return after;
+      await action.log({
+        action: `payout-run.${name}` satisfies ActivityName,
+        object: { type: "payout-run", id, label: `CL${found.number}` },
+        before: summaryOf(before),
+        after: { ...summaryOf(after), ...stated },
+      });
+      return after;
+    },
+  });
+}
+
+/** @throws Problem 409 `payout_run_changed` if the run isn't in one of these states */
+export function requireState(run: PayoutRunRow, ...states: PayoutRunRow["state"][]): void {
+  if (!states.includes(run.state)) throw new Problem(409, "payout_run_changed");
+}
+
+/**
+ * Gives a released run to the bank: its payments are `sent`, as the file may be outside from now on. A run that
+ * was sent before stays as it is.
+ */
+export async function sendRun(action: AdminAction, app: FastifyInstance, run: PayoutRunRow): Promise<void> {
+  requireState(run, "released", "sent");
+  if (run.state === "sent") return;
+  const { tx, at } = action;
+  const items = await lockItems(tx, run.id, ["listed"]);
+  await changeRun(tx, run.id, { state: "sent", sentAt: at });
+  await changePayments(action, app, items, { run, event: "send", at, decidedBy: run.releasedBy! });
+}
+
+/** Takes a withdrawal out of a draft. A draft without payments is canceled. */
+export async function removeItem(
+  action: AdminAction,
+  run: PayoutRunRow,
+  withdrawalId: string,
+): Promise<Record<string, unknown>> {
+  requireState(run, "draft");
+  const item = await lockItem(action, run, "listed", withdrawalId);
+  await removeListed(action, run, [item]);
+  if ((await countItems(action.tx, run.id, ["listed"])) === 0)
+    await changeRun(action.tx, run.id, { state: "canceled", canceledAt: action.at });
+  return { withdrawal: item.withdrawal.reference };
+}
+
+/**
+ * Cancels a run. Payments that were given to the bank and have no outcome are approved withdrawals again, in the
+ * ledger, too; a run with other payments is settled instead.
+ */
+export async function cancelRun(action: AdminAction, app: FastifyInstance, run: PayoutRunRow): Promise<void> {
+  requireState(run, "draft", "released", "sent");
+  const { tx, at } = action;
+  const items = await lockItems(tx, run.id, ["listed", "sent"]);
+  if (run.state === "sent") await changePayments(action, app, items, { run, event: "recall", at });
+  else await removeListed(action, run, items);
+  const hasOutcomes = (await countItems(tx, run.id, ["paid", "failed", "returned"])) > 0;
+  await eraseFile(tx, run.id);
+  await changeRun(
+    tx,
+    run.id,
+    hasOutcomes ? { state: "settled", settledAt: at } : { state: "canceled", canceledAt: at },
+  );
+}
+
+/** Records that the bank executed all payments without an outcome. */
+export async function settleRun(
+  action: AdminAction,
+  app: FastifyInstance,
+  run: PayoutRunRow,
+  paymentReference: string,
+): Promise<Record<string, unknown>> {
+  requireState(run, "sent");
+  const items = await lockItems(action.tx, run.id, ["sent"]);
+  await changePayments(action, app, items, { run, event: "settle", at: action.at, paymentReference });
+  await finishRun(action, run);
+  return { paymentReference };
+}
+
+/** Records that the bank refused one payment, or sent it back after it was paid. */
+export async function giveBack(
+  action: AdminAction,
+  app: FastifyInstance,
+  run: PayoutRunRow,
+  { withdrawalId, failure, event }: { withdrawalId: string; failure: PaymentFailure; event: PaymentEvent },
+): Promise<Record<string, unknown>> {
+  requireState(run, "sent", "settled");
+  const item = await lockItem(action, run, event === "return" ? "paid" : "sent", withdrawalId);
+  refuseOwn(action, item.withdrawal.userId, "own_withdrawal");
+  await changePayments(action, app, [item], { run, event, at: action.at, failure });
+  await finishRun(action, run);
+  return { withdrawal: item.withdrawal.reference, failure };
+}
+
+/** Settles a sent run whose payments all have an outcome. */
+async function finishRun({ tx, at }: AdminAction, run: PayoutRunRow): Promise<void> {
+  if (run.state !== "sent" || (await countItems(tx, run.id, ["sent"])) > 0) return;
+  await eraseFile(tx, run.id);
+  await changeRun(tx, run.id, { state: "settled", settledAt: at });
+}
+
+async function lockItem(
+  { tx }: AdminAction,
+  run: PayoutRunRow,
+  state: PayoutItemState,
+  withdrawalId: string,
+): Promise<LockedItem> {
+  const [item] = await lockItems(tx, run.id, [state], withdrawalId);
+  if (item) return item;
+  const isKnown =
+    (await lockItems(tx, run.id, ["listed", "sent", "paid", "failed", "returned", "removed"], withdrawalId))
+      .length > 0;
+  throw isKnown ? new Problem(409, "payout_item_changed") : notFound();
+}
+
+function removeListed({ tx, at }: AdminAction, run: PayoutRunRow, items: LockedItem[]): Promise<void> {
+  const ids = items.map(({ withdrawal }) => withdrawal.id);
+  return changeItems(tx, run.id, ids, { state: "removed", changedAt: at });
+}

@@ -1,0 +1,23 @@
+import type { NotificationType } from "#contract/notifications/notification-types.ts";
+import type { PayoutItemState } from "#contract/payout-runs/run-states.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
+
+/** What happens to a payment of a run. */
+export type PaymentEvent = "send" | "recall" | "settle" | "bounce" | "return";
+
+interface PaymentTransition {
+  /** The states of the withdrawal. */
+  from: WithdrawalState;
+  to: WithdrawalState;
+  item: PayoutItemState;
+  notification: Extract<NotificationType, `withdrawal_${string}`> | null;
+}
+
+/** What the bank can do with a withdrawal. Its states before and beside a run are those of `withdrawals`. */
+export const paymentTransitions: Record<PaymentEvent, PaymentTransition> = {
+  send: { from: "approved", to: "sent", item: "sent", notification: null },
+  recall: { from: "sent", to: "approved", item: "removed", notification: null },
+  settle: { from: "sent", to: "paid", item: "paid", notification: "withdrawal_paid" },
+  bounce: { from: "sent", to: "failed", item: "failed", notification: "withdrawal_failed" },
+  return: { from: "paid", to: "returned", item: "returned", notification: "withdrawal_returned" },
+};

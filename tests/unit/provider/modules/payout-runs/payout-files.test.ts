@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { Payment } from "#provider/modules/payout-runs/rails/rail.ts";
+import { isTargetDay, nextBusinessDay } from "#provider/modules/payout-runs/rails/business-days.ts";
+import { railOf } from "#provider/modules/payout-runs/rails/rails.ts";
+
+const account = { name: "Müller & Söhne GmbH", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
+const payment: Payment = {
+  reference: "WD-7KJ0MP3J",
+  net: 4_900n,
+  details: { kind: "bank_transfer", holder: "Jürgen Straße", iban: "FR1420041010050500013M02606" },
+};
+const input = {
+  number: 12,
+  profile: "epc" as const,
+  currency: "EUR",
+  at: new Date("2026-11-27T20:15:00Z"),
+  executionDay: "2026-11-30",
+  account,
+  payments: [payment, { ...payment, reference: "WD-00000002", net: 1n }],
+};
+
+/** Returns the texts of all elements with this name. */
+function textsOf(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, "g"))].map(([, text]) => text!);
+}
+
+test("a SEPA file states the number and sum of its payments in the group and in the block", () => {
+  const xml = railOf.sepa.write(input);
+  expect(textsOf(xml, "NbOfTxs")).toEqual(["2", "2"]);
+  expect(textsOf(xml, "CtrlSum")).toEqual(["49.01", "49.01"]);
+});
+
+test("a SEPA payment has the withdrawal's reference and its exact amount in euros", () => {
+  const xml = railOf.sepa.write(input);
+  expect(textsOf(xml, "EndToEndId")).toEqual(["WD-7KJ0MP3J", "WD-00000002"]);
+  expect(xml).toContain('<InstdAmt Ccy="EUR">0.01</InstdAmt>');
+});
+
+test("names are written in the characters of SEPA payments, with the profile's umlauts", () => {
+  expect(textsOf(railOf.sepa.write(input), "Nm")).toContain("Jurgen Strasse");
+  const german = railOf.sepa.write({ ...input, profile: "dk" });
+  expect(textsOf(german, "Nm")).toEqual(expect.arrayContaining(["Mueller + Soehne GmbH", "Juergen Strasse"]));
+});
+
+test("the German profile has no sum in the group", () => {
+  expect(textsOf(railOf.sepa.write({ ...input, profile: "dk" }), "CtrlSum")).toEqual(["49.01"]);
+});
+
+test("the older version names the day and the bank as its schema does", () => {
+  const xml = railOf.sepa.write({ ...input, profile: "epc_2009" });
+  expect(xml).toContain("<ReqdExctnDt>2026-11-30</ReqdExctnDt>");
+  expect(xml).toContain("<BIC>COBADEFFXXX</BIC>");
+});
+
+test("a file names the operator's bank as not provided without its BIC", () => {
+  const xml = railOf.sepa.write({ ...input, account: { ...account, bic: "" } });
+  expect(xml).toContain("<FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId>");
+});
+
+test("a file is the same bytes each time", () => {
+  expect(railOf.sepa.write(input)).toBe(railOf.sepa.write(input));
+});
+
+test("accounts outside SEPA, wrong IBANs and names in other scripts are left out", () => {
+  const { exclude } = railOf.sepa;
+  const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" } as const;
+  expect(exclude(details)).toBeNull();
+  expect(exclude({ ...details, iban: "DE89370400440532013001" })).toBe("account_invalid");
+  expect(exclude({ ...details, iban: "AE070331234567890123456" })).toBe("not_sepa");
+  expect(exclude({ ...details, holder: "مريم" })).toBe("name_not_latin");
+});
+
+test.each([
+  ["a Friday evening", "2026-11-27T20:15:00Z", "2026-11-30"],
+  ["late on a Sunday, when it is Monday in Frankfurt", "2026-11-29T23:30:00Z", "2026-12-01"],
+  ["before Christmas", "2026-12-24T12:00:00Z", "2026-12-28"],
+  ["before Good Friday", "2027-03-25T12:00:00Z", "2027-03-30"],
+])("the next day of T2 after %s", (_, at, day) => {
+  expect(nextBusinessDay(new Date(at), "Europe/Berlin", isTargetDay)).toBe(day);
+});
+
+test.each([2024, 2025, 2026, 2027, 2028, 2030, 2038, 2049, 2076])("T2 is closed around Easter %i", (year) => {
+  const easter: Record<number, string> = {
+    2024: "03-31",
+    2025: "04-20",
+    2026: "04-05",
+    2027: "03-28",
+    2028: "04-16",
+    2030: "04-21",
+    2038: "04-25",
+    2049: "04-18",
+    2076: "04-19",
+  };
+  const sunday = Date.parse(`${year}-${easter[year]}T00:00:00Z`);
+  const isOpen = (offset: number) => isTargetDay(new Date(sunday + offset * 86_400_000));
+  expect([-3, -2, 1, 2].map(isOpen)).toEqual([true, false, false, true]);
+});
+
+test("a PayPal file has a row for each payment and no header", () => {
+  const details = { kind: "paypal", email: "mary@example.com" } as const;
+  const csv = railOf.paypal.write({ ...input, currency: "USD", payments: [{ ...payment, details }] });
+  expect(csv).toBe("mary@example.com,49.00,USD,WD-7KJ0MP3J,Cash back WD-7KJ0MP3J,PAYPAL\n");
+});
+
+test("a Wise file pays the amount in the accounts' currency to an account in euros", () => {
+  const csv = railOf.wise.write({ ...input, currency: "USD", payments: [payment] });
+  expect(csv.split("\n")[1]).toBe(
+    "Jurgen Strasse,,WD-7KJ0MP3J,PRIVATE,source,49.00,USD,EUR,FR1420041010050500013M02606",
+  );
+});
