@@ -105,6 +105,17 @@ describeOnBothDatabases("payout runs", (open) => {
     expect(paid.data.state).toBe("paid");
   });
 
+  test("of two simultaneous drafts, one contains a withdrawal", async () => {
+    const { provider, admin, second } = world;
+    const withdrawal = await requested(provider, 10_000);
+    await takeStep(provider, "approve", withdrawal.id, second);
+    const body = { rail: "wise", profile: "batch" } as const;
+    const both = await Promise.all([admin, second].map((as) => provider.call(createPayoutRun, { as, body })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const created = both.find(({ status }) => status === 201)!.data;
+    await provider.call(cancelPayoutRun, { as: admin, params: { id: created.id } });
+  });
+
   test("who created a run can't release it", async () => {
     const { run, params } = await draftOf(1);
     expect((await world.provider.call(releasePayoutRun, { as: world.admin, params })).body).toMatchObject({

@@ -115,5 +115,5 @@ export async function refuseInRun(queryable: Queryable, withdrawalId: string): P
     .where(
       and(eq(payoutRunItems.withdrawalId, withdrawalId), inArray(payoutRunItems.state, ["listed", "sent"])),
     );
-  if (found) throw new Problem(409, "withdrawal_in_run", { details: { number: found.number } });
+  if (found) throw new Problem(409, "withdrawal_in_run", { details: { number: `CL${found.number}` } });
 }
