@@ -98,6 +98,7 @@ const sections: Record<string, string[]> = {
     "/apps/details/leads/unmatched",
   ],
   section_money: [
+    "/apps/admin/payout-runs",
     "/apps/admin/withdraw-history",
     "/apps/invoice/list",
     "/apps/invoice/bank",
@@ -162,6 +163,7 @@ describe("navigation", () => {
     ["/apps/details/networks/awin/mapping", "/apps/details/networks"],
     ["/apps/details/leads/unmatched", "/apps/details/leads/unmatched"],
     ["/apps/admin/claims", "/apps/admin/claims"],
+    ["/apps/admin/payout-runs/x1", "/apps/admin/payout-runs"],
     ["/apps/ecommerce/settings/checkout", "/apps/ecommerce/settings"],
     ["/apps/permissions", "/apps/roles"],
     ["/apps/orders/x1", "/rewards"],
