@@ -99,7 +99,6 @@ const excluded = z.object({
   net: minorUnits,
   reason: z.enum(exclusions),
 });
-export type ExcludedWithdrawal = z.infer<typeof excluded>;
 
 /** The maximum number of rows of a preview; the counts and sums are of all. */
 export const maxProposed = 100;

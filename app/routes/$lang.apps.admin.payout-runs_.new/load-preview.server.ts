@@ -26,10 +26,10 @@ export async function loadPreview(
   parameters: URLSearchParams,
   { t, language }: { t: Translate<Namespaces["payout-runs"]>; language: Language },
 ): Promise<LoadedPreview> {
-  const wanted = railKeys.find((rail) => rail === parameters.get("rail")) ?? railKeys[0];
-  const first = (await provider.call(previewPayoutRun, { query: { rail: wanted } })).data;
+  const requested = railKeys.find((rail) => rail === parameters.get("rail")) ?? railKeys[0];
+  const first = (await provider.call(previewPayoutRun, { query: { rail: requested } })).data;
   const offered = railsFor(first.currency);
-  const rail = offered.includes(wanted) ? wanted : offered[0]!;
+  const rail = offered.includes(requested) ? requested : offered[0]!;
   const textOf = (name: string) => (parameters.get(name) ?? "").trim().slice(0, 32);
   const typed = {
     rail,
@@ -50,7 +50,7 @@ export async function loadPreview(
     if (isDays) selection.olderThanDays = Number(typed.olderThanDays);
     else errors.olderThanDays = t("daysWrong");
   }
-  const isFirst = rail === wanted && Object.keys(selection).length === 1;
+  const isFirst = rail === requested && Object.keys(selection).length === 1;
   const preview = isFirst ? first : (await provider.call(previewPayoutRun, { query: selection })).data;
   return { offered, typed, errors, selection, preview };
 }
