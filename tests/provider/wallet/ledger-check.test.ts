@@ -36,6 +36,12 @@ const faults: Record<string, SQL[]> = {
   "a withdrawal's state and its bookings agree": [
     sql`update withdrawals set state = 'paid', payment_reference = 'SEPA-1' where id = ${latest}`,
   ],
+  "a withdrawal at the bank is in a run": [
+    sql`update withdrawals set state = 'sent', sent_at = now() where id = ${latest}`,
+  ],
+  "a clearing account holds what was sent and isn't settled": [
+    sql`update ledger_accounts set kind = 'clearing_sepa' where kind = 'networks'`,
+  ],
   "a withdrawal's bookings move its amount": [
     sql`update withdrawals set amount = amount + 1, net = net + 1 where id = ${latest}`,
   ],
