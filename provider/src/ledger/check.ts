@@ -72,7 +72,7 @@ const rules: Record<string, SQL> = {
       from payout_run_items item join payout_runs run on run.id = item.run_id
       where item.state = 'sent' group by run.rail, run.currency
     )
-    select coalesce(held.kind, sent.kind) || ' ' || coalesce(held.currency, sent.currency) as id
+    select coalesce(held.kind, sent.kind) || '-' || coalesce(held.currency, sent.currency) as id
     from held full join sent on sent.kind = held.kind and sent.currency = held.currency
     where coalesce(held.amount, 0) <> coalesce(sent.amount, 0)`,
   "a payment of a run and its withdrawal agree": sql`
