@@ -1,10 +1,9 @@
-import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { PayoutItemState } from "#contract/payout-runs/run-states.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { payoutRunFiles, payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
-import { Problem } from "../../problem.ts";
 
 export type PayoutRunRow = typeof payoutRuns.$inferSelect;
 
@@ -84,36 +83,3 @@ export async function countItems(
 /** A condition on `withdrawals`: it is in a run that hasn't been settled or canceled. */
 export const isInOpenRun = sql`exists (select 1 from ${payoutRunItems}
   where ${payoutRunItems.withdrawalId} = ${withdrawals.id} and ${payoutRunItems.state} in ('listed', 'sent'))`;
-
-/** Returns the latest run of each withdrawal that is or was in one and wasn't taken out. */
-export async function findRunsOf(queryable: Queryable, withdrawalIds: string[]) {
-  if (withdrawalIds.length === 0) return new Map<string, { id: string; number: number; isOpen: boolean }>();
-  const rows = await queryable
-    .select({
-      withdrawalId: payoutRunItems.withdrawalId,
-      state: payoutRunItems.state,
-      id: payoutRuns.id,
-      number: payoutRuns.number,
-    })
-    .from(payoutRunItems)
-    .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunItems.runId))
-    .where(and(inArray(payoutRunItems.withdrawalId, withdrawalIds), ne(payoutRunItems.state, "removed")))
-    .orderBy(asc(payoutRuns.number));
-  return new Map(
-    rows.map(({ withdrawalId, state, id, number }) => {
-      return [withdrawalId, { id, number, isOpen: state === "listed" || state === "sent" }];
-    }),
-  );
-}
-
-/** @throws Problem 409 `withdrawal_in_run` for a withdrawal in an open run, which can't be paid by hand */
-export async function refuseInRun(queryable: Queryable, withdrawalId: string): Promise<void> {
-  const [found] = await queryable
-    .select({ number: payoutRuns.number })
-    .from(payoutRunItems)
-    .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunItems.runId))
-    .where(
-      and(eq(payoutRunItems.withdrawalId, withdrawalId), inArray(payoutRunItems.state, ["listed", "sent"])),
-    );
-  if (found) throw new Problem(409, "withdrawal_in_run", { details: { number: `CL${found.number}` } });
-}

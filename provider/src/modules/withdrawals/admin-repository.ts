@@ -12,8 +12,8 @@ import { decider, member, personColumns } from "../../database/queries/person-co
 import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { inReference } from "../../reference-codes.ts";
-import { findRunsOf } from "../payout-runs/repository.ts";
 import { findApprovals } from "./approvals.ts";
+import { findRunsOf } from "./payout-run.ts";
 import { withdrawalsByTime } from "./repository.ts";
 import { stageIs } from "./stages.ts";
 import { toWithdrawal } from "./view.ts";
