@@ -106,6 +106,12 @@ export const systemAccount = z.enum([
 ]);
 export type SystemAccount = z.infer<typeof systemAccount>;
 
+/** Every kind of account in the ledger. */
+export const ledgerAccountKinds = [...walletAccount.options, ...systemAccount.options] as [
+  WalletAccount | SystemAccount,
+  ...(WalletAccount | SystemAccount)[],
+];
+
 /**
  * An event on a member's accounts: all entries of one booking. `amount` moved `from` one account `to` another;
  * `null` for an account that isn't the member's.

@@ -11,7 +11,7 @@ import { payoutMethodKind } from "./payout-methods.ts";
  * `requested → approved → paid`; `requested → rejected | canceled`; `approved → failed`. With a payout run:
  * `approved → sent → paid | failed`, `paid → returned`.
  */
-export const withdrawalState = z.enum([
+export const withdrawalStates = [
   "requested",
   "approved",
   "sent",
@@ -20,7 +20,8 @@ export const withdrawalState = z.enum([
   "rejected",
   "canceled",
   "failed",
-]);
+] as const;
+export const withdrawalState = z.enum(withdrawalStates);
 export type WithdrawalState = z.infer<typeof withdrawalState>;
 
 /** Business days until the money arrives, from payment. */

@@ -11,8 +11,6 @@ export type AccountName = { userId: string; kind: MemberAccountKind } | { system
 
 export interface Account {
   id: string;
-  /** As of `accountKey`. */
-  key: string;
   userId: string | null;
   kind: MemberAccountKind | SystemAccount;
   balance: bigint;
@@ -21,9 +19,10 @@ export interface Account {
 }
 
 const userOf = (name: AccountName) => ("system" in name ? null : name.userId);
-const kindOf = (name: AccountName) => ("system" in name ? name.system : name.kind);
 /** Returns the key of an account among those of one currency. */
-export const accountKey = (name: AccountName) => `${userOf(name) ?? ""}:${kindOf(name)}`;
+export function accountKey(account: AccountName | Pick<Account, "userId" | "kind">): string {
+  return "system" in account ? `:${account.system}` : `${account.userId ?? ""}:${account.kind}`;
+}
 
 /** A member's accounts of one currency. They are opened and locked together. */
 const memberAccountKinds: readonly MemberAccountKind[] = ["pending", "available", "reserved"];
@@ -47,11 +46,9 @@ export async function lockAccounts(
     currency,
   };
   const find = async () =>
-    (await lock(tx, parameters)).map(({ balance, ...row }) => {
-      return { ...row, balance: BigInt(balance), key: `${row.userId ?? ""}:${row.kind}` };
-    });
+    (await lock(tx, parameters)).map(({ balance, ...row }) => ({ ...row, balance: BigInt(balance) }));
   const isMissing = (found: Account[]) => {
-    const keys = new Set(found.map(({ key }) => key));
+    const keys = new Set(found.map(accountKey));
     return names.some((name) => !keys.has(accountKey(name)));
   };
   const found = await find();
@@ -67,7 +64,7 @@ export async function closeAccounts(tx: Queryable, userId: string, at: Date): Pr
 
 // A single round trip, as it runs while other locks are held. A referrer is older than the friend, and a bonus
 // is booked for the younger one first, so the accounts of several members are locked in this order, too.
-const lock = statement<Omit<Account, "balance" | "key"> & { balance: string }>(
+const lock = statement<Omit<Account, "balance"> & { balance: string }>(
   "lock_accounts",
   sql`
   with member as materialized (

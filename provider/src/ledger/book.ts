@@ -78,7 +78,7 @@ export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<voi
   }
   const names = bookings.flatMap(({ moves }) => moves.map((move) => move.account));
   const accounts = await lockAccounts(tx, names, first.currency);
-  const accountOf = new Map(accounts.map((account) => [account.key, account]));
+  const accountOf = new Map(accounts.map((account) => [accountKey(account), account]));
   const booked = bookings.map(({ kind, reference, moves, at }) => {
     const id = randomUUID();
     const entries = moves.map(({ account: name, amount }) => {

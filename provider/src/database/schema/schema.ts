@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { tiers } from "#contract/cash-back/tiers.ts";
 import { paymentFailures } from "#contract/payout-runs/run-states.ts";
-import { systemAccount, walletAccount } from "#contract/wallet/wallet.ts";
-import { withdrawalState } from "#contract/withdrawals/withdrawals.ts";
+import { ledgerAccountKinds } from "#contract/wallet/wallet.ts";
+import { withdrawalStates } from "#contract/withdrawals/withdrawals.ts";
 import { idOf, instant, minorUnits } from "./columns.ts";
 
 export const users = pgTable(
@@ -80,7 +80,7 @@ export const ledgerAccounts = pgTable(
     id: t.uuid("id").primaryKey(),
     /** `null` for system accounts. */
     userId: t.uuid("user_id").references(() => users.id),
-    kind: t.text("kind", { enum: [...walletAccount.options, ...systemAccount.options] }).notNull(),
+    kind: t.text("kind", { enum: ledgerAccountKinds }).notNull(),
     currency: t.text("currency").notNull(),
     /**
      * The sum of its entries, only for members' accounts. The system's are summed on demand and never locked.
@@ -185,7 +185,7 @@ export const withdrawals = pgTable(
     amount: minorUnits("amount").notNull(),
     fee: minorUnits("fee").notNull(),
     net: minorUnits("net").notNull(),
-    state: t.text("state", { enum: withdrawalState.options }).notNull().default("requested"),
+    state: t.text("state", { enum: withdrawalStates }).notNull().default("requested"),
     requiredApprovals: t.integer("required_approvals").notNull().default(1),
     decidedBy: t.uuid("decided_by").references(() => users.id),
     reason: t.text("reason"),
