@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { payoutErrorKeys } from "../payout-runs/payout-error-keys.ts";
 import { staffErrorKeys } from "../staff-requests/staff-error-keys.ts";
 
 /** Stable keys of all refusals of the provider. Their texts are in the provider's locales. */
 export const errorKeys = [
   ...staffErrorKeys,
+  ...payoutErrorKeys,
   "bad_request",
   "validation_failed",
   "field_invalid",
@@ -83,10 +85,6 @@ export const errorKeys = [
   "holder_length",
   "holder_not_latin",
   "holder_symbols",
-  "payout_method_unknown",
-  "payout_method_duplicate",
-  "payout_method_limit",
-  "payout_method_unavailable",
   "withdrawal_fee_changed",
   "settings_changed",
   "settings_waiting",
@@ -116,14 +114,6 @@ export const errorKeys = [
   "withdrawal_not_approved",
   "withdrawal_not_cancelable",
   "withdrawal_in_run",
-  "payout_method_returned",
-  "payout_account_missing",
-  "payout_account_deleted",
-  "payout_rail_unavailable",
-  "payout_run_empty",
-  "payout_run_changed",
-  "payout_run_needs_other_admin",
-  "payout_item_changed",
   "mail_not_dead",
   "link_unknown",
   "link_used",
@@ -228,7 +218,6 @@ export const errorKeys = [
   "adjustment_already_decided",
   "adjustment_needs_other_admin",
   "adjustment_requester_gone",
-  "payout_needs_other_admin",
   "reversed_since",
   "report_needs_other_admin",
   "hold_days_need_other_admin",

@@ -35,7 +35,7 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   const { methods, limits } = basis;
   if (basis.obstacle || limits.wait || methods.length === 0 || basis.adding) return basis;
 
-  const most = mostText(limits, visit.language);
+  const most = maximumOf(limits, visit.language);
   const requested = parameters.get("method");
   const isOpen = step !== "review" && requested === null;
   const method = isOpen ? usualMethod(methods, limits) : methods.find(({ id: known }) => known === requested);
@@ -65,12 +65,13 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   };
 }
 
-function mostText(limits: Limits, language: Language) {
+/** Returns the largest amount that can be withdrawn at once, with its text. */
+function maximumOf(limits: Limits, language: Language) {
   const amount = Math.min(limits.available, limits.maximum);
   return { amount, text: amountText(amount, limits.currency, language) };
 }
 
-/** Returns the method used last, else the oldest one. Only methods that are offered and whose payments didn't come back count. */
+/** Returns the method used last, else the oldest one, of those that are offered and usable. */
 function usualMethod(methods: PayoutMethod[], limits: Limits): PayoutMethod | undefined {
   const offered = methods.filter(({ kind, failure }) => !failure && limits.fees[kind].isOffered !== false);
   const [last] = offered.toSorted((a, b) => (b.lastUsedAt ?? "").localeCompare(a.lastUsedAt ?? ""));
