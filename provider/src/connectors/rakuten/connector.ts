@@ -5,7 +5,6 @@ import { authorizeByToken } from "../oauth-token.ts";
 const transactionList = z.array(z.record(z.string(), z.unknown()));
 const path = "/events/1.0/transactions";
 const pageSize = 1_000;
-const day = 24 * 60 * 60 * 1000;
 /** The network refuses dates before 30 days ago. */
 const reachDays = 29;
 const parameters = { change: "process_date", purchase: "transaction_date" } as const;
@@ -45,12 +44,9 @@ export const rakuten = defineConnector({
     return { account: siteId };
   },
 
-  async *transactions(api, _credentials, { from, to, by }) {
-    // A run that was interrupted for days began earlier than the network reaches now.
-    const start = new Date(Math.max(from.getTime(), api.now().getTime() - reachDays * day));
-    if (start >= to) return;
+  async *transactions(api, _credentials, window) {
     for (let page = 1; ; page += 1) {
-      const query = { ...datesOf({ from: start, to, by }), limit: String(pageSize), page: String(page) };
+      const query = { ...datesOf(window), limit: String(pageSize), page: String(page) };
       const items = parsed(transactionList, await api.json({ path, query }));
       yield { items };
       if (items.length < pageSize) return;

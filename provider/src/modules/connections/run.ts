@@ -132,7 +132,9 @@ async function readSlices(reading: Reading, credentials: Credentials): Promise<v
   let longest = connector.limits.windowDays * day;
   let { doneThrough } = run;
   while (doneThrough < run.windowTo) {
-    const slice = nextSlice({ ...run, doneThrough }, longest);
+    const { limits } = connector;
+    const slice = nextSlice({ ...run, doneThrough }, longest, { limits, now: reading.app.clock() });
+    if (!slice) return closeSlice(reading, run.windowTo);
     try {
       await readSlice(reading, credentials, { ...slice, by: run.by });
     } catch (error) {
@@ -144,6 +146,8 @@ async function readSlices(reading: Reading, credentials: Credentials): Promise<v
     }
     doneThrough = slice.to;
     await closeSlice(reading, slice.to);
+    // A busy day may be followed by quiet ones.
+    longest = Math.min(longest * 2, limits.windowDays * day);
   }
 }
 

@@ -38,18 +38,24 @@ export function planRun(
   return { kind: "sweep", by: "purchase", windowFrom: from, windowTo: now };
 }
 
-/** Networks refuse earlier dates, so what a longer gap has missed is left to the sweep. */
-function withinReach(from: Date, { reachDays }: Limits, now: Date): Date {
+/** Returns a time, or the earliest that the network answers for: what a longer gap has missed is left to the sweep. */
+function withinReach(from: Date, { reachDays }: Pick<Limits, "reachDays">, now: Date): Date {
   if (reachDays === undefined) return from;
   return new Date(Math.max(from.getTime(), now.getTime() - reachDays * day));
 }
 
-/** Returns the next slice of a window, as long as the network allows. */
+/**
+ * Returns the next slice of a window: as long as the network allows, and no earlier than it answers for, as a run may
+ * have been interrupted for days. Undefined if the network doesn't reach the window any more.
+ */
 export function nextSlice(
   { doneThrough, windowTo }: Pick<RunRow, "doneThrough" | "windowTo">,
   longest: number,
-): { from: Date; to: Date } {
-  return { from: doneThrough, to: new Date(Math.min(windowTo.getTime(), doneThrough.getTime() + longest)) };
+  { limits, now }: { limits: Pick<Limits, "reachDays">; now: Date },
+): { from: Date; to: Date } | undefined {
+  const from = withinReach(doneThrough, limits, now);
+  if (from >= windowTo) return undefined;
+  return { from, to: new Date(Math.min(windowTo.getTime(), from.getTime() + longest)) };
 }
 
 /** Returns the time of the next sweep: at night. */

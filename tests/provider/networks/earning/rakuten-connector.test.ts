@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { networkPresets } from "#contract/networks/presets/presets.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
+import { nextSlice } from "#provider/modules/connections/schedule.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
   answeredWith,
@@ -44,15 +45,19 @@ describe("the connector of Rakuten Advertising", () => {
     ]);
   });
 
-  test("asks for no date that the network refuses", async () => {
-    await network.pages({ ...changes, from: new Date(start.getTime() - 33 * day) });
+  test("is asked for no date that the network refuses", async () => {
+    const doneThrough = new Date(start.getTime() - 33 * day);
+    const { limits } = connectors.rakuten!;
+    const slice = nextSlice({ doneThrough, windowTo: start }, 33 * day, { limits, now: start })!;
+    await network.pages({ ...slice, by: "change" });
     expect(network.requests.at(-1)!.status).toBe(200);
   });
 
-  test("asks for nothing of a window that the network has forgotten", async () => {
-    const window = { from: new Date(start.getTime() - 60 * day), to: new Date(start.getTime() - 40 * day) };
-    await network.pages({ ...window, by: "change" });
-    expect(network.requests).toEqual([]);
+  test("is asked for nothing of a window that the network has forgotten", () => {
+    const doneThrough = new Date(start.getTime() - 60 * day);
+    const windowTo = new Date(start.getTime() - 40 * day);
+    const { limits } = connectors.rakuten!;
+    expect(nextSlice({ doneThrough, windowTo }, day, { limits, now: start })).toBeUndefined();
   });
 
   test("waits when the network answers 403 to too many requests", async () => {
