@@ -22,7 +22,7 @@ export const decimalMark = z.enum(["point", "comma"]);
 
 /**
  * The notation of times: text (ISO 8601, `26.11.2026 07:40` or `Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)`), text
- * that may have slashes with the month or the day first, or seconds or milliseconds since 1970.
+ * that may have slashes with the month or the day first, or seconds or milliseconds since 1970, next to such text.
  */
 export const timeNotation = z.enum(["iso", "seconds", "milliseconds", "month_first", "day_first"]);
 

@@ -1,6 +1,9 @@
 import type { NetworkPreset } from "./preset.ts";
 
-/** Postbacks with the network's own macros; `pending` is a confirmed payment that is on hold again. */
+/**
+ * Postbacks with the network's own macros; `pending` is a confirmed payment that is on hold again. The API's actions name
+ * some things differently, and their times are those of Moscow.
+ */
 export const admitad: NetworkPreset = {
   name: "Admitad",
   trackingUrl: "{programme}?subid={click}&ulp={site}",
@@ -10,18 +13,27 @@ export const admitad: NetworkPreset = {
   mapping: {
     parameters: {
       click: "subid",
-      transaction: "admitad_id",
+      transaction: "admitad_id|action_id",
       order: "order_id",
-      amount: "order_sum",
-      commission: "payment_sum",
+      amount: "order_sum|cart",
+      commission: "payment_sum|payment",
       currency: "currency",
-      status: "payment_status",
-      time: "time",
-      paid: "reward_ready",
+      status: "payment_status|status",
+      time: "time|action_date",
+      changedAt: "status_updated",
+      paid: "reward_ready|paid",
     },
-    statuses: { new: "pending", pending: "pending", approved: "confirmed", declined: "rejected" },
+    statuses: {
+      new: "pending",
+      pending: "pending",
+      approved: "confirmed",
+      confirmed: "confirmed",
+      approved_but_stalled: "pending",
+      declined: "rejected",
+    },
     amounts: "major",
     times: "seconds",
+    timeZone: "Europe/Moscow",
   },
   pushQuery:
     "admitad_id=[[[admitad_id]]]&subid=[[[subid]]]&order_id=[[[order_id]]]&order_sum=[[[order_sum]]]&payment_sum=[[[payment_sum]]]&payment_status=[[[payment_status]]]&currency=[[[currency]]]&time=[[[time]]]&reward_ready=[[[reward_ready]]]",

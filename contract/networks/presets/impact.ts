@@ -1,6 +1,9 @@
 import type { NetworkPreset } from "./preset.ts";
 
-/** Event notifications (Action Lifecycle, Action Clearing) by GET, with our own names for the macros. */
+/**
+ * Event notifications (Action Lifecycle, Action Clearing) by GET, with our own names for the macros. The API's actions
+ * name the same things differently.
+ */
 export const impact: NetworkPreset = {
   name: "impact.com",
   trackingUrl: "{programme}?subId1={click}&u={site}",
@@ -9,15 +12,17 @@ export const impact: NetworkPreset = {
   authentication: "token",
   mapping: {
     parameters: {
-      click: "sub_id1",
-      transaction: "action_id",
-      order: "oid",
-      amount: "amount",
-      commission: "payout",
-      currency: "currency",
-      status: "status",
-      time: "event_date",
-      lockedAt: "locking_date",
+      click: "sub_id1|SubId1",
+      transaction: "action_id|Id",
+      order: "oid|Oid",
+      amount: "amount|Amount",
+      commission: "payout|Payout",
+      currency: "currency|Currency",
+      status: "status|State",
+      time: "event_date|EventDate",
+      lockedAt: "locking_date|LockingDate",
+      // Not in notifications, but in the API's actions.
+      paid: "ClearedDate",
     },
     statuses: { pending: "pending", approved: "confirmed", reversed: "reversed" },
     amounts: "major",

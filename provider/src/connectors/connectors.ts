@@ -1,6 +1,10 @@
 import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
+import { admitad } from "./admitad/connector.ts";
 import { awin } from "./awin/connector.ts";
+import { cj } from "./cj/connector.ts";
 import type { Connector } from "./connector.ts";
+import { impact } from "./impact/connector.ts";
+import { partnerize } from "./partnerize/connector.ts";
 import { rakuten } from "./rakuten/connector.ts";
 import { tradedoubler } from "./tradedoubler/connector.ts";
 
@@ -8,4 +12,4 @@ import { tradedoubler } from "./tradedoubler/connector.ts";
 export type Connectors = Partial<Record<NetworkPresetKey, Connector>>;
 
 /** The networks that are pulled. A new one is listed here. */
-export const connectors: Connectors = { awin, rakuten, tradedoubler };
+export const connectors: Connectors = { admitad, awin, cj, impact, partnerize, rakuten, tradedoubler };

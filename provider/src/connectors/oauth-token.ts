@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { basicAuthorization } from "./basic-authorization.ts";
 import { ConnectorError, parsed, type ConnectorApi } from "./connector.ts";
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
@@ -15,14 +16,13 @@ export async function authorizeByToken(
   api: ConnectorApi,
   { path, clientId, clientSecret, form }: TokenRequest,
 ): Promise<Record<string, string>> {
-  const client = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
   const token = await api.token(async () => {
     const answer = await api
       .json({
         method: "POST",
         path,
         body: { form },
-        headers: { authorization: `Basic ${client}` },
+        headers: basicAuthorization(clientId, clientSecret),
         isAnonymous: true,
       })
       .catch(refuseCredentials);

@@ -1,6 +1,10 @@
 import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
+import { createAdmitadApi } from "#provider/simulated-network/apis/admitad.ts";
 import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
 import type { ApiWorld, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
+import { createCjApi } from "#provider/simulated-network/apis/cj.ts";
+import { createImpactApi } from "#provider/simulated-network/apis/impact.ts";
+import { createPartnerizeApi } from "#provider/simulated-network/apis/partnerize.ts";
 import { createRakutenApi } from "#provider/simulated-network/apis/rakuten.ts";
 import { createTradedoublerApi } from "#provider/simulated-network/apis/tradedoubler.ts";
 
@@ -16,10 +20,34 @@ const secret = "network-secret-0123456789";
 
 /** The simulated APIs with credentials that they accept. */
 export const pulledApis = {
+  admitad: {
+    preset: "admitad",
+    createApi: createAdmitadApi,
+    credentials: { clientId: "cashlane", clientSecret: secret },
+    secret,
+  },
   awin: {
     preset: "awin",
     createApi: createAwinApi,
     credentials: { publisherId: "189069", token: secret },
+    secret,
+  },
+  cj: {
+    preset: "cj",
+    createApi: createCjApi,
+    credentials: { publisherId: "5512345", token: secret },
+    secret,
+  },
+  impact: {
+    preset: "impact",
+    createApi: createImpactApi,
+    credentials: { accountSid: "IRxk2w3e4r5t6", authToken: secret },
+    secret,
+  },
+  partnerize: {
+    preset: "partnerize",
+    createApi: createPartnerizeApi,
+    credentials: { publisherId: "1100l333", applicationKey: "cashlane", userApiKey: secret },
     secret,
   },
   rakuten: {

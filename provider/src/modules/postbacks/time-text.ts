@@ -40,11 +40,11 @@ const longestDay = 24 * 60 * 60 * 1000;
  */
 export function readTime(text: string | undefined, { times, timeZone }: Notation): ReportedTime | undefined {
   if (text === undefined || text.length > longestTime) return undefined;
-  if (times === "seconds" || times === "milliseconds") {
-    if (!/^\d{1,14}$/.test(text)) return undefined;
+  // A network may write numbers in its notifications and text in its lists.
+  const isNumber = times === "seconds" || times === "milliseconds";
+  if (isNumber && /^\d{1,14}$/.test(text))
     return moment(new Date(Number(text) * (times === "seconds" ? 1000 : 1)));
-  }
-  const slashed = times === "iso" ? [] : [days[times]];
+  const slashed = isNumber || times === "iso" ? [] : [days[times]];
   for (const pattern of [days.iso, days.dotted, days.named, ...slashed]) {
     const groups = pattern.exec(text)?.groups;
     if (groups) return fromParts(groups, timeZone ?? "UTC");

@@ -1,5 +1,5 @@
-import { type Dialect, major, query, unixTime } from "../dialect.ts";
-import { totalOf } from "../purchase.ts";
+import { type Dialect, major, plainTime, query, unixTime } from "../dialect.ts";
+import { totalOf, type PurchaseVersion, type SimulatedPurchase } from "../purchase.ts";
 
 const statuses = {
   pending: "new",
@@ -29,3 +29,28 @@ export const admitad: Dialect = {
     ];
   },
 };
+
+const listedStatuses = { ...statuses, pending: "pending" } as const;
+/** How far the API's times are ahead of UTC. */
+export const moscow = 3 * 3_600_000;
+
+/** Returns a purchase as the API lists it; without a decision it has no time of a changed status. */
+export function action(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
+  const newest = versions.at(-1)!;
+  const { amount, commission } = totalOf(newest);
+  const local = (at: Date) => plainTime(new Date(at.getTime() + moscow));
+  return {
+    action_id: Number(purchase.transaction),
+    advcampaign_id: Number(purchase.programme),
+    status: listedStatuses[newest.status],
+    action_date: local(purchase.purchasedAt),
+    status_updated: versions.length > 1 ? local(newest.changedAt) : null,
+    action_type: "sale",
+    order_id: purchase.order,
+    cart: Number(major(amount, purchase)),
+    payment: Number(major(commission, purchase)),
+    currency: purchase.currency,
+    subid: purchase.click,
+    paid: newest.isPaid ? 1 : 0,
+  };
+}

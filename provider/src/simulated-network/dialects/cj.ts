@@ -11,18 +11,23 @@ export const cj: Dialect = {
 };
 
 function recordsOf(purchase: SimulatedPurchase, versions: PurchaseVersion[]): NetworkMessage[] {
+  const [newest, previous] = [versions.at(-1)!, versions.at(-2)];
+  // Nothing but the status of the records changes where no correction is added.
+  const isDecision = previous?.status !== newest.status || previous.isPaid !== newest.isPaid;
+  const listed = commissions(purchase, versions);
+  const added = `${purchase.transaction}0${versions.length - 1}`;
+  return (isDecision ? listed : listed.filter(({ commissionId }) => commissionId === added)).map(record);
+}
+
+/** Returns a purchase as the API lists it: the original record and its corrections, with what is true of them now. */
+export function commissions(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const newest = versions.at(-1)!;
-  const corrections = versions.flatMap((version, index) => {
+  return versions.flatMap((version, index) => {
     const before = index === 0 ? { amount: 0, commission: 0 } : balanceOf(versions[index - 1]!);
     const after = balanceOf(version);
     const amount = after.amount - before.amount;
-    return amount === 0 ? [] : [{ index, version, amount, commission: after.commission - before.commission }];
-  });
-  // Nothing but the status of the records changes where no correction is added.
-  const isDecision = versions.at(-2)?.status !== newest.status || versions.at(-2)?.isPaid !== newest.isPaid;
-  const listed = isDecision ? corrections : corrections.filter(({ version }) => version === newest);
-  return listed.map(({ index, version, amount, commission }) =>
-    record({
+    if (amount === 0) return [];
+    return {
       commissionId: `${purchase.transaction}0${index}`,
       originalActionId: purchase.transaction,
       original: index === 0,
@@ -36,9 +41,9 @@ function recordsOf(purchase: SimulatedPurchase, versions: PurchaseVersion[]): Ne
       postingDate: `${isoTime(version.changedAt)}Z`,
       lockingDate: newest.decidedAt && `${isoTime(newest.decidedAt)}Z`,
       saleAmountPubCurrency: major(amount, purchase),
-      pubCommissionAmountPubCurrency: major(commission, purchase),
-    }),
-  );
+      pubCommissionAmountPubCurrency: major(after.commission - before.commission, purchase),
+    };
+  });
 }
 
 function balanceOf(version: PurchaseVersion): { amount: number; commission: number } {

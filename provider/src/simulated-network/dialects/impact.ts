@@ -1,5 +1,5 @@
 import { type Dialect, isoTime, major, query } from "../dialect.ts";
-import { totalOf } from "../purchase.ts";
+import { totalOf, type PurchaseVersion, type SimulatedPurchase } from "../purchase.ts";
 
 const statuses = {
   pending: "PENDING",
@@ -15,7 +15,6 @@ export const impact: Dialect = {
   report(purchase, versions) {
     const newest = versions.at(-1)!;
     const { amount, commission } = totalOf(newest);
-    const local = (at: Date) => `${isoTime(new Date(at.getTime() - californian))}-08:00`;
     return [
       query({
         action_id: `1000.4636.${purchase.transaction}`,
@@ -32,3 +31,26 @@ export const impact: Dialect = {
     ];
   },
 };
+
+/** Returns a purchase as the API lists it, with texts as amounts. */
+export function action(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
+  const newest = versions.at(-1)!;
+  const { amount, commission } = totalOf(newest);
+  return {
+    Id: `1000.4636.${purchase.transaction}`,
+    CampaignId: purchase.programme,
+    State: statuses[newest.status],
+    Payout: major(commission, purchase),
+    Amount: major(amount, purchase),
+    Currency: purchase.currency,
+    EventDate: local(purchase.purchasedAt),
+    LockingDate: newest.decidedAt ? local(newest.decidedAt) : "",
+    ClearedDate: newest.isPaid ? local(newest.changedAt) : "",
+    Oid: purchase.order,
+    SubId1: purchase.click,
+  };
+}
+
+function local(at: Date): string {
+  return `${isoTime(new Date(at.getTime() - californian))}-08:00`;
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import {
+  ConnectorError,
+  defineConnector,
+  parsed,
+  type ConnectorApi,
+  type NetworkRecord,
+  type Page,
+  type PullWindow,
+} from "../connector.ts";
+import { authorizeByToken } from "../oauth-token.ts";
+
+const actionPage = z.object({
+  results: z.array(z.record(z.string(), z.unknown())),
+  _meta: z.object({ count: z.number(), limit: z.number(), offset: z.number() }),
+});
+
+const path = "/statistics/actions/";
+/** The largest page that the network sends. */
+const pageSize = 500;
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Times of the API are those of Moscow, by experience. */
+const moscow = 3 * hour;
+/** The dates by which a window is read. An action without a decision has no time of a changed status. */
+const rangesOf = { change: [daysOf, statusTimesOf], purchase: [daysOf] } as const;
+
+/** Admitad. Days and times are written `20.02.2026` and `20.02.2026 22:04:00`. */
+export const admitad = defineConnector({
+  network: "admitad",
+  credentials: z.object({
+    clientId: z.string().trim().min(1).max(200),
+    clientSecret: z.string().trim().min(1).max(500),
+  }),
+  secrets: ["clientSecret"],
+  origins: { api: "https://api.admitad.com" },
+  limits: { requestsPerMinute: 100, windowDays: 31, validationDays: 100 },
+
+  authorize: (api, { clientId, clientSecret }) =>
+    authorizeByToken(api, {
+      path: "/token/",
+      clientId,
+      clientSecret,
+      form: { grant_type: "client_credentials", client_id: clientId, scope: "statistics" },
+    }),
+
+  async test(api, { clientId }) {
+    const today = daysOf({ from: api.now(), to: api.now() });
+    parsed(actionPage, await api.json({ path, query: { ...today, limit: "1", offset: "0" } }));
+    return { account: clientId };
+  },
+
+  async *transactions(api, _credentials, window) {
+    for (const rangeOf of rangesOf[window.by]) yield* pagesOf(api, rangeOf(window));
+  },
+});
+
+async function* pagesOf(
+  api: ConnectorApi,
+  range: Record<string, string>,
+): AsyncIterable<Page<NetworkRecord>> {
+  for (let offset = 0; ;) {
+    const query = { ...range, order_by: "datetime", limit: String(pageSize), offset: String(offset) };
+    const { results, _meta: meta } = parsed(actionPage, await api.json({ path, query }));
+    if (meta.offset !== offset) throw new ConnectorError("unreadable", 200);
+    yield { items: results };
+    offset += results.length;
+    if (results.length === 0 || offset >= meta.count) return;
+  }
+}
+
+type Range = Pick<PullWindow, "from" | "to">;
+
+/** Begins a day earlier, whatever the network's time zone is. */
+function daysOf({ from, to }: Range) {
+  return { date_start: dayOf(from.getTime() - day), date_end: dayOf(to.getTime() + moscow) };
+}
+
+/** Begins as if times were in UTC and ends as if they were those of Moscow. */
+function statusTimesOf({ from, to }: Range) {
+  const textOf = (at: number) => `${dayOf(at)} ${new Date(at).toISOString().slice(11, 19)}`;
+  return {
+    status_updated_start: textOf(from.getTime()),
+    status_updated_end: textOf(to.getTime() + moscow),
+  };
+}
+
+function dayOf(at: number): string {
+  const [year, month, date] = new Date(at).toISOString().slice(0, 10).split("-");
+  return `${date}.${month}.${year}`;
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { ConnectorError, defineConnector, parsed, type ConnectorApi, type PullWindow } from "../connector.ts";
+
+const answer = z.object({
+  data: z
+    .object({
+      publisherCommissions: z.object({
+        payloadComplete: z.boolean(),
+        maxCommissionId: z.string().nullable(),
+        records: z.array(z.record(z.string(), z.unknown())),
+      }),
+    })
+    .nullish(),
+  errors: z.array(z.unknown()).optional(),
+});
+
+const query = `query Commissions(
+  $publishers: [String!]!
+  $sincePostingDate: String, $beforePostingDate: String
+  $sinceEventDate: String, $beforeEventDate: String
+  $sinceLockingDate: String, $beforeLockingDate: String
+  $sinceCommissionId: String
+) {
+  publisherCommissions(
+    forPublishers: $publishers
+    sincePostingDate: $sincePostingDate, beforePostingDate: $beforePostingDate
+    sinceEventDate: $sinceEventDate, beforeEventDate: $beforeEventDate
+    sinceLockingDate: $sinceLockingDate, beforeLockingDate: $beforeLockingDate
+    sinceCommissionId: $sinceCommissionId
+  ) {
+    payloadComplete maxCommissionId
+    records {
+      commissionId originalActionId original correctionReason actionStatus actionType validationStatus
+      advertiserId advertiserName websiteId orderId shopperId coupon country
+      clickDate eventDate postingDate lockingDate saleAmountPubCurrency pubCommissionAmountPubCurrency
+    }
+  }
+}`;
+
+/** The dates by which a window is read. Records are locked without being posted again. */
+const datesOf = { change: ["Posting", "Locking"], purchase: ["Event"] } as const;
+
+/** CJ. Corrections are records of their own; a list that is cut short continues after its last record. */
+export const cj = defineConnector({
+  network: "cj",
+  credentials: z.object({
+    /** The account's number (CID). */
+    publisherId: z
+      .string()
+      .trim()
+      .regex(/^\d{1,12}$/),
+    token: z.string().trim().min(8).max(500),
+  }),
+  secrets: ["token"],
+  origins: { api: "https://commissions.api.cj.com" },
+  limits: { requestsPerMinute: 25, windowDays: 31, validationDays: 100 },
+
+  authorize: (_api, { token }) => Promise.resolve({ authorization: `Bearer ${token}` }),
+
+  async test(api, { publisherId }) {
+    const now = api.now();
+    await listOf(api, publisherId, rangeOf("Posting", { from: new Date(now.getTime() - 60_000), to: now }));
+    return { account: publisherId };
+  },
+
+  async *transactions(api, { publisherId }, window) {
+    for (const date of datesOf[window.by]) {
+      for (let after: string | undefined; ;) {
+        const list = await listOf(api, publisherId, {
+          ...rangeOf(date, window),
+          sinceCommissionId: after,
+        });
+        yield { items: list.records };
+        if (list.payloadComplete) break;
+        const last = list.maxCommissionId;
+        if (last === null || last === after) throw new ConnectorError("unreadable", 200);
+        after = last;
+      }
+    }
+  },
+});
+
+/** @throws ConnectorError `refused` for an error of GraphQL, which is answered with 200 */
+async function listOf(api: ConnectorApi, publisherId: string, variables: Record<string, string | undefined>) {
+  const body = { json: { query, variables: { publishers: [publisherId], ...variables } } };
+  const { data, errors } = parsed(answer, await api.json({ method: "POST", path: "/query", body }));
+  if (errors?.length || !data) throw new ConnectorError("refused", 200);
+  return data.publisherCommissions;
+}
+
+function rangeOf(date: "Posting" | "Locking" | "Event", { from, to }: Pick<PullWindow, "from" | "to">) {
+  const textOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
+  // The network's instants are whole seconds, and the end isn't included.
+  const end = new Date(to.getTime() + 999);
+  return { [`since${date}Date`]: textOf(from), [`before${date}Date`]: textOf(end) };
+}

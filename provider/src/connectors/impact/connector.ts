@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { basicAuthorization } from "../basic-authorization.ts";
+import { ConnectorError, defineConnector, parsed, type ConnectorApi, type PullWindow } from "../connector.ts";
+
+const actionPage = z.object({
+  // Numbers are texts in this API.
+  "@page": z.coerce.number(),
+  "@numpages": z.coerce.number(),
+  Actions: z.array(z.record(z.string(), z.unknown())),
+});
+
+/** Larger than the network's minimum of 2,000, and well below the maximum size of an answer. */
+const pageSize = 5_000;
+/**
+ * The dates by which a window is read. An approval isn't an update: most actions are approved on their locking date, the
+ * others are found by the sweep.
+ */
+const datesOf = { change: ["", "Locking"], purchase: ["Action"] } as const;
+type DateKind = (typeof datesOf)["change" | "purchase"][number];
+
+/** impact.com. Lists have at most ten pages. */
+export const impact = defineConnector({
+  network: "impact",
+  credentials: z.object({
+    accountSid: z
+      .string()
+      .trim()
+      .regex(/^\w{1,64}$/),
+    authToken: z.string().trim().min(8).max(500),
+  }),
+  secrets: ["authToken"],
+  origins: { api: "https://api.impact.com" },
+  // 1,000 an hour, of which some are left to the publisher's other programs.
+  limits: { requestsPerMinute: 12, windowDays: 45, validationDays: 100, reachDays: 3 * 365 },
+
+  authorize: (_api, { accountSid, authToken }) => Promise.resolve(basicAuthorization(accountSid, authToken)),
+
+  async test(api, { accountSid }) {
+    const now = api.now();
+    await pageOf(api, accountSid, rangeOf("", { from: new Date(now.getTime() - 60_000), to: now }), 1);
+    return { account: accountSid };
+  },
+
+  async *transactions(api, { accountSid }, window) {
+    for (const kind of datesOf[window.by])
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const answer = await pageOf(api, accountSid, rangeOf(kind, window), page).catch(refuseLongList);
+        if (answer["@page"] !== page) throw new ConnectorError("unreadable", 200);
+        pages = answer["@numpages"];
+        yield { items: answer.Actions };
+      }
+  },
+});
+
+async function pageOf(api: ConnectorApi, accountSid: string, range: Record<string, string>, page: number) {
+  const path = `/Mediapartners/${accountSid}/Actions`;
+  const query = { ...range, PageSize: String(pageSize), Page: String(page) };
+  return parsed(actionPage, await api.json({ path, query }));
+}
+
+/** The network answers 400 to windows with more than ten pages. */
+function refuseLongList(error: unknown): never {
+  if (error instanceof ConnectorError && error.status === 400) throw new ConnectorError("too_large", 400);
+  throw error;
+}
+
+function rangeOf(kind: DateKind, { from, to }: Pick<PullWindow, "from" | "to">) {
+  const textOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
+  const [start, end] = kind === "" ? ["StartDate", "EndDate"] : [`${kind}DateStart`, `${kind}DateEnd`];
+  return { [start]: textOf(from), [end]: textOf(to) };
+}

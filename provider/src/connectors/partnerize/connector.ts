@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { basicAuthorization } from "../basic-authorization.ts";
+import { ConnectorError, defineConnector, parsed, type ConnectorApi, type PullWindow } from "../connector.ts";
+
+const conversionPage = z.object({
+  conversions: z.array(z.object({ conversion_data: z.record(z.string(), z.unknown()) })),
+  hypermedia: z.object({ pagination: z.object({ next_page: z.string().nullish() }).nullish() }).nullish(),
+});
+
+/** The largest page that the network sends. */
+const pageSize = 300;
+
+/** Partnerize. An order's items are in one record; lists continue at a cursor. */
+export const partnerize = defineConnector({
+  network: "partnerize",
+  credentials: z.object({
+    publisherId: z
+      .string()
+      .trim()
+      .regex(/^\w{1,32}$/),
+    applicationKey: z.string().trim().min(1).max(200),
+    userApiKey: z.string().trim().min(8).max(500),
+  }),
+  secrets: ["userApiKey"],
+  origins: { api: "https://api.partnerize.com" },
+  limits: { requestsPerMinute: 60, windowDays: 31, validationDays: 100 },
+
+  authorize: (_api, { applicationKey, userApiKey }) =>
+    Promise.resolve(basicAuthorization(applicationKey, userApiKey)),
+
+  async test(api, { publisherId }) {
+    const now = api.now();
+    const window = { from: new Date(now.getTime() - 60_000), to: now, by: "change" } as const;
+    await pageOf(api, publisherId, window).catch(refuseRights);
+    return { account: publisherId };
+  },
+
+  async *transactions(api, { publisherId }, window) {
+    for (let cursor: string | undefined; ;) {
+      const page = await pageOf(api, publisherId, window, cursor);
+      yield { items: page.conversions.map((conversion) => conversion.conversion_data) };
+      const next = cursorOf(page.hypermedia?.pagination?.next_page);
+      if (next === undefined) return;
+      if (next === cursor) throw new ConnectorError("unreadable", 200);
+      cursor = next;
+    }
+  },
+});
+
+async function pageOf(api: ConnectorApi, publisherId: string, window: PullWindow, cursor?: string) {
+  const path = `/reporting/report_publisher/publisher/${publisherId}/conversion.json`;
+  const query = {
+    ...datesOf(window),
+    timezone: "UTC",
+    include_payment_info: "true",
+    limit: String(pageSize),
+    cursor_id: cursor,
+  };
+  return parsed(conversionPage, await api.json({ path, query }));
+}
+
+function datesOf({ from, to, by }: PullWindow) {
+  const textOf = (at: Date) => at.toISOString().slice(0, 19).replace("T", " ");
+  return {
+    start_date: textOf(from),
+    end_date: textOf(to),
+    date_type: by === "change" ? "last_updated" : undefined,
+  };
+}
+
+/** Returns the cursor of the next page's address, of which nothing else is used; undefined on the last page. */
+function cursorOf(nextPage: string | null | undefined): string | undefined {
+  const query = nextPage?.split("?")[1];
+  return new URLSearchParams(query).get("cursor_id") ?? undefined;
+}
+
+/** The network answers 404 where rights are missing. */
+function refuseRights(error: unknown): never {
+  if (error instanceof ConnectorError && error.status === 404) throw new ConnectorError("forbidden", 404);
+  throw error;
+}

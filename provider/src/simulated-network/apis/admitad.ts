@@ -1,0 +1,63 @@
+import { action, moscow } from "../dialects/admitad.ts";
+import {
+  createMinuteLimit,
+  historiesAt,
+  jsonAnswer,
+  type ApiAnswer,
+  type ApiRequest,
+  type ApiWorld,
+  type PurchaseHistory,
+  type SimulatedApi,
+} from "./api.ts";
+import { createTokens } from "./tokens.ts";
+
+const requestsPerMinute = 600;
+const tokenSeconds = 604_800;
+const [usualPage, largestPage] = [20, 500];
+const day = 24 * 3_600_000;
+
+/** Admitad's actions: its own notation of days and times, pages of at most 500, tokens by client credentials. */
+export function createAdmitadApi({ histories, secret }: ApiWorld): SimulatedApi {
+  const isWithinLimit = createMinuteLimit(requestsPerMinute);
+  const form = { grant_type: "client_credentials", client_id: "cashlane", scope: "statistics" };
+  const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: tokenSeconds });
+  return (request) => {
+    if (!isWithinLimit(request.at)) return jsonAnswer(429, { error: "too_many_requests" });
+    if (request.path === "/token/") return tokens.issue(request);
+    if (!tokens.isValid(request)) return jsonAnswer(401, { error: "invalid_token" });
+    const isActions = request.method === "GET" && request.path === "/statistics/actions/";
+    return isActions ? actions(request, histories()) : jsonAnswer(404, { error: "not_found" });
+  };
+}
+
+function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+  const timesOf = (name: string) => [timeOf(query.get(`${name}_start`)), timeOf(query.get(`${name}_end`))];
+  const [made, updated] = [timesOf("date"), timesOf("status_updated")];
+  const limit = Number(query.get("limit") ?? usualPage);
+  const offset = Number(query.get("offset") ?? 0);
+  const isInvalid = [...made, ...updated].some(Number.isNaN) || !(limit > 0 && limit <= largestPage);
+  const isDated = (name: string) => query.has(name) && query.get(name)!.length > 10;
+  // Dates of actions have no time, those of a changed status have one.
+  const isMixedUp =
+    isDated("date_start") || (query.has("status_updated_start") && !isDated("status_updated_start"));
+  if (isInvalid || isMixedUp || !(offset >= 0)) return jsonAnswer(400, { error: "bad_request" });
+  const isWithin = (time: Date | null, [from, to]: (number | undefined)[], whole: number) =>
+    (from === undefined && to === undefined) ||
+    (time !== null && time.getTime() >= (from ?? 0) && time.getTime() < (to ?? Infinity) + whole);
+  const found = historiesAt(histories, at)
+    .filter(({ purchase }) => isWithin(purchase.purchasedAt, made, day))
+    .filter(({ versions }) => isWithin(versions[1] ? versions.at(-1)!.changedAt : null, updated, 1_000))
+    .toSorted((one, other) => one.purchase.purchasedAt.getTime() - other.purchase.purchasedAt.getTime());
+  return jsonAnswer(200, {
+    results: found.slice(offset, offset + limit).map(({ purchase, versions }) => action(purchase, versions)),
+    _meta: { count: found.length, limit, offset },
+  });
+}
+
+/** Returns a time such as `20.02.2026 22:04:00` or a day's beginning in Moscow; NaN for another text. */
+function timeOf(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  const [, date, month, year, time = "00:00:00"] =
+    /^(\d\d)\.(\d\d)\.(\d{4})(?: (\d\d:\d\d:\d\d))?$/.exec(text) ?? [];
+  return Date.parse(`${year}-${month}-${date}T${time}Z`) - moscow;
+}

@@ -1,0 +1,82 @@
+import { commissions } from "../dialects/cj.ts";
+import {
+  createMinuteLimit,
+  historiesAt,
+  jsonAnswer,
+  type ApiAnswer,
+  type ApiRequest,
+  type ApiWorld,
+  type PurchaseHistory,
+  type SimulatedApi,
+} from "./api.ts";
+
+const publisher = "5512345";
+const requestsPerMinute = 25;
+/** The number of records after which a list is cut short. */
+const longestList = 40;
+const longestWindow = 31 * 24 * 3_600_000;
+const dates = { PostingDate: "postingDate", EventDate: "eventDate", LockingDate: "lockingDate" } as const;
+
+type Variables = Partial<Record<string, unknown>>;
+type Commission = ReturnType<typeof commissions>[number];
+
+/** CJ's commissions by GraphQL: short lists with a cursor, windows of at most 31 days, errors with status 200. */
+export function createCjApi({ histories, secret }: ApiWorld): SimulatedApi {
+  const isWithinLimit = createMinuteLimit(requestsPerMinute);
+  return (request) => {
+    if (!isWithinLimit(request.at)) return { status: 429, body: "Too many requests" };
+    if (request.headers.authorization !== `Bearer ${secret}`) return { status: 401, body: "Unauthorized" };
+    if (request.method !== "POST" || request.path !== "/query") return { status: 404, body: "Not found" };
+    return publisherCommissions(request, histories());
+  };
+}
+
+function publisherCommissions({ body, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+  const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: Variables };
+  const unused = Object.keys(variables).find((name) => !query.includes(`: $${name}`));
+  if (!query.includes("publisherCommissions(") || unused !== undefined) return refusal("Invalid query");
+  if (JSON.stringify(variables.publishers) !== JSON.stringify([publisher])) return refusal("Not authorized");
+  const windows = Object.entries(dates).flatMap(([name, field]) => windowOf(variables, name, field) ?? []);
+  if (windows.length === 0 || windows.some(({ from, to }) => !(to - from <= longestWindow + 1_000)))
+    return refusal("Invalid dates");
+  const after = BigInt((variables.sinceCommissionId as string | undefined) ?? 0);
+  const found = historiesAt(histories, at)
+    .flatMap(({ purchase, versions }) => commissions(purchase, versions))
+    .filter((commission) => windows.every((window) => isWithin(commission, window)))
+    .map((commission) => ({ id: BigInt(commission.commissionId), commission }))
+    .filter(({ id }) => id > after)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const records = found.slice(0, longestList).map(({ commission }) => commission);
+  const list = {
+    count: records.length,
+    limit: longestList,
+    maxCommissionId: records.at(-1)?.commissionId ?? null,
+    payloadComplete: found.length <= longestList,
+    records,
+  };
+  return jsonAnswer(200, { data: { publisherCommissions: list } });
+}
+
+interface DateWindow {
+  field: (typeof dates)[keyof typeof dates];
+  from: number;
+  to: number;
+}
+
+/** Returns the window of one kind of date; NaN for what isn't an instant. */
+function windowOf(variables: Variables, name: string, field: DateWindow["field"]): DateWindow | undefined {
+  const [from, to] = [variables[`since${name}`], variables[`before${name}`]].map((text) =>
+    typeof text === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) ? Date.parse(text) : text,
+  );
+  if (from === undefined && to === undefined) return undefined;
+  return { field, from: Number(from), to: Number(to) };
+}
+
+function isWithin(commission: Commission, { field, from, to }: DateWindow): boolean {
+  const time = Date.parse(commission[field] ?? "");
+  return time >= from && time < to;
+}
+
+function refusal(message: string): ApiAnswer {
+  return jsonAnswer(200, { data: null, errors: [{ message }] });
+}

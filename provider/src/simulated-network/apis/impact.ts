@@ -1,0 +1,90 @@
+import { action } from "../dialects/impact.ts";
+import {
+  createMinuteLimit,
+  historiesAt,
+  jsonAnswer,
+  type ApiAnswer,
+  type ApiRequest,
+  type ApiWorld,
+  type PurchaseHistory,
+  type SimulatedApi,
+} from "./api.ts";
+
+const account = "IRxk2w3e4r5t6";
+const requestsPerMinute = 1_000 / 60;
+const day = 24 * 3_600_000;
+const [longestWindow, longestReach] = [45 * day, 3 * 365 * day];
+const [smallestPage, usualPage, mostPages] = [2_000, 20_000, 10];
+
+/** impact.com's actions: both dates, at most 45 days apart, at most ten pages, and approvals that aren't updates. */
+export function createImpactApi({ histories, secret }: ApiWorld): SimulatedApi {
+  const isWithinLimit = createMinuteLimit(requestsPerMinute);
+  const basic = `Basic ${Buffer.from(`${account}:${secret}`).toString("base64")}`;
+  return (request) => {
+    if (!isWithinLimit(request.at))
+      return jsonAnswer(
+        429,
+        { Status: "ERROR" },
+        { "x-ratelimit-reset": "30", "x-ratelimit-remaining": "0" },
+      );
+    if (request.headers.authorization !== basic) return refusal(401, "Access denied");
+    if (!request.headers.accept?.includes("application/json"))
+      return { status: 200, headers: { "content-type": "text/xml" }, body: "<ImpactRadiusResponse/>" };
+    const isActions = request.method === "GET" && request.path === `/Mediapartners/${account}/Actions`;
+    return isActions ? actions(request, histories()) : refusal(404, "Not found");
+  };
+}
+
+type Range = { from: number; to: number } | undefined;
+
+function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+  const ranges = {
+    updated: rangeOf(query, ["StartDate", "EndDate"]),
+    locked: rangeOf(query, ["LockingDateStart", "LockingDateEnd"]),
+    made: rangeOf(query, ["ActionDateStart", "ActionDateEnd"]),
+  };
+  const given = Object.values(ranges).filter((range) => range !== undefined);
+  const isRefused = ({ from, to }: NonNullable<Range>) =>
+    !(from <= to && to - from <= longestWindow && from >= at.getTime() - longestReach);
+  const [size, page] = [Number(query.get("PageSize") ?? usualPage), Number(query.get("Page") ?? 1)];
+  if (given.some(isRefused) || !(size >= smallestPage && size <= usualPage) || !(page >= 1))
+    return refusal(400, "Bad request");
+  if (given.length === 0) ranges.updated = { from: at.getTime() - 7 * day, to: at.getTime() };
+  const isWithin = (time: Date | null, range: Range) =>
+    range === undefined || (time !== null && time.getTime() >= range.from && time.getTime() <= range.to);
+  const found = historiesAt(histories, at)
+    .filter((history) => isWithin(updatedAt(history), ranges.updated))
+    .filter(({ versions }) => isWithin(versions.at(-1)!.decidedAt, ranges.locked))
+    .filter(({ purchase }) => isWithin(purchase.purchasedAt, ranges.made))
+    .toSorted((one, other) => other.purchase.purchasedAt.getTime() - one.purchase.purchasedAt.getTime());
+  if (found.length > mostPages * size) return refusal(400, "Reduce the date range or increase PageSize");
+  const shown = found.slice((page - 1) * size, page * size);
+  return jsonAnswer(200, {
+    "@page": String(page),
+    "@numpages": String(Math.max(1, Math.ceil(found.length / size))),
+    "@pagesize": String(size),
+    "@total": String(found.length),
+    Actions: shown.map(({ purchase, versions }) => action(purchase, versions)),
+  });
+}
+
+/** Returns when an action was last updated: by anything but an approval or a payment. */
+function updatedAt({ versions }: PurchaseHistory): Date {
+  const update = versions.findLast(({ status, isPaid }, index) => {
+    const previous = versions[index - 1];
+    const isApproval = previous?.status === "pending" && status === "approved";
+    return !isApproval && previous?.isPaid !== !isPaid;
+  });
+  return update!.changedAt;
+}
+
+/** Returns the range of two parameters, of which none may be missing; NaN for what isn't a time. */
+function rangeOf(query: URLSearchParams, [start, end]: [string, string]): Range {
+  const [from, to] = [query.get(start), query.get(end)];
+  if (from === null && to === null) return undefined;
+  return { from: Date.parse(from ?? ""), to: Date.parse(to ?? "") };
+}
+
+function refusal(status: number, message: string): ApiAnswer {
+  return jsonAnswer(status, { Status: "ERROR", Message: message });
+}

@@ -1,0 +1,75 @@
+import { conversion } from "../dialects/partnerize.ts";
+import {
+  createMinuteLimit,
+  historiesAt,
+  jsonAnswer,
+  type ApiAnswer,
+  type ApiRequest,
+  type ApiWorld,
+  type PurchaseHistory,
+  type SimulatedApi,
+} from "./api.ts";
+
+const publisher = "1100l333";
+const applicationKey = "cashlane";
+const requestsPerMinute = 60;
+const largestPage = 300;
+
+/** Partnerize's conversions: pages of at most 300 with a cursor, 404 for other publishers, its own header after 429. */
+export function createPartnerizeApi({ histories, secret }: ApiWorld): SimulatedApi {
+  const isWithinLimit = createMinuteLimit(requestsPerMinute);
+  const basic = `Basic ${Buffer.from(`${applicationKey}:${secret}`).toString("base64")}`;
+  return (request) => {
+    if (!isWithinLimit(request.at)) return refusal(429, { "x-ratelimit-retry-after": "30" });
+    if (request.headers.authorization !== basic) return refusal(401);
+    const path = `/reporting/report_publisher/publisher/${publisher}/conversion.json`;
+    if (request.method !== "GET" || request.path !== path) return refusal(404);
+    return conversions(request, histories());
+  };
+}
+
+function conversions({ path, query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+  const [from, to] = [timeOf(query.get("start_date")), timeOf(query.get("end_date"))];
+  const limit = Number(query.get("limit") ?? largestPage);
+  const timeOfType = types[query.get("date_type") ?? "conversion"];
+  const isPage = limit > 0 && limit <= largestPage;
+  if (!(from <= to) || !isPage || !timeOfType || query.get("timezone") !== "UTC") return refusal(400);
+  const found = historiesAt(histories, at)
+    .map((history) => ({ ...history, time: timeOfType(history)?.getTime() ?? Number.NaN }))
+    .filter(({ time }) => time >= from && time <= to)
+    .toSorted((one, other) => Number(one.purchase.transaction) - Number(other.purchase.transaction));
+  const cursor = query.get("cursor_id");
+  const left = found.filter(
+    ({ purchase }) => cursor === null || Number(purchase.transaction) > Number(cursor),
+  );
+  const shown = left.slice(0, limit);
+  const next = new URLSearchParams(query);
+  next.set("cursor_id", shown.at(-1)?.purchase.transaction ?? "");
+  return jsonAnswer(200, {
+    count: found.length,
+    limit,
+    conversions: shown.map(({ purchase, versions }) => ({ conversion_data: conversion(purchase, versions) })),
+    hypermedia: { pagination: { next_page: left.length > limit ? `${path}?${next.toString()}` : null } },
+  });
+}
+
+/** The time by which each type of date selects; undefined for conversions that it never selects. */
+const types: Record<string, ((history: PurchaseHistory) => Date | undefined) | undefined> = {
+  conversion: ({ purchase }) => purchase.purchasedAt,
+  last_updated: ({ versions }) => versions.at(-1)!.changedAt,
+  approved_at: ({ versions }) => {
+    const { status, decidedAt } = versions.at(-1)!;
+    return status === "approved" ? (decidedAt ?? undefined) : undefined;
+  },
+};
+
+/** Returns a time such as `2026-02-20 22:04:00`; NaN for another text. */
+function timeOf(text: string | null): number {
+  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text ?? "")
+    ? Date.parse(`${text!.replace(" ", "T")}Z`)
+    : NaN;
+}
+
+function refusal(status: number, headers?: Record<string, string>): ApiAnswer {
+  return jsonAnswer(status, { error: { message: "refused", type: "error" } }, headers);
+}
