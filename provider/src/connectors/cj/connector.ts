@@ -53,7 +53,8 @@ export const cj = defineConnector({
   }),
   secrets: ["token"],
   origins: { api: "https://commissions.api.cj.com" },
-  limits: { requestsPerMinute: 25, windowDays: 31, validationDays: 100 },
+  // At most 31 days, of which the last second is rounded up.
+  limits: { requestsPerMinute: 25, windowDays: 30, validationDays: 100 },
 
   authorize: (_api, { token }) => Promise.resolve({ authorization: `Bearer ${token}` }),
 

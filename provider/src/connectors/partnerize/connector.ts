@@ -36,25 +36,33 @@ export const partnerize = defineConnector({
   },
 
   async *transactions(api, { publisherId }, window) {
-    for (let cursor: string | undefined; ;) {
-      const page = await pageOf(api, publisherId, window, cursor);
+    for (let place: Place = {}; ;) {
+      const page = await pageOf(api, publisherId, window, place);
       yield { items: page.conversions.map((conversion) => conversion.conversion_data) };
-      const next = cursorOf(page.hypermedia?.pagination?.next_page);
-      if (next === undefined) return;
-      if (next === cursor) throw new ConnectorError("unreadable", 200);
-      cursor = next;
+      const nextPage = page.hypermedia?.pagination?.next_page;
+      if (!nextPage) return;
+      const next = placeOf(nextPage);
+      if (next.cursor_id === place.cursor_id && next.offset === place.offset)
+        throw new ConnectorError("unreadable", 200);
+      place = next;
     }
   },
 });
 
-async function pageOf(api: ConnectorApi, publisherId: string, window: PullWindow, cursor?: string) {
+/** Where a list continues. */
+interface Place {
+  cursor_id?: string | undefined;
+  offset?: string | undefined;
+}
+
+async function pageOf(api: ConnectorApi, publisherId: string, window: PullWindow, place: Place = {}) {
   const path = `/reporting/report_publisher/publisher/${publisherId}/conversion.json`;
   const query = {
     ...datesOf(window),
     timezone: "UTC",
     include_payment_info: "true",
     limit: String(pageSize),
-    cursor_id: cursor,
+    ...place,
   };
   return parsed(conversionPage, await api.json({ path, query }));
 }
@@ -68,10 +76,10 @@ function datesOf({ from, to, by }: PullWindow) {
   };
 }
 
-/** Returns the cursor of the next page's address, of which nothing else is used; undefined on the last page. */
-function cursorOf(nextPage: string | null | undefined): string | undefined {
-  const query = nextPage?.split("?")[1];
-  return new URLSearchParams(query).get("cursor_id") ?? undefined;
+/** Returns the place in the next page's address, of which nothing else is used. */
+function placeOf(nextPage: string): Place {
+  const query = new URLSearchParams(nextPage.split("?")[1]);
+  return { cursor_id: query.get("cursor_id") ?? undefined, offset: query.get("offset") ?? undefined };
 }
 
 /** The network answers 404 where rights are missing. */
