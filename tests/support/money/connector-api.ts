@@ -54,10 +54,10 @@ export async function pagesOf(
   return pages;
 }
 
-/** Returns purchases of 100.00 with one item, one a second. */
-export function purchasesSince(start: Date, count: number): PurchaseHistory[] {
+/** Returns purchases of 100.00 with one item, by default one a second. */
+export function purchasesSince(start: Date, count: number, interval = 1000): PurchaseHistory[] {
   return Array.from({ length: count }, (_, index) => {
-    const purchasedAt = new Date(start.getTime() + index * 1000);
+    const purchasedAt = new Date(start.getTime() + index * interval);
     const transaction = String(700_000_000 + index);
     const purchase = { click: `click-${index}`, transaction, order: `9${transaction}`, programme: "7052" };
     const items = [{ id: "1", code: "other", amount: 10_000, commission: 2_000 }];

@@ -9,8 +9,8 @@ import type { ApiAnswer, SimulatedApi } from "#provider/simulated-network/apis/a
 import { type TestProvider, testVariables } from "../programs/provider.ts";
 import { openShop } from "./network-reports.ts";
 
-/** What happens to a request instead of its answer. */
-export type Fault = "cut" | "hang" | "truncate" | ApiAnswer;
+/** What happens to a request instead of its answer; `repeat` is the answer to the last request of the same path. */
+export type Fault = "cut" | "hang" | "truncate" | "repeat" | ApiAnswer;
 
 export const credentialSecrecy = createCredentialSecrecy(testVariables.PAYOUT_KEY);
 
@@ -25,6 +25,7 @@ export async function serveApi({
   fault?: (path: string) => Fault | undefined;
 }) {
   const requests: { path: string; status: number }[] = [];
+  const given = new Map<string, ApiAnswer>();
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (text: string) => (body += text));
@@ -33,17 +34,19 @@ export async function serveApi({
       const found = fault(pathname + (searchParams.size > 0 ? `?${searchParams.toString()}` : ""));
       if (found === "hang") return;
       if (found === "cut") return void request.socket.destroy();
-      const isAnswer = typeof found === "object";
-      const answer = isAnswer
-        ? found
-        : api({
-            method: request.method ?? "GET",
-            path: pathname,
-            query: searchParams,
-            headers: request.headers as Record<string, string | undefined>,
-            body,
-            at: now(),
-          });
+      const known = found === "repeat" ? given.get(pathname) : undefined;
+      const answer =
+        known ??
+        (typeof found === "object" ? found : undefined) ??
+        api({
+          method: request.method ?? "GET",
+          path: pathname,
+          query: searchParams,
+          headers: request.headers as Record<string, string | undefined>,
+          body,
+          at: now(),
+        });
+      given.set(pathname, answer);
       requests.push({ path: pathname, status: answer.status });
       const content = found === "truncate" ? answer.body.slice(0, answer.body.length / 2) : answer.body;
       response.writeHead(answer.status, answer.headers).end(content);

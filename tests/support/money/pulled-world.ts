@@ -32,7 +32,9 @@ export async function openPullWorld({
   const world = {
     now: start,
     histories: [] as PurchaseHistory[],
-    fault: (() => undefined) as (path: string) => Fault | undefined,
+    fault: (() => undefined) as (path: string) => Fault | "slow" | undefined,
+    /** Milliseconds after which the network lists what has happened to a purchase. */
+    lateness: ((_index: number) => 0) as (index: number) => number,
     parts: {
       connectors,
       timeout: 5_000,
@@ -47,8 +49,9 @@ export async function openPullWorld({
       world.now = start;
       world.histories = [];
       world.fault = () => undefined;
+      world.lateness = () => 0;
       served.requests.length = 0;
-      api = createApi({ histories: () => world.histories, secret });
+      api = createApi({ histories: listed, secret });
     },
 
     /** Adds a purchase of 100.00, by default an hour ago, and returns it with a function for its next steps. */
@@ -79,8 +82,18 @@ export async function openPullWorld({
   const served = await serveApi({
     api: (request) => api(request),
     now: () => world.now,
-    fault: (path) => world.fault(path),
+    fault(path) {
+      const found = world.fault(path);
+      if (found !== "slow") return found;
+      world.now = new Date(world.now.getTime() + 2 * minute);
+      return undefined;
+    },
   });
+  const listed = () =>
+    world.histories.map(({ purchase, versions }, index) => {
+      const until = world.now.getTime() - world.lateness(index);
+      return { purchase, versions: versions.filter(({ changedAt }) => changedAt.getTime() <= until) };
+    });
   world.reset();
   return Object.assign(world, {
     requests: served.requests,
@@ -114,12 +127,16 @@ export async function pushFirst(
   }
 }
 
-export function runsOf({ app }: TestProvider, { network }: OpenShop): Promise<RunRow[]> {
+export function runsOf({ app }: TestProvider, { network }: Pick<OpenShop, "network">): Promise<RunRow[]> {
   return findRuns(app.database, network, 100);
 }
 
 /** Returns a network's newest run of a kind. */
-export async function runOf(provider: TestProvider, shop: OpenShop, kind: RunRow["kind"]): Promise<RunRow> {
+export async function runOf(
+  provider: TestProvider,
+  shop: Pick<OpenShop, "network">,
+  kind: RunRow["kind"],
+): Promise<RunRow> {
   return (await runsOf(provider, shop)).find((run) => run.kind === kind)!;
 }
 

@@ -52,11 +52,15 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
         const plan = fc.record({
           story: networkStories,
           faults: fc.array(
-            fc.constantFrom<Fault | undefined>(
+            fc.constantFrom<Fault | "slow" | undefined>(
               undefined,
               undefined,
               "cut",
               "truncate",
+              "repeat",
+              "slow",
+              // A token that was revoked.
+              { status: 401, body: "" },
               { status: 500, body: "" },
               { status: 503, body: "" },
               { status: 429, headers: { "retry-after": "9" }, body: "" },
@@ -64,11 +68,12 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
             ),
             { maxLength: 40 },
           ),
+          late: fc.array(fc.constantFrom(0, 5, 20), { minLength: 1, maxLength: 3 }),
           kills: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 6 }),
           pauses: fc.array(fc.integer({ min: 10, max: 3 * 24 * 60 }), { minLength: 4, maxLength: 12 }),
         });
         await fc.assert(
-          fc.asyncProperty(plan, async ({ story, faults, kills, pauses }) => {
+          fc.asyncProperty(plan, async ({ story, faults, late, kills, pauses }) => {
             world.now = start;
             stories += 1;
             const users = await Promise.all([1, 2, 3].map(() => provider.signUp()));
@@ -80,6 +85,7 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
             world.histories = lived.purchases;
             const left = [...faults];
             world.fault = () => left.shift();
+            world.lateness = (index) => late[index % late.length]! * minute;
             world.now = new Date(start.getTime() - 11 * day);
             await pauseAll(provider);
 
@@ -117,7 +123,7 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
             expect(await leadsOf(provider.app, shop.network)).toEqual(before);
             expect(world.requests.filter(({ status }) => status === 400)).toEqual([]);
           }),
-          { numRuns: roundsOf({ ci: 5, long: 200 }), endOnFailure: true, ...replay },
+          { numRuns: roundsOf({ ci: 2, long: 200 }), endOnFailure: true, ...replay },
         );
         expect(await checkLedger(provider.app.database)).toEqual([]);
       },
