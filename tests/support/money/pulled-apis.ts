@@ -35,7 +35,7 @@ export const pulledApis = {
   cj: {
     preset: "cj",
     createApi: createCjApi,
-    credentials: { publisherId: "5512345", token: secret },
+    credentials: { companyId: "5512345", token: secret },
     secret,
   },
   impact: {

@@ -44,8 +44,8 @@ const datesOf = { change: ["Posting", "Locking"], purchase: ["Event"] } as const
 export const cj = defineConnector({
   network: "cj",
   credentials: z.object({
-    /** The account's number (CID). */
-    publisherId: z
+    /** The account's number (CID), not that of a site. */
+    companyId: z
       .string()
       .trim()
       .regex(/^\d{1,12}$/),
@@ -58,16 +58,16 @@ export const cj = defineConnector({
 
   authorize: (_api, { token }) => Promise.resolve({ authorization: `Bearer ${token}` }),
 
-  async test(api, { publisherId }) {
+  async test(api, { companyId }) {
     const now = api.now();
-    await listOf(api, publisherId, rangeOf("Posting", { from: new Date(now.getTime() - 60_000), to: now }));
-    return { account: publisherId };
+    await listOf(api, companyId, rangeOf("Posting", { from: new Date(now.getTime() - 60_000), to: now }));
+    return { account: companyId };
   },
 
-  async *transactions(api, { publisherId }, window) {
+  async *transactions(api, { companyId }, window) {
     for (const date of datesOf[window.by]) {
       for (let after: string | undefined; ;) {
-        const list = await listOf(api, publisherId, {
+        const list = await listOf(api, companyId, {
           ...rangeOf(date, window),
           sinceCommissionId: after,
         });
@@ -82,8 +82,8 @@ export const cj = defineConnector({
 });
 
 /** @throws ConnectorError `refused` for an error of GraphQL, which is answered with 200 */
-async function listOf(api: ConnectorApi, publisherId: string, variables: Record<string, string | undefined>) {
-  const body = { json: { query, variables: { publishers: [publisherId], ...variables } } };
+async function listOf(api: ConnectorApi, companyId: string, variables: Record<string, string | undefined>) {
+  const body = { json: { query, variables: { publishers: [companyId], ...variables } } };
   const { data, errors } = parsed(answer, await api.json({ method: "POST", path: "/query", body }));
   if (errors?.length || !data) throw new ConnectorError("refused", 200);
   return data.publisherCommissions;

@@ -14,7 +14,7 @@ const account = "IRxk2w3e4r5t6";
 const requestsPerMinute = 1_000 / 60;
 const day = 24 * 3_600_000;
 const [longestWindow, longestReach] = [45 * day, 3 * 365 * day];
-const [smallestPage, usualPage, mostPages] = [2_000, 20_000, 10];
+const [smallestPage, usualPage, pageCountLimit] = [2_000, 20_000, 10];
 
 /** impact.com's actions: both dates, at most 45 days apart, at most ten pages, and approvals that aren't updates. */
 export function createImpactApi({ histories, secret }: ApiWorld): SimulatedApi {
@@ -57,7 +57,7 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
     .filter(({ versions }) => isWithin(versions.at(-1)!.decidedAt, ranges.locked))
     .filter(({ purchase }) => isWithin(purchase.purchasedAt, ranges.made))
     .toSorted((one, other) => other.purchase.purchasedAt.getTime() - one.purchase.purchasedAt.getTime());
-  if (found.length > mostPages * size) return refusal(400, "Reduce the date range or increase PageSize");
+  if (found.length > pageCountLimit * size) return refusal(400, "Reduce the date range or increase PageSize");
   const shown = found.slice((page - 1) * size, page * size);
   return jsonAnswer(200, {
     "@page": String(page),

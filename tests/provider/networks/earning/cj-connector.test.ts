@@ -66,7 +66,7 @@ describe("the connector of CJ", () => {
   });
 
   test("reports an error of GraphQL as a refusal", async () => {
-    network.credentials = { ...network.credentials, publisherId: "1" };
+    network.credentials = { ...network.credentials, companyId: "1" };
     await expect(network.test()).rejects.toMatchObject({ failure: "refused" });
   });
 
