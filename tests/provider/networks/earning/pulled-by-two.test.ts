@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { takeRequest } from "#provider/modules/connections/request-limit.ts";
 import { pullDue } from "#provider/modules/connections/run.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
 import { postgresMissing } from "../../../support/databases/databases.ts";
 import { redisMissing } from "../../../support/databases/redis.ts";
 import { leadsOf } from "../../../support/money/network-stories.ts";
+import { pulledApis } from "../../../support/money/pulled-apis.ts";
 import { openPulledShop } from "../../../support/money/pulled-network.ts";
 import {
   connectionOf,
   minute,
+  mortal,
   openPullWorld,
   pauseAll,
   runsOf,
@@ -18,20 +19,32 @@ import {
 import { startProviderPair } from "../../../support/programs/provider-pair.ts";
 import type { TestProvider } from "../../../support/programs/provider.ts";
 
-const credentials = { publisherId: "189069", token: "awin-token-0123456789" };
+const { credentials } = pulledApis.awin;
+const worlds = new Map<string, PullWorld>();
 let world: PullWorld;
 beforeAll(async () => {
-  world = await openPullWorld({ preset: "awin", createApi: createAwinApi, secret: credentials.token });
+  for (const api of Object.values(pulledApis)) worlds.set(api.preset, await openPullWorld(api));
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => {
+  world = worlds.get("awin")!;
+  world.reset();
+});
+afterAll(() => worlds.forEach((one) => one.close()));
 
 const missing = (await postgresMissing()) ?? (await redisMissing());
 
 describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, () => {
   let pair: Awaited<ReturnType<typeof startProviderPair>>;
   beforeAll(async () => {
-    pair = await startProviderPair({ clock: () => world.now, environment: world.environment });
+    world = worlds.get("awin")!;
+    const origins = [...worlds.values()].map(
+      ({ environment }) => JSON.parse(environment.CONNECTOR_ORIGINS) as object,
+    );
+    const CONNECTOR_ORIGINS = JSON.stringify(Object.assign({}, ...origins));
+    pair = await startProviderPair({
+      clock: () => world.now,
+      environment: { ...world.environment, CONNECTOR_ORIGINS },
+    });
   });
   afterAll(() => pair.close());
 
@@ -69,6 +82,27 @@ describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, ()
     expect((await connectionOf(one, shop)).failures).toBe(0);
     await pauseAll(one);
   });
+
+  test.each(Object.values(pulledApis))(
+    "$preset: one of them finishes what the other, killed three times, has left",
+    async (api) => {
+      const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
+      world = worlds.get(api.preset)!;
+      world.reset();
+      const shop = await openPulledShop(one, api.preset, api.credentials);
+      for (let bought = 0; bought < 3; bought += 1) await world.buy(one, shop);
+      for (const uses of [8, 16, 24]) {
+        await pullDue(mortal(one.app, uses), world.parts).catch(() => undefined);
+        world.now = new Date(world.now.getTime() + 6 * minute);
+      }
+      await pullDue(other.app, world.parts);
+      expect((await runsOf(one, shop)).filter(({ state }) => state !== "done")).toEqual([]);
+      await processDueEvents(one.app);
+      const leads = await leadsOf(one.app, shop.network);
+      expect(leads.map(({ orderAmount }) => orderAmount)).toEqual([10_000n, 10_000n, 10_000n]);
+      await pauseAll(one);
+    },
+  );
 
   test("requests at once from both stay within the network's limit of a minute", async () => {
     const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
