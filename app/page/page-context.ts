@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Waiting } from "#contract/accounts/user.ts";
+import type { WaitingCounts } from "#contract/accounts/user.ts";
 import type { Language } from "~/i18n/languages";
 import type { Namespace } from "~/i18n/namespaces";
 import type { Texts } from "~/i18n/translation";
@@ -40,7 +40,7 @@ export interface PageData {
   locale: Locale;
   viewer: Viewer;
   /** What waits in the queues that the viewer may read; empty for members. */
-  waiting?: Waiting;
+  waiting?: WaitingCounts;
   timeZone: PageZone;
   footer: FooterFacts;
   /** `null` on pages without a bell. */

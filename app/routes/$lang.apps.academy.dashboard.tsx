@@ -11,6 +11,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The second address of the academy's dashboard. */
-export default function AcademyToo({ loaderData }: Route.ComponentProps) {
+export default function AcademyDashboardRoute({ loaderData }: Route.ComponentProps) {
   return <AcademyDashboard {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import type { CurrentUser, Waiting } from "#contract/accounts/user.ts";
+import type { CurrentUser, WaitingCounts } from "#contract/accounts/user.ts";
 import { createContext } from "react-router";
 import type { RequestContext } from "~/page/request-context";
 import { ProviderError } from "~/provider-client/provider-error";

@@ -1,7 +1,7 @@
 import { median } from "../statistics.ts";
 import type { Row } from "../table.ts";
 import type { Login } from "./members.ts";
-import { type Ends, sides, type Side, type Stage } from "./stage.ts";
+import { type LoadTargets, sides, type Side, type Stage } from "./stage.ts";
 
 /**
  * Opens a socket for every member at both servers, in alternating batches, one per round, after a warm-up. The
@@ -56,7 +56,7 @@ export async function countOpenSockets({ crowds }: Stage): Promise<Row> {
 }
 
 /** Opens a socket for each login and returns the connections per second. */
-export async function connect(ends: Ends, side: Side, logins: Login[]): Promise<number> {
+export async function connect(ends: LoadTargets, side: Side, logins: Login[]): Promise<number> {
   // The bare server accepts a room's name as token.
   const tokens =
     side === "bare" ? logins.map(({ userId }) => userId) : await ends.provider.ask("tokens", logins);

@@ -3,7 +3,7 @@ import type { Row } from "../table.ts";
 import { moment } from "./gauge.ts";
 import type { bareServer } from "./bare-server.ts";
 import type { Remote } from "./remote.ts";
-import type { Ends, Side, Stage } from "./stage.ts";
+import type { LoadTargets, Side, Stage } from "./stage.ts";
 
 /** Notifications per member in one round of ready notifications. */
 const times = 5;
@@ -12,9 +12,9 @@ const concurrency = 8;
 
 /** The operations both servers have. */
 type Either = Pick<typeof bareServer, "fanOut" | "write" | "processorTime">;
-const serverOf = (ends: Ends, side: Side): Remote<Either> => ends[side] as Remote<Either>;
+const serverOf = (ends: LoadTargets, side: Side): Remote<Either> => ends[side] as Remote<Either>;
 
-interface Delivered {
+interface DeliveryTimes {
   perSecond: number;
   /** Microseconds of the server's processor time per notification. */
   processorTime: number;
@@ -37,7 +37,7 @@ export async function measureDeliveries(stage: Stage, rooms: string[], rounds: n
 
 /** Measures ready notifications only. */
 export async function measureReady(
-  ends: Ends,
+  ends: LoadTargets,
   rooms: string[],
   { rounds, where = "" }: { rounds: number; where?: string },
 ): Promise<Row[]> {
@@ -57,11 +57,11 @@ export async function measureReady(
 }
 
 async function deliver(
-  ends: Ends,
+  ends: LoadTargets,
   side: Side,
   count: number,
   work: () => Promise<unknown>,
-): Promise<Delivered> {
+): Promise<DeliveryTimes> {
   const [crowd, server] = [ends.crowds[side], serverOf(ends, side)];
   await crowd.ask("expect", count);
   const spentBefore = await server.ask("processorTime");
@@ -72,7 +72,7 @@ async function deliver(
   return { perSecond: count / seconds, processorTime: (spent / count) * 1_000 };
 }
 
-function perSecond(what: string, { bare, provider }: Record<Side, Delivered[]>): Row {
-  const middle = (deliveries: Delivered[]) => median(deliveries.map((one) => one.perSecond));
+function perSecond(what: string, { bare, provider }: Record<Side, DeliveryTimes[]>): Row {
+  const middle = (deliveries: DeliveryTimes[]) => median(deliveries.map((one) => one.perSecond));
   return { what, unit: "1/s", floor: middle(bare), product: middle(provider), better: "higher" };
 }

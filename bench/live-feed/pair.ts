@@ -8,7 +8,7 @@ import type { bareServer } from "./bare-server.ts";
 import type { crowd } from "./crowd.ts";
 import type { providerServer } from "./provider-server.ts";
 import { startRemote } from "./remote.ts";
-import { type Ends, sample } from "./stage.ts";
+import { type LoadTargets, sample } from "./stage.ts";
 
 /**
  * Opens two provider processes and two bare Socket.IO servers, each pair joined by the same adapter through its
@@ -58,7 +58,7 @@ export async function openPair() {
       provider: await farProvider.ask("listen", sample),
       bare: await farBare.ask("listen", sample),
     };
-    const ends: Ends = { provider, bare, crowds, origins };
+    const ends: LoadTargets = { provider, bare, crowds, origins };
     return { database, ends, close };
   } catch (error) {
     await close();

@@ -4,10 +4,10 @@ import { type BoundProcess, spawnBound } from "../../tests/support/programs/boun
 /** The functions a process offers, by name. Arguments and results are sent as JSON. */
 type Service = Record<string, (argument: never) => unknown>;
 type Argument<S extends Service, N extends keyof S> = Parameters<S[N]>[0];
-type Answered<S extends Service, N extends keyof S> = Awaited<ReturnType<S[N]>>;
+type RemoteResult<S extends Service, N extends keyof S> = Awaited<ReturnType<S[N]>>;
 
 export interface Remote<S extends Service> {
-  ask: <N extends keyof S & string>(name: N, argument?: Argument<S, N>) => Promise<Answered<S, N>>;
+  ask: <N extends keyof S & string>(name: N, argument?: Argument<S, N>) => Promise<RemoteResult<S, N>>;
   stop: () => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export const sides: Side[] = ["bare", "provider"];
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 /** The servers and the crowds of both sides. */
-export type Ends = Pick<Stage, Side | "crowds" | "origins">;
+export type LoadTargets = Pick<Stage, Side | "crowds" | "origins">;
 
 /**
  * Starts the provider and a bare Socket.IO server on one database, the dashboard in front of the provider, and

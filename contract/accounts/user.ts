@@ -49,7 +49,7 @@ export const queueNames = ["withdrawals", "claims", "tickets", "reports"] as con
 export type QueueName = (typeof queueNames)[number];
 const waiting = z.partialRecord(z.enum(queueNames), z.int().nonnegative());
 /** The length of each queue that the user may read. */
-export type Waiting = z.infer<typeof waiting>;
+export type WaitingCounts = z.infer<typeof waiting>;
 
 export const getCurrentUser = defineCall("GET", "/v1/users/me", {
   summary: "The signed-in user, how many notifications are unread, and for staff what waits in the queues",

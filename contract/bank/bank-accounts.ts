@@ -2,14 +2,14 @@ import { z } from "zod";
 import { readAccountHolder } from "../text/input/account-holder.ts";
 import { readBic } from "../text/input/bic.ts";
 import { readIban } from "../text/input/iban.ts";
-import type { Reading } from "../text/input/reading.ts";
+import type { ParseResult } from "../text/input/reading.ts";
 import type { ErrorKey } from "../calls/error-keys.ts";
 
 /** Longer input is refused unread. */
 const maxInputLength = 200;
 
 /** A text field that `read` normalizes and checks. A problem becomes the field's error key with its details. */
-function textFieldFor<Problem extends ErrorKey>(read: (text: string) => Reading<Problem>) {
+function textFieldFor<Problem extends ErrorKey>(read: (text: string) => ParseResult<Problem>) {
   return z
     .string()
     .max(maxInputLength)
@@ -22,8 +22,8 @@ function textFieldFor<Problem extends ErrorKey>(read: (text: string) => Reading<
     .pipe(z.string());
 }
 
-function orEmpty<Problem extends ErrorKey>(read: (text: string) => Reading<Problem>) {
-  return (text: string): Reading<Problem> => (text.trim() === "" ? { ok: true, value: "" } : read(text));
+function orEmpty<Problem extends ErrorKey>(read: (text: string) => ParseResult<Problem>) {
+  return (text: string): ParseResult<Problem> => (text.trim() === "" ? { ok: true, value: "" } : read(text));
 }
 
 /** A valid IBAN in capitals, without spaces. */

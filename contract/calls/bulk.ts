@@ -17,4 +17,4 @@ export const refusedOne = z.object({
   key: z.string(),
   message: z.string(),
 });
-export type RefusedOne = z.infer<typeof refusedOne>;
+export type BulkRefusal = z.infer<typeof refusedOne>;

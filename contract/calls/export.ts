@@ -11,15 +11,15 @@ export const exportFormat = z.enum(["machine", "spreadsheet"]);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
 const nothing = z.undefined();
-type Nothing = typeof nothing;
+type NoBody = typeof nothing;
 
 /** A call that streams a file instead of an envelope: a whole list, or all data of a member. */
 export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
-  Nothing,
+  NoBody,
   Query,
-  Nothing,
+  NoBody,
   z.ZodString,
-  Nothing
+  NoBody
 > {
   method: "GET";
   format: "csv" | "zip";

@@ -17,7 +17,7 @@ const exported = original.map(({ sequence, hash }) => ({ sequence, hash }));
 const last = original.at(-1)!;
 const head = { sequence: last.sequence, hash: last.hash };
 
-interface Forgery {
+interface HistoryEdit {
   rows: LogRow[];
   head: typeof head;
   /** The first row whose stored values differ from what was written. */
@@ -42,7 +42,7 @@ const change: fc.Arbitrary<Partial<LogRow>> = fc.oneof(
   fc.record({ requestId: fc.constant(null) }),
 );
 
-type Forge = (at: number, change: Partial<LogRow>, other: number) => Pick<Forgery, "rows"> & Partial<Forgery>;
+type Forge = (at: number, change: Partial<LogRow>, other: number) => Pick<HistoryEdit, "rows"> & Partial<HistoryEdit>;
 const changed = (at: number, by: Partial<LogRow>) => original.with(at, { ...original[at]!, ...by });
 const swapped = (a: number, b: number) =>
   original
@@ -117,7 +117,7 @@ describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, (
     });
   });
 
-  async function verdictOn(forgery: Forgery, heads: Head[]): Promise<Verdict> {
+  async function verdictOn(forgery: HistoryEdit, heads: Head[]): Promise<Verdict> {
     let verdict: Verdict | undefined;
     const rolledBack = database.database.transaction(async (tx) => {
       await forge(tx, forgery);
@@ -129,7 +129,7 @@ describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, (
   }
 });
 
-async function forge(tx: Transaction, { rows, head }: Forgery): Promise<void> {
+async function forge(tx: Transaction, { rows, head }: HistoryEdit): Promise<void> {
   await tx.execute(sql`set local session_replication_role = replica`);
   await tx.delete(activityLogs);
   if (rows.length > 0) await tx.insert(activityLogs).values(rows);

@@ -6,7 +6,7 @@ import { createNotification } from "../support/notifications/inbox";
 import { bellOf, titlesOf } from "../support/notifications/notifications-page";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
 import {
-  type Answering,
+  type RequestHandler,
   good,
   json,
   type StandInProvider,
@@ -35,7 +35,7 @@ async function signedIn(): Promise<Browser> {
   return browser;
 }
 
-const faults: [name: string, answer: Answering, problem: string][] = [
+const faults: [name: string, answer: RequestHandler, problem: string][] = [
   ["500", (_, response) => json(response, 500, { code: 500, message: "Broken" }), "loadFailed"],
   ["503", (_, response) => json(response, 503, { code: 503, message: "Not now" }), "loadFailed"],
   ["code 500 in a 200", (_, response) => json(response, 200, { code: 500, message: "Broken" }), "loadFailed"],

@@ -8,7 +8,7 @@ export interface Answer {
   body: { key?: string; data?: Record<string, unknown> };
 }
 
-interface Sent {
+interface SentRequest {
   as?: { accessToken: string };
   key?: string;
   body?: object;
@@ -29,7 +29,7 @@ export async function call(
   origin: string,
   method: "GET" | "POST",
   path: string,
-  { as, key, body }: Sent,
+  { as, key, body }: SentRequest,
 ): Promise<Answer> {
   const answer = await request(`${origin}/apis/${path}`, {
     method,

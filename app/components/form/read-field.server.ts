@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { problemText, type TextProblem } from "#contract/text/input/problem-texts.ts";
-import type { Reading } from "#contract/text/input/reading.ts";
+import type { ParseResult } from "#contract/text/input/reading.ts";
 import type { Language } from "~/i18n/languages";
 
 /**
@@ -9,7 +9,7 @@ import type { Language } from "~/i18n/languages";
  * @param missing the error for an empty field; without it the field is optional
  */
 export function readField<Problem extends TextProblem>(
-  read: (text: string) => Reading<Problem>,
+  read: (text: string) => ParseResult<Problem>,
   language: Language,
   missing?: string,
 ) {

@@ -34,7 +34,7 @@ export function latePartOf<Module, Props extends object>(
     if (!module.problem) void demand(module);
     return arrival;
   }
-  function Loaded(props: Props) {
+  function LoadedPart(props: Props) {
     const Part = pick(module.loaded() ?? use(load()));
     return <Part {...props} />;
   }
@@ -47,7 +47,7 @@ export function latePartOf<Module, Props extends object>(
     return (
       <>
         <Suspense fallback={fallback}>
-          <Loaded {...props} />
+          <LoadedPart {...props} />
         </Suspense>
         <LateError module={module} place={place} onClose={props.onClose} />
       </>

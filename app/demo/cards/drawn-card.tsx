@@ -3,7 +3,7 @@ import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
 import { ChartLegend } from "../kits/charts/chart-legend";
 import { Columns, SignedColumns } from "./drawings/columns";
-import type { Drawn } from "./drawings/drawn";
+import type { DrawnChart } from "./drawings/drawn";
 import { Gauge } from "./drawings/gauge";
 import { Lines } from "./drawings/lines";
 import { Radar } from "./drawings/radar";
@@ -11,7 +11,7 @@ import { Trend } from "./trend";
 
 export type DrawingKind = "line" | "area" | "columns" | "signed" | "gauge" | "dashes" | "radar";
 
-interface DrawnCardProps extends Drawn {
+interface DrawnCardProps extends DrawnChart {
   kind: DrawingKind;
   title: string;
   subtitle?: string;
@@ -60,7 +60,7 @@ export function DrawnCard({
   );
 }
 
-function Drawing({ kind, format, ...drawn }: Drawn & Pick<DrawnCardProps, "kind" | "format">) {
+function Drawing({ kind, format, ...drawn }: DrawnChart & Pick<DrawnCardProps, "kind" | "format">) {
   const share = drawn.series[0]?.values[0] ?? 0;
   switch (kind) {
     case "columns":

@@ -9,7 +9,7 @@ import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
 import { ResetDemo } from "../kits/reset-demo";
 import { ExampleCard } from "./example-card";
-import { Entered } from "./entered";
+import { EnteredValues } from "./entered";
 import { dialogExamples, dialogs, stepsTo } from "./dialog-examples";
 import { DialogSteps } from "./dialog-steps";
 import { strangers } from "./members";
@@ -39,7 +39,7 @@ export function DialogsScreen() {
             text={t(`text_${example.name}`)}
             to={`?dialog=${example.name}`}
           >
-            <Entered example={example} values={kept[example.name] ?? {}} />
+            <EnteredValues example={example} values={kept[example.name] ?? {}} />
           </ExampleCard>
         ))}
       </BoardGroup>

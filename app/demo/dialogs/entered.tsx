@@ -4,7 +4,7 @@ import type { FormValues } from "../kits/form/form-definition";
 import type { DialogExample } from "./dialog-examples";
 
 /** Renders the values entered in a dialog as one line on its card. */
-export function Entered({ example, values }: { example: DialogExample; values: FormValues }) {
+export function EnteredValues({ example, values }: { example: DialogExample; values: FormValues }) {
   const t = useTranslation("demo-dialogs");
   const fields = useTranslation("demo-fields");
   const colon = useColon();

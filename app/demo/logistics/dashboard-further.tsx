@@ -10,7 +10,7 @@ import { performance } from "./dashboard-figures";
 import type { loader } from "./dashboard.server";
 
 /** Renders the logistics cards further down the page: performance, exceptions and orders. */
-export function DashboardFurther() {
+export function MoreDashboardCards() {
   const t = useTranslation("demo-logistics");
   const cards = useTranslation("demo-cards");
   const language = useLanguage();

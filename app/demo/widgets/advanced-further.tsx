@@ -19,7 +19,7 @@ import type { loader } from "./toggles.server";
 import { VisitsTable } from "./visits-table";
 
 /** Renders the advanced cards further down the page: work, events and tables. */
-export function AdvancedFurther() {
+export function MoreAdvancedCards() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
   const { on, orders, time } = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ import { deliveryCauses, profits, rings, salesParts, topics, visitors } from "./
 import { DrawnCharts } from "./drawn-charts";
 
 /** Renders the charts further down the page: small drawings, rings and shares. */
-export function ChartsFurther() {
+export function MoreCharts() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);

@@ -21,7 +21,7 @@ import {
 import { statIcons } from "./stat-icons";
 
 /** Renders the statistics further down the page: shares, periods, pictures, small charts and people. */
-export function StatisticsFurther() {
+export function MoreStatistics() {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);

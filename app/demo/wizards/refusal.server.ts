@@ -1,11 +1,11 @@
 import { ProviderError } from "~/provider-client/provider-error";
-import type { Refused } from "../kits/wizard/wizard.server";
+import type { WizardRefusal } from "../kits/wizard/wizard.server";
 
 /**
  * Returns why the provider rejected the values, as one text, because the invalid fields are in earlier steps.
  * Rethrows all other errors.
  */
-export function refusalOf(error: unknown): Refused {
+export function refusalOf(error: unknown): WizardRefusal {
   if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
   const wrong = Object.values(error.fields ?? {}).flat();
   return { problem: wrong.length > 0 ? wrong.join(" ") : error.message, status: error.status };

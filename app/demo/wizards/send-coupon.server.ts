@@ -10,11 +10,11 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { FormValues } from "../kits/form/form-definition";
 import { numberOf } from "../kits/form/form-schema.server";
-import type { Real } from "../kits/wizard/wizard.server";
+import type { WizardSubmission } from "../kits/wizard/wizard.server";
 import { refusalOf } from "./refusal.server";
 
 /** Creates the coupon and redirects to its form, where translations and a link can be added. */
-export const sendCoupon: Real["send"] = async (context, values, key) => {
+export const sendCoupon: WizardSubmission["send"] = async (context, values, key) => {
   const provider = providerClient(context);
   try {
     const { currency } = (await provider.call(adminOfferChoices)).data;
@@ -53,11 +53,11 @@ function couponOf({ couponTitle, couponTerms, dealCode, startsOn, endsOn }: Form
 function worthOf({ dealKind, discount }: FormValues, currency: string) {
   const typed = text(discount).replace(",", ".");
   if (dealKind === "percentage")
-    return { worthKind: "percent", worth: Math.round(numberOf(typed) * 10_000) / 100 } satisfies Worth;
+    return { worthKind: "percent", worth: Math.round(numberOf(typed) * 10_000) / 100 } satisfies CouponValue;
   const read = parseAmount(typed, currency, "en");
-  return read.ok ? ({ worthKind: "amount", worth: read.amount } satisfies Worth) : undefined;
+  return read.ok ? ({ worthKind: "amount", worth: read.amount } satisfies CouponValue) : undefined;
 }
-type Worth = Pick<CouponRequest, "worthKind" | "worth">;
+type CouponValue = Pick<CouponRequest, "worthKind" | "worth">;
 
 function text(value: FormValues[keyof FormValues]): string {
   return [value ?? ""].flat().join(" ");

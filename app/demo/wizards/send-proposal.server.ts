@@ -3,7 +3,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { FieldDefinition, FormValues } from "../kits/form/form-definition";
-import type { Real } from "../kits/wizard/wizard.server";
+import type { WizardSubmission } from "../kits/wizard/wizard.server";
 import { refusalOf } from "./refusal.server";
 import { storeProposal } from "./store-proposal";
 
@@ -11,7 +11,7 @@ import { storeProposal } from "./store-proposal";
  * Submits the proposal: as a ticket for members, or as a message answered by mail for visitors. Submitting the
  * same key again has no effect.
  */
-export const sendProposal: Real["send"] = async (context, values, key) => {
+export const sendProposal: WizardSubmission["send"] = async (context, values, key) => {
   const t = getTranslation(context, "demo-wizards");
   const fields = getTranslation(context, "demo-fields");
   function written({ name, options = [] }: FieldDefinition): string {

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import type { RefusedOne } from "#contract/calls/bulk.ts";
+import type { BulkRefusal } from "#contract/calls/bulk.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 
-interface Confirmed {
+interface ConfirmedBulk {
   /** The confirmation, parsed by Conform. */
   submission: {
     reply: (refusal: {
@@ -12,7 +12,7 @@ interface Confirmed {
       fieldErrors?: Record<string, string[]>;
     }) => SubmissionResult<string[]>;
   };
-  send: () => Promise<{ data: { done: unknown[]; refused: RefusedOne[] } }>;
+  send: () => Promise<{ data: { done: unknown[]; refused: BulkRefusal[] } }>;
   /** Returns the text with the number of successful rows. */
   doneText: (count: number) => string;
   /** Path of the list without the confirmation. */
@@ -25,7 +25,7 @@ interface Confirmed {
  * Sends a confirmed bulk action. If it succeeds for all rows, redirects to the list with a toast. Otherwise the
  * page lists the refused rows with the reasons, or shows the form again if nothing could be sent.
  */
-export async function sendChosen({ submission, send, doneText, back, inputs = {} }: Confirmed) {
+export async function sendChosen({ submission, send, doneText, back, inputs = {} }: ConfirmedBulk) {
   try {
     const { done, refused } = (await send()).data;
     const title = done.length > 0 ? doneText(done.length) : null;

@@ -3,12 +3,12 @@ import { OpenedButton } from "./opened-link";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
-import type { Viewed } from "./load-viewed.server";
+import type { ViewedPart } from "./load-viewed.server";
 import { OpenedRegion } from "./opened-region";
 
 interface DetailRegionProps<T> {
   /** The opened object; `null` if the address opens none. */
-  opened: Viewed<T> | null;
+  opened: ViewedPart<T> | null;
   /** The text if there is no object with its id. */
   unknown: string;
   /** Renders its sheet. */

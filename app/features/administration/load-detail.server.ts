@@ -5,9 +5,9 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { detailPath, isEnded } from "./detail-path";
-import { loadViewed, type Viewed } from "./load-viewed.server";
+import { loadViewed, type ViewedPart } from "./load-viewed.server";
 
-type Detail = Viewed<AdminWithdrawal>;
+type Detail = ViewedPart<AdminWithdrawal>;
 
 /**
  * Loads the withdrawal of `?view=`; `null` if there is none in the URL. If it is in the other list now,

@@ -3,7 +3,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { type PagePart, statusOf } from "~/provider-client/page-part";
 
 /** The object that an address opens next to a list; `unknown` if there is none with its id. */
-export type Viewed<T> = PagePart<T> | { state: "unknown" };
+export type ViewedPart<T> = PagePart<T> | { state: "unknown" };
 
 /**
  * Loads the object of `?view=`; `null` if there is none in the URL.
@@ -12,7 +12,7 @@ export type Viewed<T> = PagePart<T> | { state: "unknown" };
 export async function loadViewed<T>(
   parameters: URLSearchParams,
   load: (id: string) => Promise<T>,
-): Promise<Viewed<T> | null> {
+): Promise<ViewedPart<T> | null> {
   const viewed = parameters.get("view");
   if (!viewed) return null;
   const known = id.safeParse(viewed);
@@ -22,7 +22,7 @@ export async function loadViewed<T>(
 }
 
 /** Returns the HTTP status of a list with an opened object, which is the purpose of such an address. */
-export function statusOfViewed(opened: Viewed<unknown> | null, list: PagePart<unknown>): number {
+export function statusOfViewed(opened: ViewedPart<unknown> | null, list: PagePart<unknown>): number {
   if (opened?.state === "unknown") return 404;
   return opened?.state === "failed" ? opened.status : statusOf([list]);
 }

@@ -3,10 +3,10 @@ import { Link, useLocation } from "react-router";
 import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
 import type { ButtonSize, ButtonVariant } from "~/components/ui/button-style";
-import { type Opened, openedSearch } from "./opened-search";
+import { type OpenedRecord, openedSearch } from "./opened-search";
 
 interface OpenedLinkProps {
-  open: Opened;
+  open: OpenedRecord;
   className?: string;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function OpenedLink({ open, className, children }: OpenedLinkProps) {
 
 interface OpenedButtonProps {
   /** If absent, the link closes what is open. */
-  open?: Opened;
+  open?: OpenedRecord;
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

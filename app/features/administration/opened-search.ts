@@ -1,5 +1,5 @@
 /** URL parameters that open something next to a list. Each list supports some of them. */
-export interface Opened {
+export interface OpenedRecord {
   /** The id of a row. */
   view?: string;
   /** An action to confirm, by the screen's name for it. */
@@ -19,7 +19,7 @@ export interface Opened {
   as?: string;
 }
 
-const names: (keyof Opened)[] = [
+const names: (keyof OpenedRecord)[] = [
   "view",
   "step",
   "ask",
@@ -34,7 +34,7 @@ const names: (keyof Opened)[] = [
 ];
 
 /** Returns a URL's query for the list, with the given parameters or none that open something. */
-export function openedSearch(search: string, opened: Opened = {}): string {
+export function openedSearch(search: string, opened: OpenedRecord = {}): string {
   const parameters = new URLSearchParams(search);
   for (const name of names) parameters.delete(name);
   for (const [name, value] of Object.entries(opened)) parameters.set(name, value);

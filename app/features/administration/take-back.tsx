@@ -16,7 +16,7 @@ interface TakeBackProps {
 }
 
 /** Reports a change of rows and offers to revert it. The list keeps its state. */
-export function TakeBack({ title, label, ids, field, step, formKey }: TakeBackProps) {
+export function UndoNotice({ title, label, ids, field, step, formKey }: TakeBackProps) {
   const { search } = useLocation();
   return (
     <Form method="post" action={search}>

@@ -3,14 +3,14 @@ import { formatDate, formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 /** Cash back by parts of a period, each identified by its first day. Amounts are in minor units. */
-export interface Earned {
+export interface EarnedPoint {
   currency: string;
   unit: "day" | "month";
   parts: { from: string; earned: number; pending: number }[];
 }
 
 interface EarnedChartProps {
-  summary: Earned;
+  summary: EarnedPoint;
   /** The name of the chart and its table. */
   title: string;
   /** Whether the member hides amounts. The shape of the chart stays visible. */

@@ -24,7 +24,7 @@ export function PlanCards({ billing, tier }: PlanCardsProps) {
     <div className="mx-auto grid max-w-4xl gap-6 md:grid-cols-2">
       <Plan name={t("free")} text={t("freeText")} amount={0} isFree>
         {tier === null && <LocalizedLinkButton to="/register">{t("signUp")}</LocalizedLinkButton>}
-        {tier === "free" && <Yours />}
+        {tier === "free" && <CurrentPlanBadge />}
       </Plan>
       <Plan
         name={t("premium")}
@@ -36,7 +36,7 @@ export function PlanCards({ billing, tier }: PlanCardsProps) {
         }
       >
         {tier === "premium" ? (
-          <Yours />
+          <CurrentPlanBadge />
         ) : (
           <LinkButton to={`/front-pages/payment?billing=${billing}`} variant="outline">
             {t("tryPremium")}
@@ -47,7 +47,7 @@ export function PlanCards({ billing, tier }: PlanCardsProps) {
   );
 }
 
-function Yours() {
+function CurrentPlanBadge() {
   const t = useTranslation("pricing");
   return <p className="flex min-h-11 items-center font-medium text-success">{t("yours")}</p>;
 }

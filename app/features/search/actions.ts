@@ -3,10 +3,10 @@ import type { texts } from "~/locales/en/search";
 import { mayOpen, type MenuViewer } from "~/navigation/menu";
 import type { Access, IconName } from "~/navigation/screen";
 import { modes } from "~/page/theme";
-import { type Findable, searcherOf } from "./match";
+import { type SearchTarget, searcherOf } from "./match";
 
 export type ActionName = "withdraw" | "markAllRead" | (typeof modes)[number];
-export interface ActionItem extends Findable {
+export interface ActionItem extends SearchTarget {
   action: ActionName;
   icon: IconName;
 }

@@ -1,7 +1,7 @@
 import { fold } from "./fold";
 
 /** An item that the search finds by its name. */
-export interface Findable {
+export interface SearchTarget {
   name: string;
   /** Its name as a shortcut. */
   shortcut?: string;
@@ -22,7 +22,7 @@ export const itemsPerSection = { alone: 5, amongOthers: 3 };
  * or other section contains the normalized query (all items if the title does). Of these it returns the first
  * 5, or 3 if several sections match.
  */
-export function searcherOf<Item extends Findable>(sections: Section<Item>[]) {
+export function searcherOf<Item extends SearchTarget>(sections: Section<Item>[]) {
   const prepared = sections.map((section) => ({
     ...section,
     foldedTitle: fold(section.title),

@@ -8,10 +8,10 @@ import { localizedPath } from "~/navigation/localized-path";
 import { mayOpen, type MenuViewer } from "~/navigation/menu";
 import type { GroupName, IconName, Screen } from "~/navigation/screen";
 import { groups, screenAt, screens } from "~/navigation/screens";
-import type { Findable, Section } from "./match";
+import type { SearchTarget, Section } from "./match";
 
 /** A page the search can find. */
-export interface PageItem extends Findable {
+export interface PageItem extends SearchTarget {
   /** Without language prefix, so that it is the same in all languages. */
   path: string;
   href: string;

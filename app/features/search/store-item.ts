@@ -1,8 +1,8 @@
 import type { StoreTile } from "#contract/stores/stores.ts";
-import type { Findable } from "./match";
+import type { SearchTarget } from "./match";
 
 /** A store in the search. */
-export interface StoreItem extends Findable, Pick<StoreTile, "logo" | "category"> {
+export interface StoreItem extends SearchTarget, Pick<StoreTile, "logo" | "category"> {
   href: string;
   /** Text with its cash back and coupons; empty if there are none. */
   offer: string;

@@ -6,7 +6,7 @@ import { CardPicture } from "./card-picture";
 import { rewardsPath } from "./paths";
 
 /** A promotion of the gift card with the largest saving, and a link to the shop. */
-export function MoreWithCard({ card }: { card: ShopProduct }) {
+export function CardExtras({ card }: { card: ShopProduct }) {
   const t = useTranslation("shop-card");
   const language = useLanguage();
   const worth = moneyInText(card.fromFaceValue, card.currency, language);

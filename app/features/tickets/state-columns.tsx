@@ -5,10 +5,10 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { TicketBadge } from "./ticket-badge";
 
-type Stated = Pick<Ticket, "createdAt" | "updatedAt" | "state">;
+type TicketDates = Pick<Ticket, "createdAt" | "updatedAt" | "state">;
 
 /** Returns the last columns of lists of tickets: opened, last message, and state. */
-export function stateColumns<Row extends Stated>(t: Translate<Namespaces["tickets"]>): Column<Row>[] {
+export function stateColumns<Row extends TicketDates>(t: Translate<Namespaces["tickets"]>): Column<Row>[] {
   return [
     { id: "opened", header: t("opened"), cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     {

@@ -3,7 +3,7 @@ import { PrivateMoney } from "./private-money";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The total earnings, and the amount that can be withdrawn now. */
-export function Earned({ wallet, hidden }: { wallet: Wallet; hidden: boolean }) {
+export function EarnedTotal({ wallet, hidden }: { wallet: Wallet; hidden: boolean }) {
   const t = useTranslation("wallet");
   const counters = [
     { label: t("lifetime"), amount: wallet.lifetime },

@@ -3,7 +3,7 @@ import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The member's accounts between which money was moved: "Pending → Available". */
-export function EventWay({ event: { from, to, kind } }: { event: WalletEvent }) {
+export function EventAccounts({ event: { from, to, kind } }: { event: WalletEvent }) {
   const t = useTranslation("wallet");
   const source = from && t(`account_${from}`);
   const target = to ? t(`account_${to}`) : kind === "withdrawal_paid" && t("account_payouts");

@@ -2,7 +2,7 @@ import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { EntrySubject } from "./entry-subject";
 import { EventAmount } from "./event-amount";
-import { EventWay } from "./event-way";
+import { EventAccounts } from "./event-way";
 
 interface LatestEventsProps {
   events: WalletEvent[];
@@ -26,7 +26,7 @@ export function LatestEvents({ events, hidden, readOnly = false }: LatestEventsP
           <span className="shrink-0 text-end large-text:ms-auto large-text:shrink">
             <EventAmount event={event} hidden={hidden} className="block" />
             <span className="block text-sm text-muted">
-              <EventWay event={event} />
+              <EventAccounts event={event} />
             </span>
             <span className="block text-sm text-muted">
               <DateTime value={event.createdAt} />

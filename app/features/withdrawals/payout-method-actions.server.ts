@@ -17,7 +17,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { methodSchemas } from "./method-schemas.server";
 
-interface Keeping {
+interface MethodRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["withdrawals"]>;
   language: Language;
@@ -30,7 +30,7 @@ const also = ["kind"];
 const removal = z.object({ method: id });
 
 /** Adds a payout method, once per form key, or returns the form with its errors. */
-export async function addMethod(keeping: Keeping, form: FormData) {
+export async function addMethod(keeping: MethodRequest, form: FormData) {
   const read = readDetails(keeping, form);
   if (!read.details) return data({ form: "method" as const, ...read.refused }, { status: 400 });
   try {
@@ -50,7 +50,7 @@ export async function addMethod(keeping: Keeping, form: FormData) {
   }
 }
 
-function readDetails({ t, language }: Keeping, form: FormData) {
+function readDetails({ t, language }: MethodRequest, form: FormData) {
   const kind = payoutMethodKind.catch("bank_transfer").parse(form.get("kind"));
   if (kind === "paypal") {
     const submission = parseForm(form, { schema: methodSchemas.paypal(t), also });
@@ -67,7 +67,7 @@ function readDetails({ t, language }: Keeping, form: FormData) {
 }
 
 /** Removes a payout method. Succeeds if it has already been removed. */
-export async function removeMethod(keeping: Keeping, form: FormData) {
+export async function removeMethod(keeping: MethodRequest, form: FormData) {
   const { method } = parseFields(form, removal);
   try {
     await keeping.provider.call(removePayoutMethod, { params: { id: method } });

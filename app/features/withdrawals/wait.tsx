@@ -4,7 +4,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Why withdrawals wait, and until when. */
-export function Wait({ wait: { until, cause } }: { wait: WithdrawalWait }) {
+export function WithdrawalWaitNote({ wait: { until, cause } }: { wait: WithdrawalWait }) {
   const t = useTranslation("withdrawals");
   return (
     <Alert tone="warning" title={t(`wait_${cause}`)}>

@@ -13,7 +13,7 @@ interface KeepCourseProps {
 }
 
 /** Buttons to bookmark and share the course. */
-export function KeepCourse({ slug, title, isBookmarked }: KeepCourseProps) {
+export function BookmarkButton({ slug, title, isBookmarked }: KeepCourseProps) {
   const t = useTranslation("academy");
   const { search } = useLocation();
   const address = useLocalizedPath(coursePath(slug));

@@ -16,7 +16,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Bonus } from "./bonus";
-import { KeepCourse } from "./keep-course";
+import { BookmarkButton } from "./keep-course";
 import { LessonList } from "./lesson-list";
 import { loadCourse } from "./load-course.server";
 import { Question } from "./question";
@@ -66,7 +66,7 @@ export default function CourseDetails({ loaderData, actionData }: Route.Componen
       subtitle={course.summary}
       actions={
         <>
-          <KeepCourse slug={course.slug} title={course.title} isBookmarked={course.isBookmarked} />
+          <BookmarkButton slug={course.slug} title={course.title} isBookmarked={course.isBookmarked} />
           <LocalizedLinkButton to={coursesPath} variant="outline">
             {t("allCourses")}
           </LocalizedLinkButton>

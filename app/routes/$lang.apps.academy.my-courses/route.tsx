@@ -57,8 +57,8 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
             options={courseCategories.map((value) => ({ value, label: t(`category_${value}`) }))}
           />
         </label>
-        <Only name="open" label={t("hideCompleted")} isSet={filter.isOpenOnly} />
-        <Only name="saved" label={t("bookmarkedOnly")} isSet={filter.isSavedOnly} />
+        <FilterToggle name="open" label={t("hideCompleted")} isSet={filter.isOpenOnly} />
+        <FilterToggle name="saved" label={t("bookmarkedOnly")} isSet={filter.isSavedOnly} />
         <Button type="submit">{t("show")}</Button>
       </Form>
       <p role="status" className="text-muted">
@@ -96,6 +96,6 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
 }
 
 /** A filter that shows only some of the courses. */
-function Only({ name, label, isSet }: { name: string; label: string; isSet: boolean }) {
+function FilterToggle({ name, label, isSet }: { name: string; label: string; isSet: boolean }) {
   return <Checkbox id={name} name={name} value="on" label={label} defaultChecked={isSet} />;
 }

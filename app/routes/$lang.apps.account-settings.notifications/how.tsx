@@ -18,7 +18,7 @@ interface HowProps {
 export const usualNight = { start: "22:00", end: "07:00" };
 
 /** Language, digest and quiet hours, saved with the form's button. */
-export function How({ settings, zones, form }: HowProps) {
+export function DeliverySettings({ settings, zones, form }: HowProps) {
   const t = useTranslation("preferences");
   const { language, digest, quietHours, timeZone } = settings;
   const night = quietHours ?? usualNight;

@@ -18,7 +18,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { BrowserPermission } from "./browser-permission";
-import { How, usualNight } from "./how";
+import { DeliverySettings, usualNight } from "./how";
 import { Matrix } from "./matrix";
 import { saveAll, saveToggle } from "./save.server";
 import { unreachable } from "./use-toggle";
@@ -102,7 +102,7 @@ function Settings({ settings, zones, refused }: SettingsProps) {
       <input type="hidden" name="version" value={settings.version ?? ""} />
       <Matrix channels={settings.channels} sent={refused?.on} />
       <BrowserPermission />
-      <How settings={settings} zones={zones} form={form} />
+      <DeliverySettings settings={settings} zones={zones} form={form} />
       <div>
         <IntentButton intent="save" label={t("save")} />
       </div>

@@ -9,7 +9,7 @@ import type { CallData } from "#contract/calls/call.ts";
 import type { ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { loadCounts } from "~/features/administration/load-counts.server";
-import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
+import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
@@ -25,7 +25,7 @@ export async function loadClaims(
 ): Promise<{
   page: PagePart<ListPage<AdminClaim>>;
   counts: ClaimCounts;
-  opened: Viewed<OpenedClaim> | null;
+  opened: ViewedPart<OpenedClaim> | null;
   key: string;
 }> {
   const [page, counts, opened] = await Promise.all([

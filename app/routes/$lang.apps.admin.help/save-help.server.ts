@@ -40,7 +40,7 @@ const schema = z.discriminatedUnion("intent", [
     ...words,
   }),
 ]);
-type Sent = z.output<typeof schema>;
+type HelpInput = z.output<typeof schema>;
 
 /** Executes a button of the editor. Returns the form with its errors, or with a preview. */
 export async function saveHelp({ provider, t, url, form }: SaveRequest) {
@@ -72,7 +72,7 @@ export async function saveHelp({ provider, t, url, form }: SaveRequest) {
 
 async function send(
   provider: ProviderClient,
-  sent: Exclude<Sent, { intent: "preview" }>,
+  sent: Exclude<HelpInput, { intent: "preview" }>,
 ): Promise<WrittenHelp> {
   if (sent.intent === "create") {
     const { key: idempotencyKey, intent: _, ...body } = sent;

@@ -11,7 +11,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { bulkSteps } from "./offers-table";
 import { openedSearch } from "~/features/administration/opened-search";
-import type { Sent } from "./save-offer.server";
+import type { ActionInput } from "./save-offer.server";
 
 export type OpenOffers = OpenBulk<AdminOffer, "end">;
 
@@ -27,7 +27,7 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
 const schema = z.object({ ids: chosenOf(seenOne), key: formKey });
 
 /** Ends the selected offers now, once per form key. */
-export async function endOffers({ context, url, form }: Sent) {
+export async function endOffers({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "offers");
   const submission = parseForm(form, { schema });
   if (submission.status !== "success")

@@ -10,7 +10,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { readMoment } from "~/features/administration/moment";
 import { openedSearch } from "~/features/administration/opened-search";
-import type { Sent } from "./save-offer.server";
+import type { ActionInput } from "./save-offer.server";
 
 const schema = z.object({
   offer: id,
@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 /** Ends an offer now or at the entered time, once per form key, or returns the form with its errors. */
-export async function endOffer({ context, url, form }: Sent) {
+export async function endOffer({ context, url, form }: ActionInput) {
   const provider = providerClient(context);
   const t = getTranslation(context, "offers");
   const submission = parseForm(form, { schema });

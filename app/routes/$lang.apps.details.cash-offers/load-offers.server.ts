@@ -7,13 +7,13 @@ import {
 } from "#contract/offers/admin-offers.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import { id } from "#contract/text/identifiers.ts";
-import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
+import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-export type OpenedPart = Viewed<{
+export type OpenedPart = ViewedPart<{
   offer: OpenedOffer;
   isEditing: boolean;
   isEnding: boolean;
@@ -41,7 +41,7 @@ export async function loadOpened(
 }
 
 /** The stores and networks for a new offer, and the offer that prefills it. */
-export interface Creating {
+export interface NewOfferData {
   choices: CallData<typeof adminOfferChoices>;
   from: OpenedOffer | null;
   formKey: string;
@@ -51,7 +51,7 @@ export interface Creating {
 export async function loadCreating(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<PagePart<Creating> | null> {
+): Promise<PagePart<NewOfferData> | null> {
   if (parameters.get("step") !== "new" || parameters.get("view")) return null;
   const from = id.safeParse(parameters.get("from"));
   return loadPart(

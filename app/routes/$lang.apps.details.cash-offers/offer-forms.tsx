@@ -4,7 +4,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { SelectField } from "~/components/form/select-field";
 import { formatDate, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import type { Creating } from "./load-offers.server";
+import type { NewOfferData } from "./load-offers.server";
 import { OfferForm } from "./offer-form";
 import { OfferHistory } from "./offer-history";
 import { openedSearch } from "~/features/administration/opened-search";
@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** The form of a new offer, empty or prefilled from another. */
-export function CreateForm({ choices, from, formKey, result }: Creating & Answer) {
+export function CreateForm({ choices, from, formKey, result }: NewOfferData & Answer) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { search } = useLocation();

@@ -11,11 +11,11 @@ interface Reader {
 }
 
 /** Why a field can't be parsed. The form translates it. */
-export type Unread = "required" | "percentage" | "amount" | "moment";
+export type OfferFieldProblem = "required" | "percentage" | "amount" | "moment";
 
 export interface ReadOffer {
   offer: Omit<OfferRequest, "acceptOverlap">;
-  unread: Record<string, Unread>;
+  unread: Record<string, OfferFieldProblem>;
   /** The form's row of each tier. */
   rows: number[];
 }

@@ -22,12 +22,12 @@ import { fieldName, readOffer, type ReadOffer } from "./read-offer";
 import { percentageText } from "~/i18n/typed-text";
 import { offerFields, type OfferInput } from "./offer-input";
 
-export interface Sent {
+export interface ActionInput {
   context: RequestContext;
   url: URL;
   form: FormData;
 }
-type Context = Sent["context"];
+type Context = ActionInput["context"];
 
 const schema = z.object({
   key: formKey,
@@ -39,7 +39,7 @@ const schema = z.object({
  * Creates or changes an offer, once per form key. Redirects to the offer with a toast, or returns the form with
  * its values and errors.
  */
-export async function saveOffer({ context, url, form }: Sent) {
+export async function saveOffer({ context, url, form }: ActionInput) {
   const provider = providerClient(context);
   const submission = parseForm(form, { schema, also: offerFields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -78,7 +78,7 @@ function missing(typed: OfferInput, offer: string | undefined): ReadOffer["unrea
   return Object.fromEntries(empty.map((name) => [name, "required" as const]));
 }
 
-interface Saving {
+interface OfferSave {
   typed: OfferInput;
   read: ReadOffer;
   key: string;
@@ -86,7 +86,7 @@ interface Saving {
   version?: number | undefined;
 }
 
-async function save(context: Context, { typed, read, key, offer, version }: Saving): Promise<OpenedOffer> {
+async function save(context: Context, { typed, read, key, offer, version }: OfferSave): Promise<OpenedOffer> {
   const provider = providerClient(context);
   const offerBody = { ...read.offer, acceptOverlap: typed.acceptOverlap === "on" };
   const once = { idempotencyKey: key };

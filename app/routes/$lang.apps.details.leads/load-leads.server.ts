@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { adminGetLead, type LeadStep, leadStep, type OpenedLead } from "#contract/leads/admin-leads.ts";
-import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
+import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /** A lead next to its list, and the action to confirm, if the URL contains a possible one. */
-export type OpenedPart = Viewed<{ lead: OpenedLead; step: LeadStep | null; formKey: string }>;
+export type OpenedPart = ViewedPart<{ lead: OpenedLead; step: LeadStep | null; formKey: string }>;
 
 /** Loads the lead of `?view=` with the action of `?step=`; `null` if the URL contains no lead. */
 export async function loadOpened(

@@ -16,13 +16,13 @@ import {
   timeNotations,
 } from "./mapping-names";
 
-type Words = Translate<Namespaces["networks"]>;
+type Texts = Translate<Namespaces["networks"]>;
 
 const longestWord = 64;
 const longestSample = 16 * 1024;
 
 /** The schema of a mapping's form. Its output is the mapping and the sample. */
-export function mappingSchema(t: Words) {
+export function mappingSchema(t: Texts) {
   const name = z
     .string({ error: t("parameterMissing") })
     .trim()
@@ -107,7 +107,7 @@ type WordFields = Record<`words_${PostbackStatus}`, string> & {
 };
 
 /** Reads the network's status words in lower case. Each has one meaning. */
-function readWords(form: WordFields, t: Words) {
+function readWords(form: WordFields, t: Texts) {
   const words = new Map<string, PostbackStatus>();
   const issues: { path: string[]; message: string }[] = [];
   for (const status of statuses) {

@@ -32,7 +32,7 @@ export function Result({ tried }: { tried: TriedMapping | undefined }) {
   );
 }
 
-function Converted({ converted }: { converted: ConvertedReport }) {
+function ConversionResult({ converted }: { converted: ConvertedReport }) {
   const t = useTranslation("networks");
   const { orderAmount, commission, currency, conversion } = converted;
   const money = (amount: number, from: ConvertedAmount | null) => (
@@ -62,7 +62,7 @@ function OneResult({ report }: { report: TriedReport }) {
         <Alert tone="success">{t("resultGood")}</Alert>
         <Reading interpretation={report.interpretation} />
         {report.isRateMissing && <Alert tone="warning">{t("rateMissing")}</Alert>}
-        {report.converted && <Converted converted={report.converted} />}
+        {report.converted && <ConversionResult converted={report.converted} />}
       </>
     );
   const facts = parameterNames.flatMap((name) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { getPostback, type OpenedPostback } from "#contract/networks/admin-postbacks.ts";
-import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
+import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /** A report next to its list; `unknown` if the network has no report with its id. */
-export type OpenedPart = Viewed<{ report: OpenedPostback; isAsked: boolean; formKey: string }>;
+export type OpenedPart = ViewedPart<{ report: OpenedPostback; isAsked: boolean; formKey: string }>;
 
 /**
  * Loads the report of `?view=` with the confirmation of `?ask=discard`; `null` if the URL contains no report.

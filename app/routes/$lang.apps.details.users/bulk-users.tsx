@@ -4,7 +4,7 @@ import { Money } from "~/components/ui/money";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenUsers } from "./bulk.server";
-import { ReasonField, ToldField } from "./reason-field";
+import { ReasonField, UserMessageField } from "./reason-field";
 import { roleName } from "~/features/administration/role-name";
 
 /** The confirmation before the selected accounts are suspended or restored. */
@@ -18,7 +18,7 @@ export function BulkUsers({ step, ...selection }: BulkProps<OpenUsers>) {
       line={(user) => <UserLine user={user} />}
       inputs={(field) => (
         <>
-          {step === "suspend" && <ToldField {...field("told")} />}
+          {step === "suspend" && <UserMessageField {...field("told")} />}
           <ReasonField {...field("reason")} />
         </>
       )}

@@ -11,7 +11,7 @@ import { listRoleNames } from "#contract/roles/admin-names.ts";
 import { listStaffRequests } from "#contract/staff-requests/staff-requests.ts";
 import { builtInRoles } from "#contract/roles/permissions.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
-import { loadViewed, type Viewed } from "~/features/administration/load-viewed.server";
+import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/role-names";
@@ -63,7 +63,7 @@ interface OpenedAccount {
 export async function loadOpened(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<Viewed<OpenedAccount> | null> {
+): Promise<ViewedPart<OpenedAccount> | null> {
   return loadViewed(parameters, async (id) => {
     const { data: user } = await provider.call(adminGetUser, { params: { id } });
     return { user, confirmation: readConfirmation(parameters, user, randomUUID()) };
@@ -76,7 +76,7 @@ export async function loadOpened(
 export async function loadMember(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<Viewed<MemberView> | null> {
+): Promise<ViewedPart<MemberView> | null> {
   if (parameters.get("as") !== "member") return null;
   return loadViewed(parameters, async (id) => {
     const { data: view } = await provider.call(viewAsMember, { params: { id } });

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 type Input = ReturnType<typeof bindField>;
 
 /** The reason for a suspension that the account's owner sees. */
-export function ToldField({ name, errors, defaultValue }: Input) {
+export function UserMessageField({ name, errors, defaultValue }: Input) {
   const t = useTranslation("users");
   return (
     <Field name={name} errors={errors} label={t("told")} hint={t("toldHint")}>

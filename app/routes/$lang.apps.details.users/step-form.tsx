@@ -12,7 +12,7 @@ import { Money } from "~/components/ui/money";
 import { OpenedButton } from "~/features/administration/opened-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Confirmation, type ConfirmationName, isReasoned } from "./confirmations";
-import { ReasonField, ToldField } from "./reason-field";
+import { ReasonField, UserMessageField } from "./reason-field";
 
 interface StepFormProps {
   user: OpenedUser;
@@ -35,8 +35,8 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
       <FormErrors state={form.state} />
       <FormKey state={form.state} fresh={confirmation.formKey} />
       <input type="hidden" name="user" value={user.id} />
-      <About user={user} confirmation={confirmation} />
-      {name === "suspend" && <ToldField {...form.field("told")} />}
+      <StepSubject user={user} confirmation={confirmation} />
+      {name === "suspend" && <UserMessageField {...form.field("told")} />}
       {isReasoned(name) && <ReasonField {...form.field("reason")} />}
       {name === "rename" && (
         <TextField
@@ -77,7 +77,7 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
 }
 
 /** The session or adjustment of an action. */
-function About({
+function StepSubject({
   user,
   confirmation: { session, adjustment },
 }: {

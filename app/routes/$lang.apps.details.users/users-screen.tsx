@@ -17,7 +17,7 @@ import { AsMember } from "./as-member";
 import { BulkUsers } from "./bulk-users";
 import { UserPage } from "./user-page";
 import type { UsersParts } from "./users-screen.server";
-import { Waiting } from "./waiting";
+import { OpenAdjustments } from "./waiting";
 
 /** The handle of both routes. */
 export const handle = shellScreen(
@@ -80,7 +80,7 @@ export function UsersScreen({ parts, answer, title, subtitle, actions, children,
           answer={decided}
         />
       )}
-      {waiting?.state === "loaded" && waiting.data.total > 0 && <Waiting waiting={waiting.data} />}
+      {waiting?.state === "loaded" && waiting.data.total > 0 && <OpenAdjustments waiting={waiting.data} />}
       <BulkRegion part={bulk} outcome={outcome}>
         {(open) => <BulkUsers {...open} refused={refused} />}
       </BulkRegion>

@@ -6,7 +6,7 @@ import type { WaitingAdjustments } from "./load-users.server";
 import { openedSearch } from "~/features/administration/opened-search";
 
 /** Adjustments that wait for a second admin, each with a link to decide it. */
-export function Waiting({ waiting: { rows, total } }: { waiting: WaitingAdjustments }) {
+export function OpenAdjustments({ waiting: { rows, total } }: { waiting: WaitingAdjustments }) {
   const t = useTranslation("users");
   const { search } = useLocation();
   return (

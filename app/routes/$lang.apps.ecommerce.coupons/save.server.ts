@@ -30,7 +30,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 
-export interface Sent {
+export interface ActionInput {
   context: RequestContext;
   url: URL;
   form: FormData;
@@ -50,7 +50,7 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
 }
 
 /** Ends the selected coupons now, once per form key. */
-export async function endChosen({ context, url, form }: Sent) {
+export async function endChosen({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
   const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenOne), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -95,7 +95,7 @@ const fieldOf: Record<string, string> = {
 };
 
 /** Creates or changes a coupon, once per form key, or returns the form with its errors. */
-export async function saveCoupon({ context, url, form, currency }: Sent) {
+export async function saveCoupon({ context, url, form, currency }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
   const provider = providerClient(context);
   const store = z.string().default("");
@@ -156,12 +156,12 @@ function byLanguage(en: string, fr: string, ar: string) {
   return { en, ...(fr.trim() && { fr }), ...(ar.trim() && { ar }) };
 }
 
-type Worth = Pick<AdminCoupon, "worthKind" | "worth">;
+type CouponValue = Pick<AdminCoupon, "worthKind" | "worth">;
 
 function worthOf(
   typed: string,
   { currency, language }: { currency: string; language: string },
-): Worth | undefined {
+): CouponValue | undefined {
   const words = typed.trim();
   if (words === "") return { worthKind: "none", worth: 0 };
   const isShare = /[%٪]/.test(words);
@@ -172,7 +172,7 @@ function worthOf(
 }
 
 /** Imports a file, once per form key, or returns its errors by line. */
-export async function importFile({ context, url, form }: Sent) {
+export async function importFile({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
   const hideFields = ["file"];
   const file = z

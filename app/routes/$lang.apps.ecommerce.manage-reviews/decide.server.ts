@@ -34,7 +34,7 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
   });
 }
 
-interface Sent {
+interface ActionInput {
   provider: ProviderClient;
   t: Translate<Namespaces["review-admin"]>;
   url: URL;
@@ -43,7 +43,7 @@ interface Sent {
 
 const version = z.coerce.number().int();
 /** Publishes or rejects the selected reviews, once per form key. */
-export async function decideChosen({ provider, t, url, form }: Sent, step: ReviewStep) {
+export async function decideChosen({ provider, t, url, form }: ActionInput, step: ReviewStep) {
   const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenOne), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { ids: reviews, key } = submission.value;
@@ -56,7 +56,7 @@ export async function decideChosen({ provider, t, url, form }: Sent, step: Revie
 }
 
 /** Publishes, rejects or answers a review, once per form key, or returns the form with its errors. */
-export async function decideOne({ provider, t, url, form }: Sent) {
+export async function decideOne({ provider, t, url, form }: ActionInput) {
   const schema = z.object({
     key: formKey,
     review: id,

@@ -9,7 +9,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import type { Sent } from "./save-product.server";
+import type { ActionInput } from "./save-product.server";
 
 const longestFile = 48 * 1024;
 const schema = z.object({
@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 /** Stores typed codes or those of a file, once per form key. Codes are sealed, and no answer contains one. */
-export async function addCodes({ context, url, form }: Sent) {
+export async function addCodes({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "shop-admin");
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

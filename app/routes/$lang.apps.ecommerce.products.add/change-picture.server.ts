@@ -7,7 +7,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import type { Sent } from "./save-product.server";
+import type { ActionInput } from "./save-product.server";
 
 // The transport's maximum time for an answer.
 const uploadTime = 10_000;
@@ -15,7 +15,7 @@ const uploadTime = 10_000;
 const hideFields = ["picture"];
 
 /** Sets or removes a product's picture. */
-export async function changePicture({ context, url, form }: Sent, product: string) {
+export async function changePicture({ context, url, form }: ActionInput, product: string) {
   const provider = providerClient(context);
   const t = getTranslation(context, "shop-admin");
   const isRemoving = form.get("intent") === "remove-picture";

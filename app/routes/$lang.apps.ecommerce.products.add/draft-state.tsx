@@ -21,12 +21,12 @@ export function DraftState({ form, revision }: DraftStateProps) {
   return (
     <>
       <LeaveGuard isDirty={isDirty} />
-      {problem === "elsewhere" ? <Elsewhere /> : <Saved at={savedAt} isRefused={problem === "unsaved"} />}
+      {problem === "elsewhere" ? <ChangedElsewhere /> : <SavedNote at={savedAt} isRefused={problem === "unsaved"} />}
     </>
   );
 }
 
-function Elsewhere() {
+function ChangedElsewhere() {
   const t = useTranslation("product-draft");
   const { pathname, search } = useLocation();
   return (
@@ -44,7 +44,7 @@ function Elsewhere() {
   );
 }
 
-function Saved({ at, isRefused }: { at: string | null; isRefused: boolean }) {
+function SavedNote({ at, isRefused }: { at: string | null; isRefused: boolean }) {
   const t = useTranslation("product-draft");
   return (
     <p role="status" className="text-sm text-muted">

@@ -8,7 +8,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { productFields } from "./product-input";
-import type { Sent } from "./save-product.server";
+import type { ActionInput } from "./save-product.server";
 
 const schema = z.object({
   key: formKey,
@@ -25,7 +25,7 @@ export async function loadDraft(provider: ProviderClient, product: string | null
 }
 
 /** Saves the draft, which scripts send every few seconds. */
-export async function keepDraft({ context, form }: Sent, product: string | null) {
+export async function keepDraft({ context, form }: ActionInput, product: string | null) {
   refuseUnknownNames(form, schema, productFields);
   const { revision } = schema.parse(Object.fromEntries(form));
   const fields: Record<string, string> = {};
@@ -44,7 +44,7 @@ export async function keepDraft({ context, form }: Sent, product: string | null)
 }
 
 /** Discards the draft. The form then shows the product's current values. */
-export async function discardDraft({ context, url }: Sent, product: string | null) {
+export async function discardDraft({ context, url }: ActionInput, product: string | null) {
   await providerClient(context).call(removeProductDraft, { params: { product: product ?? "new" } });
   const title = getTranslation(context, "product-draft")("discarded");
   return redirectWithToast(url.pathname + url.search, { tone: "success", title });

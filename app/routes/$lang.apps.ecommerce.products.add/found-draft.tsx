@@ -5,7 +5,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** A notice that the form shows an unsaved draft. */
-export function FoundDraft({ savedAt }: { savedAt: string }) {
+export function DraftNotice({ savedAt }: { savedAt: string }) {
   const t = useTranslation("product-draft");
   const { pathname, search } = useLocation();
   return (

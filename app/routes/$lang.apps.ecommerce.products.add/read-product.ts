@@ -8,12 +8,12 @@ import { splitTags } from "./split-tags";
 
 export type ProductBody = z.input<(typeof createProduct)["body"]>;
 const rules = ["sku", "name", "barcode", "tags"] as const;
-export type Unread = "required" | "amount" | "moment" | "long" | (typeof rules)[number];
+export type ProductFieldProblem = "required" | "amount" | "moment" | "long" | (typeof rules)[number];
 
-interface Read {
+interface ReadResult {
   body: ProductBody;
   /** Unreadable fields with the reasons. */
-  unread: Record<string, Unread>;
+  unread: Record<string, ProductFieldProblem>;
   /** The form's row of each denomination. */
   rows: number[];
 }
@@ -22,8 +22,8 @@ interface Read {
 export function readProduct(
   typed: ProductInput,
   { currency, language }: { currency: string; language: string },
-): Read {
-  const unread: Record<string, Unread> = {};
+): ReadResult {
+  const unread: Record<string, ProductFieldProblem> = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
 
   function required(name: string): string {

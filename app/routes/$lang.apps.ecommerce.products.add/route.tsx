@@ -24,7 +24,7 @@ import { addCodes } from "./add-codes.server";
 import { changePicture } from "./change-picture.server";
 import { CodesForm } from "./codes-form";
 import { discardDraft, keepDraft, loadDraft } from "./draft.server";
-import { FoundDraft } from "./found-draft";
+import { DraftNotice } from "./found-draft";
 import { PictureForm } from "./picture-form";
 import { ProductForm } from "./product-form";
 import { productInput } from "./product-input";
@@ -108,7 +108,7 @@ export default function ProductEditor({ loaderData, actionData }: Route.Componen
     >
       <ShopTabs />
       {product && isRemoving && <RemoveQuestion product={product} />}
-      {draft && <FoundDraft savedAt={draft.savedAt} />}
+      {draft && <DraftNotice savedAt={draft.savedAt} />}
       <ProductForm
         key={`${product?.id} ${product?.version} ${draft?.revision}`}
         product={product}

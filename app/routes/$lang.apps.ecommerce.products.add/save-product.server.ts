@@ -15,7 +15,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { productFields, type ProductInput } from "./product-input";
 import { fieldName, readProduct } from "./read-product";
 
-export interface Sent {
+export interface ActionInput {
   context: RequestContext;
   request: Request;
   url: URL;
@@ -32,7 +32,7 @@ const schema = z.object({
  * Creates or changes a product, once per form key. Redirects to its form with a toast, or returns the form with
  * its errors.
  */
-export async function saveProduct({ context, form }: Sent) {
+export async function saveProduct({ context, form }: ActionInput) {
   const provider = providerClient(context);
   const t = getTranslation(context, "shop-admin");
   const submission = parseForm(form, { schema, also: productFields });

@@ -8,10 +8,10 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import type { Sent } from "./save-product.server";
+import type { ActionInput } from "./save-product.server";
 
 /** Duplicates the product, or removes it in the version that was shown. The list then offers to restore it. */
-export async function takeStep({ context, url, form }: Sent, id: string) {
+export async function takeStep({ context, url, form }: ActionInput, id: string) {
   const language = getLocale(context);
   const step = form.get("intent") === "remove" ? "remove" : "duplicate";
   const seen = step === "remove" ? z.coerce.number().int().catch(0).parse(form.get("version")) : undefined;

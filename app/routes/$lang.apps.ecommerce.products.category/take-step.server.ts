@@ -23,7 +23,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   url: URL;
   form: FormData;
@@ -36,7 +36,7 @@ const hideFields = ["picture"];
 const names = { content: "picture", "name.en": "name-en", "name.fr": "name-fr", "name.ar": "name-ar" };
 
 /** Takes an action on a category. Redirects to the list with a toast, or returns the form with its errors. */
-export async function takeStep(sent: Sent) {
+export async function takeStep(sent: ActionInput) {
   switch (sent.form.get("intent")) {
     case "save":
       return save(sent);
@@ -55,7 +55,7 @@ type FormName = "category" | "removal";
 const answer = (form: FormName, result: SubmissionResult, status: number) =>
   data({ form, result }, { status });
 
-async function save({ context, url, form }: Sent) {
+async function save({ context, url, form }: ActionInput) {
   const provider = providerClient(context);
   const t = getTranslation(context, "shop-categories");
   const optional = z.string().trim().max(120).optional();
@@ -111,7 +111,7 @@ async function save({ context, url, form }: Sent) {
   return redirectWithToast(url.pathname + openedSearch(url.search), { tone: "success", title: t("saved") });
 }
 
-async function copy({ context, url, form }: Sent) {
+async function copy({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "shop-categories");
   const submission = parseForm(form, { schema: z.object({ key: formKey, category: id }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -131,7 +131,7 @@ async function copy({ context, url, form }: Sent) {
   }
 }
 
-async function remove({ context, url, form }: Sent) {
+async function remove({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "shop-categories");
   const schema = z.object({ category: id, replacement: z.string().max(120).optional() });
   const submission = parseForm(form, { schema });
@@ -146,7 +146,7 @@ async function remove({ context, url, form }: Sent) {
   return redirectWithToast(url.pathname + openedSearch(url.search), { tone: "success", title: t("removed") });
 }
 
-async function removePicture({ context, url, form }: Sent) {
+async function removePicture({ context, url, form }: ActionInput) {
   const category = id.safeParse(form.get("category"));
   if (!category.success) throw new Response(null, { status: 400 });
   await providerClient(context).call(removeCategoryPicture, { params: { id: category.data } });

@@ -37,7 +37,7 @@ export function loadBulk(
   });
 }
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   url: URL;
   form: FormData;
@@ -50,7 +50,7 @@ const chosen = z.discriminatedUnion("bulk", [
 ]);
 
 /** Takes a confirmed action on the selected products, or restores removed ones, once per form key. */
-export async function stepWithChosen({ context, url, form }: Sent) {
+export async function stepWithChosen({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "product-list");
   const submission = parseForm(form, { schema: chosen });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -74,7 +74,7 @@ const version = z.coerce.number().int();
 /**
  * Publishes, deactivates or duplicates a row's product, once per form key, or returns the reason of a refusal.
  */
-export async function stepWithOne({ context, url, form }: Sent) {
+export async function stepWithOne({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "product-list");
   const schema = z.object({ key: formKey, product: id, version, intent: z.enum(rowSteps) });
   const submission = parseForm(form, { schema });

@@ -15,7 +15,7 @@ import { productFormPath } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { Language } from "~/i18n/languages";
-import { TakeBack } from "~/features/administration/take-back";
+import { UndoNotice } from "~/features/administration/take-back";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -81,7 +81,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
       <ShopTabs />
       <PartRegion part={sales}>{(found) => <SalesTiles sales={found} />}</PartRegion>
       {removed.length > 0 && (
-        <TakeBack
+        <UndoNotice
           title={steps("removed", { count: removed.length })}
           label={steps("undo")}
           ids={removed}

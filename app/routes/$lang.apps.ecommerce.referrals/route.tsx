@@ -80,7 +80,7 @@ export default function AdminReferrals({ loaderData, actionData }: Route.Compone
 
 function columns(t: Translate<Namespaces["referral-admin"]>): Column<AdminReferral>[] {
   return [
-    { id: "friend", header: t("friend"), primary: true, cell: (row) => <Friend referral={row} /> },
+    { id: "friend", header: t("friend"), primary: true, cell: (row) => <FriendName referral={row} /> },
     { id: "referrer", header: t("referrer"), cell: ({ referrer }) => <PersonName person={referrer} /> },
     { id: "joined", header: t("joinedAt"), cell: ({ joinedAt }) => <DateTime value={joinedAt} /> },
     {
@@ -99,7 +99,7 @@ function columns(t: Translate<Namespaces["referral-admin"]>): Column<AdminReferr
   ];
 }
 
-function Friend({ referral: { id, friend } }: { referral: AdminReferral }) {
+function FriendName({ referral: { id, friend } }: { referral: AdminReferral }) {
   const { search } = useLocation();
   return (
     <span className="block min-w-0">

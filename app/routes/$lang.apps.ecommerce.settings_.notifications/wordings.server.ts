@@ -27,14 +27,14 @@ export function typeOf(url: URL): SettableType | null {
   return type;
 }
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   request: Request;
   url: URL;
 }
 
 /** Saves the texts of a notification, or returns a preview of its mails. */
-export async function changeWording({ context, request, url }: Sent) {
+export async function changeWording({ context, request, url }: ActionInput) {
   const type = typeOf(url);
   if (!type) throw new Response(null, { status: 400 });
   const form = await readForm(request);

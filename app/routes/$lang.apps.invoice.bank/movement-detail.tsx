@@ -55,7 +55,7 @@ export function MovementDetail({ line, formKey, refused }: MovementDetailProps) 
           <ReturnStep line={line.id} returns={line.returns} formKey={formKey} refused={refused} />
         )}
         <Steps line={line} formKey={formKey} refused={refused} />
-        {(state === "open" || state === "aside") && <Aside id={line.id} isAside={state === "aside"} />}
+        {(state === "open" || state === "aside") && <AsideForm id={line.id} isAside={state === "aside"} />}
       </May>
     </DetailSheet>
   );
@@ -127,7 +127,7 @@ function ReturnStep({ line, returns: { payment, invoice, number }, formKey, refu
   );
 }
 
-function Aside({ id, isAside }: { id: string; isAside: boolean }) {
+function AsideForm({ id, isAside }: { id: string; isAside: boolean }) {
   const t = useTranslation("bank");
   return (
     <Form method="post" preventScrollReset>

@@ -12,7 +12,7 @@ import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-interface Sent {
+interface ActionInput {
   provider: ProviderClient;
   t: Translate<Namespaces["invoices"]>;
   url: URL;
@@ -20,7 +20,7 @@ interface Sent {
 }
 
 /** Restores discarded drafts, each once per form key. Stops at the first that can't be restored. */
-export async function restoreDiscarded({ provider, t, url, form }: Sent) {
+export async function restoreDiscarded({ provider, t, url, form }: ActionInput) {
   const submission = parseForm(form, { schema: z.object({ discarded: chosenOf(id), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { discarded, key } = submission.value;

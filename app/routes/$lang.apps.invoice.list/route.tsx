@@ -25,7 +25,7 @@ import {
 import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
-import { TakeBack } from "~/features/administration/take-back";
+import { UndoNotice } from "~/features/administration/take-back";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -108,7 +108,7 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
       {mayWrite && discarded.length > 0 && (
         <>
           <FormErrors state={formState(actionData?.result)} isFormGone />
-          <TakeBack
+          <UndoNotice
             title={t("discarded", { count: discarded.length })}
             label={t("undo")}
             ids={discarded}

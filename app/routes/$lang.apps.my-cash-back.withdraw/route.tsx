@@ -66,7 +66,7 @@ export default function Withdraw({ loaderData: { view, card }, actionData }: Rou
         <StepFocus step={view.step} title={title} isAdding={view.step === "method" && view.adding !== null}>
           <Step view={view} answer={actionData} />
         </StepFocus>
-        {card && <MoreWithCard card={card} />}
+        {card && <CardExtras card={card} />}
       </div>
     </Screen>
   );

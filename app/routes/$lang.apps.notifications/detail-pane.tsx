@@ -50,14 +50,14 @@ export function DetailPane({ viewed, state, now }: DetailPaneProps) {
             <DirectionalIcon name="arrowBack" />
             {t("backToList")}
           </Link>
-          <Opened notification={viewed.notification} now={now} />
+          <NotificationDetail notification={viewed.notification} now={now} />
         </>
       )}
     </section>
   );
 }
 
-function Opened({ notification, now }: { notification: OpenedNotification; now: number }) {
+function NotificationDetail({ notification, now }: { notification: OpenedNotification; now: number }) {
   const { id, type, title, description, createdAt } = notification;
   const t = useTranslation("notifications");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { openedSearch } from "~/features/administration/opened-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import type { Sent } from "./save-role.server";
+import type { ActionInput } from "./save-role.server";
 
 const schema = z.object({
   key: formKey,
@@ -18,7 +18,7 @@ const schema = z.object({
 });
 
 /** Deletes a role, once per form key, or returns the form with the reason of a refusal. */
-export async function deleteIt({ context, url, form }: Sent) {
+export async function deleteIt({ context, url, form }: ActionInput) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key: idempotencyKey, role, ...body } = submission.value;

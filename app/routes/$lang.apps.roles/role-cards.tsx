@@ -55,7 +55,7 @@ function RoleCard({ role, writes }: { role: AdminRole; writes: boolean }) {
         <bdi>{name}</bdi>
       </h2>
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <Reach role={role} />
+        <PermissionScope role={role} />
         {!isOwn && <Badge>{t("builtIn")}</Badge>}
       </div>
       <div className="mt-auto flex flex-wrap gap-4 pt-1 text-sm font-medium">
@@ -77,7 +77,7 @@ function RoleCard({ role, writes }: { role: AdminRole; writes: boolean }) {
   );
 }
 
-function Reach({ role: { key, permissions: held } }: { role: AdminRole }) {
+function PermissionScope({ role: { key, permissions: held } }: { role: AdminRole }) {
   const t = useTranslation("roles");
   if (key === "admin" || held.length === permissions.length) return t("mayAll");
   return held.length === 0 ? t("mayNothing") : t("mayCount", { count: held.length });

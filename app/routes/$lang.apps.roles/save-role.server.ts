@@ -16,7 +16,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-export interface Sent {
+export interface ActionInput {
   context: RequestContext;
   url: URL;
   form: FormData;
@@ -43,7 +43,7 @@ export interface Difference {
  * Shows the changes of a role, and saves them after the confirmation, once per form key. Redirects to the roles
  * with a toast, or returns the form with its errors.
  */
-export async function saveIt({ context, url, form }: Sent) {
+export async function saveIt({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "roles");
   const wrong = t("nameWrong");
   const schema = z.object({

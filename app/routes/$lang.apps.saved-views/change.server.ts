@@ -13,7 +13,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { about, nameSchema, newViewSchema } from "./schema";
 
 /** A refused form and the view it is about. */
-export interface Refused {
+export interface ViewRefusal {
   intent: string;
   view?: string;
   result: SubmissionResult;
@@ -72,14 +72,14 @@ async function answer<Schema extends z.ZodType>(
   const sent = { intent: String(form.get("intent") ?? "add"), ...(typeof id === "string" && { view: id }) };
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") {
-    const refused: Refused = { ...sent, result: submission.reply() };
+    const refused: ViewRefusal = { ...sent, result: submission.reply() };
     return data(refused, { status: 400 });
   }
   try {
     return await work(submission.value);
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { name: "name" });
-    const refused: Refused = { ...sent, result };
+    const refused: ViewRefusal = { ...sent, result };
     return data(refused, { status });
   }
 }

@@ -10,9 +10,9 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { closestScreen } from "~/navigation/screens";
-import type { Refused } from "./change.server";
+import type { ViewRefusal } from "./change.server";
 
-type Views = { list: string; views: SavedView[]; refused: Refused | undefined };
+type Views = { list: string; views: SavedView[]; refused: ViewRefusal | undefined };
 
 /** The views of a list, each with buttons to open, rename and remove it, or to make it the default. */
 export function ViewList({ list, views, refused }: Views) {
@@ -29,7 +29,7 @@ export function ViewList({ list, views, refused }: Views) {
   );
 }
 
-function Item({ view, refused }: { view: SavedView; refused: Refused | undefined }) {
+function Item({ view, refused }: { view: SavedView; refused: ViewRefusal | undefined }) {
   const t = useTranslation("saved-views");
   const { id, list, name, query, isDefault } = view;
   return (
@@ -55,7 +55,7 @@ function Item({ view, refused }: { view: SavedView; refused: Refused | undefined
   );
 }
 
-function Steps({ id, isDefault, refused }: { id: string; isDefault: boolean; refused: Refused | undefined }) {
+function Steps({ id, isDefault, refused }: { id: string; isDefault: boolean; refused: ViewRefusal | undefined }) {
   const t = useTranslation("saved-views");
   const form = useFormCheck(refused?.result);
   return (

@@ -35,7 +35,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           {(known) => (
             <ProfileCard account={known}>
               <PartRegion part={wallet}>
-                {(figures) => <Earned wallet={figures} hidden={hidden} />}
+                {(figures) => <EarnedTotal wallet={figures} hidden={hidden} />}
               </PartRegion>
             </ProfileCard>
           )}

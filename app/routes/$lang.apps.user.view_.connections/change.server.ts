@@ -16,7 +16,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { services } from "~/server/services.server";
 
 /** The result of a form of the page. */
-export interface Changed {
+export interface ChangeOutcome {
   /** The service of the form. */
   service: string;
   result?: SubmissionResult;
@@ -52,7 +52,7 @@ export async function change(context: RequestContext, form: FormData, path: stri
     }
   } catch (error) {
     const { result, status } = formRefusal(submission, error);
-    const changed: Changed = {
+    const changed: ChangeOutcome = {
       service,
       result,
     };
@@ -66,6 +66,6 @@ export async function change(context: RequestContext, form: FormData, path: stri
  */
 async function leadOn(service: string, { url, flow }: { url: string; flow: string }) {
   const cookie = await (await services()).serviceFlow.give({ purpose: "connect", service, flow, search: "" });
-  const changed: Changed = { service, url };
+  const changed: ChangeOutcome = { service, url };
   return data(changed, { headers: { "Set-Cookie": cookie, Refresh: `0; url=${url}` } });
 }

@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Shown while the browser redirects, with a link for browsers that don't. */
-export function GoingOn({ name, url }: { name: string; url: string }) {
+export function RedirectToService({ name, url }: { name: string; url: string }) {
   const t = useTranslation("connections");
   return (
     <Card title={t("goingTitle", { name })} className="max-w-2xl">

@@ -11,7 +11,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { change } from "./change.server";
-import { GoingOn } from "./going-on";
+import { RedirectToService } from "./going-on";
 import { ServiceList } from "./service-list";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -40,7 +40,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
         {(services) => {
           const left = services.find(({ key }) => key === actionData?.service);
           return actionData?.url && left ? (
-            <GoingOn name={left.name} url={actionData.url} />
+            <RedirectToService name={left.name} url={actionData.url} />
           ) : (
             <ServiceList services={services} changed={actionData} />
           );

@@ -11,12 +11,12 @@ import { DateTime } from "~/components/ui/date-time";
 import { IconDisc } from "~/components/ui/icon-disc";
 import { LastUse } from "~/components/ui/last-use";
 import { useTranslation } from "~/i18n/use-translation";
-import type { Changed } from "./change.server";
+import type { ChangeOutcome } from "./change.server";
 
 interface ServiceListProps {
   services: ConnectedService[];
   /** The result of the submitted form. */
-  changed: Changed | undefined;
+  changed: ChangeOutcome | undefined;
 }
 
 /** The services for logging in, each with a button to connect or disconnect it. */
@@ -41,7 +41,7 @@ export function ServiceList({ services, changed }: ServiceListProps) {
   );
 }
 
-function Item({ service, result }: { service: ConnectedService; result: Changed["result"] }) {
+function Item({ service, result }: { service: ConnectedService; result: ChangeOutcome["result"] }) {
   const t = useTranslation("connections");
   const { key, name, connectedAt, isOffered } = service;
   const form = useFormCheck(result);
@@ -64,7 +64,7 @@ function Item({ service, result }: { service: ConnectedService; result: Changed[
             {connectedAt ? t("stateConnected") : t("stateOpen")}
           </Badge>
         </p>
-        <Since service={service} />
+        <ConnectionDates service={service} />
         {!isOffered && <p className="text-sm text-muted">{t("notOffered")}</p>}
       </div>
       {connectedAt ? (
@@ -89,7 +89,7 @@ function Item({ service, result }: { service: ConnectedService; result: Changed[
   );
 }
 
-function Since({ service: { connectedAt, lastUsedAt } }: { service: ConnectedService }) {
+function ConnectionDates({ service: { connectedAt, lastUsedAt } }: { service: ConnectedService }) {
   const t = useTranslation("connections");
   if (connectedAt === null) return null;
   return (

@@ -58,13 +58,13 @@ export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: Deleti
           )}
         </Alert>
       ) : (
-        <Ask refused={refused} />
+        <DeletionForm refused={refused} />
       )}
     </Card>
   );
 }
 
-function Ask({ refused }: { refused: SubmissionResult | undefined }) {
+function DeletionForm({ refused }: { refused: SubmissionResult | undefined }) {
   const t = useTranslation("personal-data");
   const form = useFormCheck(refused);
   return (

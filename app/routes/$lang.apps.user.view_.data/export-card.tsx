@@ -26,13 +26,13 @@ export function ExportCard({ asked, refused }: ExportCardProps) {
         {asked?.state === "ready" && <ReadyExport made={asked} refused={refused("download")} />}
         {asked?.state === "expired" && <Alert>{t("expired")}</Alert>}
         {asked?.state === "failed" && <Alert tone="danger">{t("failed")}</Alert>}
-        {!isUnderway && <Ask isFirst={asked === null} refused={refused("export")} />}
+        {!isUnderway && <ExportForm isFirst={asked === null} refused={refused("export")} />}
       </div>
     </Card>
   );
 }
 
-function Ask({ isFirst, refused }: { isFirst: boolean; refused: SubmissionResult | undefined }) {
+function ExportForm({ isFirst, refused }: { isFirst: boolean; refused: SubmissionResult | undefined }) {
   const t = useTranslation("personal-data");
   const form = useFormCheck(refused);
   return (

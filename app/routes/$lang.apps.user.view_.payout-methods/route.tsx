@@ -5,7 +5,7 @@ import { AccountTabs } from "~/features/account/account-tabs";
 import { AddMethod } from "~/features/withdrawals/add-method";
 import { addMethod, removeMethod } from "~/features/withdrawals/payout-method-actions.server";
 import { RemoveMethod } from "~/features/withdrawals/remove-method";
-import { Wait } from "~/features/withdrawals/wait";
+import { WithdrawalWaitNote } from "~/features/withdrawals/wait";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -48,7 +48,7 @@ export default function PayoutMethods({ loaderData, actionData }: Route.Componen
       <PartRegion part={loaderData.kept}>
         {({ methods, limits, adding, removing }) => (
           <div className="grid max-w-2xl gap-6">
-            {limits.wait && <Wait wait={limits.wait} />}
+            {limits.wait && <WithdrawalWaitNote wait={limits.wait} />}
             <MethodsCard methods={methods} limits={limits} isAdding={adding !== null} />
             {adding && <AddMethod adding={adding} refused={actionData?.result} links={methodLinks} />}
             {removing && <RemoveMethod method={removing} links={methodLinks} />}

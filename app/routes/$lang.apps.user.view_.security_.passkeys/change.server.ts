@@ -14,7 +14,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { nameSchema } from "./name-schema";
 
 /** The submitted form and its result. */
-export interface Changed {
+export interface ChangeOutcome {
   intent: "begin" | "add" | "rename" | "remove";
   /** The passkey of the form. */
   passkey?: string;
@@ -67,24 +67,24 @@ export async function change(context: RequestContext, form: FormData, path: stri
 const about = { id: identifier };
 
 async function answer<Schema extends z.ZodType>(
-  sent: Changed,
+  sent: ChangeOutcome,
   form: FormData,
   schema: Schema,
-  work: (value: z.output<Schema>) => Promise<Pick<Changed, "options" | "codes">>,
+  work: (value: z.output<Schema>) => Promise<Pick<ChangeOutcome, "options" | "codes">>,
 ) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") {
-    const changed: Changed = { ...sent, result: submission.reply() };
+    const changed: ChangeOutcome = { ...sent, result: submission.reply() };
     return data(changed, { status: 400 });
   }
   try {
-    const changed: Changed = { intent: sent.intent, ...(await work(submission.value)) };
+    const changed: ChangeOutcome = { intent: sent.intent, ...(await work(submission.value)) };
     return data(changed);
   } catch (error) {
     const { result, status, key } = formRefusal(submission, error, { name: "name" });
     // The created passkey can be submitted again only if the password was missing or wrong.
     const isOver = sent.intent === "add" && key !== "step_up_required" && key !== "wrong_password";
-    const changed: Changed = isOver ? { intent: "begin", result } : { ...sent, result };
+    const changed: ChangeOutcome = isOver ? { intent: "begin", result } : { ...sent, result };
     return data(changed, { status });
   }
 }

@@ -19,7 +19,7 @@ import { confirmSchema, endSchema, renewSchema } from "./schemas";
 export type Step = "begin" | "confirm" | "end" | "renew";
 
 /** The result of a form: secrets that are shown once, or the reason of a refusal. */
-export interface Changed {
+export interface ChangeOutcome {
   step: Step;
   result?: SubmissionResult;
   setUp?: SetUp;
@@ -68,7 +68,7 @@ async function answer<Schema extends z.ZodType>(
   form: FormData,
   step: Step,
   schema: Schema,
-  work: (value: z.output<Schema>) => Promise<Pick<Changed, "setUp" | "codes">>,
+  work: (value: z.output<Schema>) => Promise<Pick<ChangeOutcome, "setUp" | "codes">>,
 ) {
   const submission = parseForm(form, { schema });
   const hideFields = ["password"];
@@ -76,11 +76,11 @@ async function answer<Schema extends z.ZodType>(
   const uri = form.get("uri");
   const shown = step === "confirm" && typeof uri === "string" ? { setUp: setUpOf(uri) } : {};
   if (submission.status !== "success") {
-    const changed: Changed = { step, ...shown, result: submission.reply({ hideFields }) };
+    const changed: ChangeOutcome = { step, ...shown, result: submission.reply({ hideFields }) };
     return data(changed, { status: 400 });
   }
   try {
-    const changed: Changed = { step, ...(await work(submission.value)) };
+    const changed: ChangeOutcome = { step, ...(await work(submission.value)) };
     return data(changed);
   } catch (error) {
     const { result, status, key } = formRefusal(
@@ -90,7 +90,7 @@ async function answer<Schema extends z.ZodType>(
       hideFields,
     );
     const isOver = key === "second_factor_not_begun" || key === "second_factor_on";
-    const changed: Changed = { step: isOver ? "begin" : step, ...(isOver ? {} : shown), result };
+    const changed: ChangeOutcome = { step: isOver ? "begin" : step, ...(isOver ? {} : shown), result };
     return data(changed, { status });
   }
 }

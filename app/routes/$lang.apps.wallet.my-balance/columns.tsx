@@ -4,7 +4,7 @@ import { RecentTime } from "~/components/ui/recent-time";
 import { EntrySubject } from "~/features/wallet/entry-subject";
 import { EventAmount } from "~/features/wallet/event-amount";
 import { EventBookings } from "~/features/wallet/event-bookings";
-import { EventWay } from "~/features/wallet/event-way";
+import { EventAccounts } from "~/features/wallet/event-way";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
@@ -21,7 +21,7 @@ export function eventColumns(
       header: t("account"),
       cell: (event) => (
         <div className="text-end sm:text-start">
-          <EventWay event={event} />
+          <EventAccounts event={event} />
           <EventBookings event={event} hidden={hidden} />
         </div>
       ),

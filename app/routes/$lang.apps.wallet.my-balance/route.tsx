@@ -5,7 +5,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed, statusOfViewed } from "~/features/administration/load-viewed.server";
 import { findBestCard } from "~/features/shop/best-card.server";
-import { MoreWithCard } from "~/features/shop/more-with-card";
+import { CardExtras } from "~/features/shop/more-with-card";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { withItemStore } from "~/features/wallet/item-store";
@@ -83,7 +83,7 @@ export default function MyBalance({ loaderData: { wallet, list, opened, card } }
           )
         }
       </PartRegion>
-      {card && <MoreWithCard card={card} />}
+      {card && <CardExtras card={card} />}
     </Screen>
   );
 }

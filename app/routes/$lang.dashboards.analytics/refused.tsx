@@ -6,7 +6,7 @@ import { ShareBars } from "./share-bars";
 import { ViewAll } from "./view-all";
 
 /** Rejected purchases by reason, the most frequent first. */
-export function Refused({ refused, period }: Pick<Analytics, "refused" | "period">) {
+export function RefusedReports({ refused, period }: Pick<Analytics, "refused" | "period">) {
   const t = useTranslation("analytics");
   const reasons = useTranslation("lead-reasons");
   return (

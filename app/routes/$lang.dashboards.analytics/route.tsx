@@ -24,7 +24,7 @@ import { Funnel } from "./funnel";
 import { Hours } from "./hours";
 import { Latest } from "./latest";
 import { PayoutTimes } from "./payout-times";
-import { Refused } from "./refused";
+import { RefusedReports } from "./refused";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -69,7 +69,7 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
           <>
             <Funnel analytics={found} />
             <div className="grid gap-6 lg:grid-cols-2">
-              <Refused refused={found.refused} period={found.period} />
+              <RefusedReports refused={found.refused} period={found.period} />
               <PayoutTimes analytics={found} />
             </div>
             <Hours hours={found.hours} period={found.period} />

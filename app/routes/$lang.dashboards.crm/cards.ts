@@ -2,7 +2,7 @@ import type { Overview } from "#contract/overview/admin-overview.ts";
 import type { AdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
-import type { Earned } from "~/features/cash-back/earned-chart";
+import type { EarnedPoint } from "~/features/cash-back/earned-chart";
 
 /** The last 28 days, the calendar month before this one, the last twelve months. */
 export const homePeriods = ["28d", "month", "year"] as const;
@@ -35,7 +35,7 @@ export interface Cards {
   totals: Overview;
   trend: Overview;
   wallet: Wallet;
-  earned: Earned;
+  earned: EarnedPoint;
   latest: WalletItem[];
 }
 export type CardName = keyof Cards;

@@ -1,7 +1,7 @@
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
 import { FoldSummary } from "~/components/ui/fold-summary";
-import { type Earned, EarnedChart } from "~/features/cash-back/earned-chart";
+import { type EarnedPoint, EarnedChart } from "~/features/cash-back/earned-chart";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { PagePart } from "~/provider-client/page-part";
@@ -9,7 +9,7 @@ import type { HomePeriod } from "./cards";
 import { LiveCard } from "./live-card";
 
 interface EarnedCardProps {
-  part: PagePart<Earned>;
+  part: PagePart<EarnedPoint>;
   period: HomePeriod;
   hidden: boolean;
 }
@@ -42,7 +42,7 @@ export function EarnedCard({ part: brought, period, hidden }: EarnedCardProps) {
   );
 }
 
-function Sum({ earned: { parts, currency } }: { earned: Earned }) {
+function Sum({ earned: { parts, currency } }: { earned: EarnedPoint }) {
   const t = useTranslation("home");
   const language = useLanguage();
   const total = parts.reduce((sum, { earned }) => sum + earned, 0);

@@ -3,7 +3,7 @@ import { getAdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import { getCashBackDays, getCashBackSummary } from "#contract/cash-back/cash-back.ts";
 import { getWallet } from "#contract/wallet/wallet.ts";
 import { listWalletItems } from "#contract/wallet/wallet-items.ts";
-import type { Earned } from "~/features/cash-back/earned-chart";
+import type { EarnedPoint } from "~/features/cash-back/earned-chart";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { withItemStore } from "~/features/wallet/item-store";
 import { dayIn } from "#shared/time-zone.ts";
@@ -56,7 +56,7 @@ async function overview(provider: ProviderClient, period: HomePeriod) {
   return (await provider.call(getAdminOverview, { query })).data;
 }
 
-async function earned(provider: ProviderClient, period: HomePeriod): Promise<Earned> {
+async function earned(provider: ProviderClient, period: HomePeriod): Promise<EarnedPoint> {
   if (period === "year") {
     const { currency, months } = (await provider.call(getCashBackSummary)).data;
     const parts = months.map(({ month, ...sums }) => ({ ...sums, from: `${month}-01` }));

@@ -3,7 +3,7 @@ import type { AdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { StoreTile } from "#contract/stores/stores.ts";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
-import type { Earned } from "~/features/cash-back/earned-chart";
+import type { EarnedPoint } from "~/features/cash-back/earned-chart";
 import type { WelcomeView } from "../front-pages.landing-page/load-welcome.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { AdminQueue, HomePeriod } from "./cards";
@@ -15,7 +15,7 @@ export interface OwnMoney {
   wallet: PagePart<Wallet>;
   /** The period of `earned`. */
   period: HomePeriod;
-  earned: PagePart<Earned>;
+  earned: PagePart<EarnedPoint>;
   latest: PagePart<WalletItem[]>;
 }
 export interface MemberHome {

@@ -11,7 +11,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   request: Request;
   url: URL;
@@ -19,7 +19,7 @@ interface Sent {
 }
 
 /** Adds a denomination to the basket and redirects to the product or the checkout. */
-export async function addToBasket({ context, request, url, form }: Sent) {
+export async function addToBasket({ context, request, url, form }: ActionInput) {
   const t = getTranslation(context, "shop");
   const error = t("chooseWorth");
   const schema = z.object({

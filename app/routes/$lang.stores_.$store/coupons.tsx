@@ -69,7 +69,7 @@ function CouponGrid({ coupons, ...shared }: CouponsProps & { coupons: Coupon[] }
               {coupon.endsAt && <DateTime value={coupon.endsAt} />}
             </p>
           </div>
-          <Use coupon={coupon} {...shared} />
+          <CouponActions coupon={coupon} {...shared} />
           <CouponVotes coupon={coupon} votes={shared.votes} />
         </li>
       ))}

@@ -40,12 +40,12 @@ export function MoneySteps({ store: { offer, payableAfterDays } }: { store: Stor
           <Conditions offer={offer} />
         </div>
       </Card>
-      <Missing />
+      <MissingPurchase />
     </div>
   );
 }
 
-function Missing() {
+function MissingPurchase() {
   const t = useTranslation("stores");
   const isIn = useViewer().state === "signed-in";
   return (

@@ -23,13 +23,13 @@ export function Reviews({ part, result }: ReviewsProps) {
   return (
     <div id="reviews" className="scroll-mt-24">
       <Card title={t("title")} subtitle={t("subtitle")}>
-        <PartRegion part={part}>{(found) => <Loaded {...found} result={result} />}</PartRegion>
+        <PartRegion part={part}>{(found) => <ReviewSection {...found} result={result} />}</PartRegion>
       </Card>
     </div>
   );
 }
 
-function Loaded({
+function ReviewSection({
   rating,
   reviews,
   older,

@@ -9,7 +9,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   url: URL;
   slug: string;

@@ -35,7 +35,7 @@ export function Shop({ store, formKey }: ShopProps) {
   return (
     <div className="mt-4">
       <div className="max-sm:hidden">
-        <Way slug={slug} formKey={formKey} />
+        <ShopLink slug={slug} formKey={formKey} />
       </div>
       <Explanation store={store} />
     </div>
@@ -72,13 +72,13 @@ export function ShopBar({ store: { slug, shopping, cashBack }, formKey }: ShopPr
         </p>
       )}
       <div className="min-w-0 flex-1">
-        <Way slug={slug} formKey={formKey} />
+        <ShopLink slug={slug} formKey={formKey} />
       </div>
     </div>
   );
 }
 
-function Way({ slug, formKey }: { slug: string; formKey: string }) {
+function ShopLink({ slug, formKey }: { slug: string; formKey: string }) {
   const t = useTranslation("stores");
   const language = useLanguage();
   const page = useLocalizedPath(`/stores/${slug}`);

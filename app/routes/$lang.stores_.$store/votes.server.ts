@@ -17,7 +17,7 @@ export async function loadVotes(provider: ProviderClient, slug: string): Promise
 
 const schema = z.object({ coupon: id, worked: z.enum(["yes", "no", "none"]) });
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   url: URL;
   form: FormData;

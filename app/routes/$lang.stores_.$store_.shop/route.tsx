@@ -7,8 +7,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
-import { NoWay } from "./no-way";
-import { OnTheWay } from "./on-the-way";
+import { ShopUnavailable } from "./no-way";
+import { RedirectToShop } from "./on-the-way";
 import { outcomeContext } from "./outcome.server";
 import { makeClick, referrerOf } from "./make-click.server";
 
@@ -49,7 +49,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Shop({ loaderData: outcome }: Route.ComponentProps) {
-  return outcome.state === "made" ? <OnTheWay {...outcome} /> : <NoWay {...outcome} />;
+  return outcome.state === "made" ? <RedirectToShop {...outcome} /> : <ShopUnavailable {...outcome} />;
 }
 
 function storePath(language: string, slug: string): string {

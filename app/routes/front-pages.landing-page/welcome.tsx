@@ -2,7 +2,7 @@ import type { Welcome as WelcomeData } from "#contract/stores/welcome.ts";
 import { ErrorState } from "~/components/states/error-state";
 import { HeadingEnd } from "~/page/page-marks";
 import { BestRates } from "./best-rates";
-import { Closing } from "./closing";
+import { ClosingSection } from "./closing";
 import { FirstQuestions } from "./first-questions";
 import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
@@ -31,7 +31,7 @@ export function Welcome({ welcome, questions, category }: WelcomeView) {
       <NoSurprises />
       {data && <MemberReviews reviews={data.reviews} rating={data.rating} />}
       <FirstQuestions questions={questions} />
-      <Closing />
+      <ClosingSection />
       {data && <StoreSuggestions id={suggestionsId} stores={data.suggested} />}
     </div>
   );

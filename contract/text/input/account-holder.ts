@@ -1,5 +1,5 @@
 import { charactersBeside, withoutMarks } from "./marks.ts";
-import type { Reading } from "./reading.ts";
+import type { ParseResult } from "./reading.ts";
 
 export type AccountHolderProblem = "holder_length" | "holder_not_latin" | "holder_symbols";
 
@@ -68,7 +68,7 @@ export function sepaSpelling(name: string): string {
  * `holder_symbols` for characters that aren't part of names, `holder_length` if the bank's spelling has fewer
  * than 2 or more than 70 characters
  */
-export function readAccountHolder(text: string): Reading<AccountHolderProblem> {
+export function readAccountHolder(text: string): ParseResult<AccountHolderProblem> {
   const value = withoutMarks(text).replace(/ +/g, " ").trim();
   const written = sepaSpelling(value);
   const isOtherScript = [...written].some(

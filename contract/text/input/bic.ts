@@ -1,7 +1,7 @@
 import { isValidBIC } from "ibantools";
 import { charactersBeside, upperCaseAscii, withoutMarks } from "./marks.ts";
 import { frenchAccounts } from "./national-check-digits.ts";
-import type { Reading } from "./reading.ts";
+import type { ParseResult } from "./reading.ts";
 
 export type BicProblem =
   "bic_missing" | "bic_characters" | "bic_length" | "bic_pattern" | "bic_other_country";
@@ -16,7 +16,7 @@ const label = /^\s*(?:(?:BIC|SWIFT|CODE)(?:\s*[/:-]\s*|\s+))+/i;
  * Cleans a pasted BIC (ISO 9362) and checks its length (8 or 11 characters) and country.
  * @returns the BIC in capitals; or the first problem with the characters or length for its text
  */
-export function readBic(text: string): Reading<BicProblem> {
+export function readBic(text: string): ParseResult<BicProblem> {
   const value = upperCaseAscii(withoutMarks(text).replace(label, "")).replace(/[\s.\p{Pd}−]/gu, "");
   if (value === "") return { ok: false, problem: "bic_missing" };
   const characters = charactersBeside(/^[A-Z0-9]$/, value);
@@ -39,7 +39,7 @@ const areas: readonly (readonly string[])[] = [
  * Checks that a BIC belongs to the country of an IBAN, or to a territory that shares its banks (Guernsey,
  * Martinique, …). Both are results of `readBic` and `readIban`.
  */
-export function readBicOfIban(bic: string, iban: string): Reading<BicProblem> {
+export function readBicOfIban(bic: string, iban: string): ParseResult<BicProblem> {
   const [country, ibanCountry] = [bic.slice(4, 6), iban.slice(0, 2)];
   if (country === ibanCountry || areas.some((area) => area.includes(country) && area.includes(ibanCountry)))
     return { ok: true, value: bic };

@@ -1,7 +1,7 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from "ibantools";
 import { charactersBeside, upperCaseAscii, withoutMarks } from "./marks.ts";
 import { hasNationalCheckDigits } from "./national-check-digits.ts";
-import type { Reading } from "./reading.ts";
+import type { ParseResult } from "./reading.ts";
 
 export type IbanProblem =
   "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum";
@@ -20,7 +20,7 @@ const label = /^IBAN(?:N[RO]|CODE)?:?(?=[A-Z]{2}\d{2})/;
  * @returns the IBAN in capitals without spaces; or the first problem with the characters, country or lengths
  * for its text
  */
-export function readIban(text: string): Reading<IbanProblem> {
+export function readIban(text: string): ParseResult<IbanProblem> {
   const value = upperCaseAscii(withoutMarks(text))
     .replace(/[\s.\p{Pd}−]/gu, "")
     .replace(label, "");

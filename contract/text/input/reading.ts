@@ -1,3 +1,3 @@
 /** The result of cleaning and checking typed or pasted text: its clean form, or the problem. */
-export type Reading<Problem extends string> =
+export type ParseResult<Problem extends string> =
   { ok: true; value: string } | { ok: false; problem: Problem; details?: Record<string, string | number> };

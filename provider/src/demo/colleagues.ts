@@ -27,7 +27,7 @@ const colleagues = [
   { name: "Leïla Haddad", email: "leila.haddad@cashlane.test", role: "content", since: 210 },
 ] as const;
 
-interface Writing {
+interface WriteContext {
   now: Date;
   admin: string;
   passwordHash: string;
@@ -37,7 +37,7 @@ interface Writing {
 /** Adds a custom role with members, and a content editor. */
 export async function writeColleagues(
   tx: Transaction,
-  { now, admin, passwordHash, random }: Writing,
+  { now, admin, passwordHash, random }: WriteContext,
 ): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const made = ago(165);

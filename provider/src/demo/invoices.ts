@@ -55,10 +55,10 @@ export async function writeInvoices(
   }
 }
 
-type Fate = "draft" | "sent" | "paid in part" | "paid";
+type InvoiceOutcome = "draft" | "sent" | "paid in part" | "paid";
 
 /** Returns the outcome of a network's invoice by its age in months. */
-function fateOf(monthsAgo: number, network: number): Fate {
+function fateOf(monthsAgo: number, network: number): InvoiceOutcome {
   if (monthsAgo === 0) return network % 2 === 0 ? "sent" : "draft";
   if (monthsAgo === 1) return (["paid", "paid in part", "sent", "paid in part"] as const)[network % 4]!;
   return "paid";
@@ -93,7 +93,7 @@ interface Sending {
   at: Date;
   admin: string;
   billing: Billing;
-  fate: Fate;
+  fate: InvoiceOutcome;
   now: Date;
 }
 

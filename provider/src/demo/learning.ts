@@ -7,7 +7,7 @@ import type { DemoUser } from "./world.ts";
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 
-interface Writing {
+interface WriteContext {
   now: Date;
   members: DemoUser[];
   /** The member that visitors sign in as: two courses finished recently, a third started. */
@@ -16,7 +16,7 @@ interface Writing {
 }
 
 /** Adds course progress: some members have none, most finished one or two courses, a few all. */
-export async function writeLearning(tx: Transaction, { now, members, main, random }: Writing): Promise<void> {
+export async function writeLearning(tx: Transaction, { now, members, main, random }: WriteContext): Promise<void> {
   const courses = await tx
     .select({ id: academyCourses.id, content: academyCourses.content })
     .from(academyCourses)

@@ -7,7 +7,7 @@ import type { DemoLead, DemoUser, World } from "./world.ts";
 const reviewCount = 300;
 const boughtStates = ["pending", "confirmed", "payable", "on_hold"];
 
-interface Writing {
+interface WriteContext {
   world: World;
   random: Random;
   calendar: Calendar;
@@ -15,7 +15,7 @@ interface Writing {
 }
 
 /** Adds reviews some days after a purchase; the latest are not published yet. */
-export function addReviews({ world, random, calendar, admin }: Writing): void {
+export function addReviews({ world, random, calendar, admin }: WriteContext): void {
   const byId = new Map(world.users.map((user) => [user.id, user]));
   for (const lead of shuffled(firstPurchases(world), random).slice(0, reviewCount)) {
     const language = (byId.get(lead.userId)?.language ?? "en") as Language;

@@ -8,7 +8,7 @@ import { addReadNotification } from "./read-notification.ts";
 import { addCode } from "./rewards.ts";
 import type { DemoOrder, DemoUser, DemoVariant, World } from "./world.ts";
 
-interface Buying {
+interface OrderingMember {
   world: World;
   currency: string;
   random: Random;
@@ -23,12 +23,12 @@ const maxOfMember = 6;
 const reason = "The store stopped taking this card. Your money is back.";
 
 /** A member's available balance over time, so that no order uses money that is spent later. */
-interface Purse {
+interface MemberFunds {
   moves: { at: number; amount: bigint }[];
 }
 
 /** Adds gift card orders over the year, paid with money that isn't needed later. */
-export function buyRewards(buying: Buying): void {
+export function buyRewards(buying: OrderingMember): void {
   const { world, random } = buying;
   const purses = pursesOf(world.bookings);
   const buyers = world.users.filter(({ id, status }) => purses.has(id) && status !== "suspended");
@@ -42,8 +42,8 @@ export function buyRewards(buying: Buying): void {
   }
 }
 
-function pursesOf(bookings: Booking[]): Map<string, Purse> {
-  const purses = new Map<string, Purse>();
+function pursesOf(bookings: Booking[]): Map<string, MemberFunds> {
+  const purses = new Map<string, MemberFunds>();
   for (const { moves, at } of bookings)
     for (const { account, amount } of moves) {
       if ("system" in account || account.kind !== "available") continue;
@@ -56,7 +56,7 @@ function pursesOf(bookings: Booking[]): Map<string, Purse> {
 }
 
 /** Returns the lowest balance from a time on. */
-function spare({ moves }: Purse, at: number): bigint {
+function spare({ moves }: MemberFunds, at: number): bigint {
   let [balance, least] = [0n, null as bigint | null];
   for (const move of moves) {
     if (move.at > at) least = least === null || balance < least ? balance : least;
@@ -73,7 +73,7 @@ function maxPerPurchase(currency: string): bigint {
   return 25n * 10n ** BigInt(fractionDigits(currency));
 }
 
-function buyOne(buying: Buying, buyer: DemoUser, purse: Purse, isMain: boolean): boolean {
+function buyOne(buying: OrderingMember, buyer: DemoUser, purse: MemberFunds, isMain: boolean): boolean {
   const { world, random, calendar, currency } = buying;
   const at = calendar.daysAgo(random.between(0, 350));
   const open = world.shop.products.filter(({ state, publishAt }) => state === "published" && publishAt < at);
@@ -137,7 +137,7 @@ function orderOf({ buyer, at, currency, random, variant, quantity }: Sale): Demo
 }
 
 /** Refunds an order whose code was never shown. The code is sold again. */
-function refund(buying: Buying, order: DemoOrder, { purse, lineId }: { purse: Purse; lineId: string }): void {
+function refund(buying: OrderingMember, order: DemoOrder, { purse, lineId }: { purse: MemberFunds; lineId: string }): void {
   const { world, random, calendar, admins } = buying;
   const at = calendar.hoursAfter(order.placedAt, 5, 40);
   if (!calendar.isOver(at)) return;
@@ -170,13 +170,13 @@ function refund(buying: Buying, order: DemoOrder, { purse, lineId }: { purse: Pu
   });
 }
 
-function insert({ moves }: Purse, move: Purse["moves"][number]): void {
+function insert({ moves }: MemberFunds, move: MemberFunds["moves"][number]): void {
   moves.push(move);
   moves.sort((a, b) => a.at - b.at);
 }
 
 function tell(
-  { world, random, currency }: Buying,
+  { world, random, currency }: OrderingMember,
   { userId, reference, total }: DemoOrder,
   type: "order_delivered" | "order_refunded",
   at: Date,

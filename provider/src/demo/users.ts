@@ -4,7 +4,7 @@ import { createRandom, type Random } from "./random.ts";
 import type { DemoUser } from "./world.ts";
 
 /** A member's habits: purchases per year, and how the money is used. */
-export interface Habits {
+export interface MemberProfile {
   purchases: number;
   /** Factor on the usual order value of a store. */
   spends: number;
@@ -16,7 +16,7 @@ export interface Habits {
 
 export interface Member {
   user: DemoUser;
-  habits: Habits;
+  habits: MemberProfile;
 }
 
 /** The demo's accounts, with their own passwords. */
@@ -76,7 +76,7 @@ function addressOf(name: string, random: Random): string {
   return `${plain.toLowerCase().replaceAll(" ", ".")}@${random.pick(mailHosts)}`;
 }
 
-function habitsOf(random: Random, index: number): Habits {
+function habitsOf(random: Random, index: number): MemberProfile {
   if (index < 6)
     return { purchases: random.between(44, 56), spends: 3.6, threshold: Infinity, openRequest: "large" };
   if (index < 14)

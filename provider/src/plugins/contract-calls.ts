@@ -7,7 +7,7 @@ import type { List } from "#contract/calls/list.ts";
 import type { keysetMeta } from "#contract/calls/paging.ts";
 import type { Permission } from "#contract/roles/permissions.ts";
 import type { KeysetList } from "../database/queries/keyset-list.ts";
-import type { Zoned } from "../database/queries/local-days.ts";
+import type { ZoneInput } from "../database/queries/local-days.ts";
 import { describeStepUp } from "./step-up.ts";
 
 /**
@@ -27,7 +27,7 @@ interface Options {
 interface Input<C extends Call> {
   params: z.output<C["params"]>;
   /** The query, with the time zone of its days. */
-  query: z.output<C["query"]> & Zoned;
+  query: z.output<C["query"]> & ZoneInput;
   body: z.output<C["body"]>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -114,7 +114,7 @@ export const contractCalls = fp(function contractCalls(app) {
       async handler(request, reply) {
         const answer = await handler({
           params: request.params as z.output<C["params"]>,
-          query: { ...(request.query as object), timeZone: request.timeZone } as z.output<C["query"]> & Zoned,
+          query: { ...(request.query as object), timeZone: request.timeZone } as z.output<C["query"]> & ZoneInput,
           body: request.body as z.output<C["body"]>,
           request,
           reply,

@@ -6,7 +6,7 @@ import type { ActivityName } from "#contract/activity-logs/activities.ts";
 import { permissionsFor } from "#contract/calls/call.ts";
 import type { Export, ExportFormat } from "#contract/calls/export.ts";
 import { writeHeader, writeRows, type Column, type FileStyle } from "../csv/write.ts";
-import type { Zoned } from "../database/queries/local-days.ts";
+import type { ZoneInput } from "../database/queries/local-days.ts";
 import { inTransaction } from "../database/engine/unit-of-work.ts";
 import { recordActivity } from "../modules/activity-logs/record.ts";
 import { findLiveSessions, roleMark } from "../realtime/live-sessions.ts";
@@ -33,7 +33,7 @@ export interface ExportedList<Query, Row> {
   object: ExportedObject | "own";
   columns: Column<Row>[];
   page: (
-    query: Query & { cursor?: string; limit: number } & Zoned,
+    query: Query & { cursor?: string; limit: number } & ZoneInput,
     request: FastifyRequest,
   ) => Promise<Page<Row>>;
 }

@@ -31,13 +31,13 @@ const began = new Date("2026-03-04T12:00:10Z");
 const trustedAt = new Date(began.getTime() - 4 * day);
 const newPassword = "Fresh-meadow-9";
 
-type Added = { userId: string; at: Date };
+type AddedFactor = { userId: string; at: Date };
 const any = () => crypto.randomUUID();
 
 /** Adds one method of each kind with a given date. `table` is used to count the remaining ones. */
 const methods = {
   passkey: {
-    add: (database: Database, { userId, at }: Added) =>
+    add: (database: Database, { userId, at }: AddedFactor) =>
       database.insert(passkeys).values({
         id: any(),
         userId,
@@ -52,21 +52,21 @@ const methods = {
     table: passkeys,
   },
   "connected service": {
-    add: (database: Database, { userId, at }: Added) =>
+    add: (database: Database, { userId, at }: AddedFactor) =>
       database
         .insert(connectedServices)
         .values({ userId, service: "club", identityHash: any(), connectedAt: at }),
     table: connectedServices,
   },
   "authenticator app": {
-    add: (database: Database, { userId, at }: Added) =>
+    add: (database: Database, { userId, at }: AddedFactor) =>
       database
         .insert(secondFactors)
         .values({ userId, secretCiphertext: "sealed", createdAt: at, confirmedAt: at }),
     table: secondFactors,
   },
   "recovery code": {
-    async add(database: Database, { userId, at }: Added) {
+    async add(database: Database, { userId, at }: AddedFactor) {
       // Recovery codes require a second factor; this one is older.
       const confirmedAt = new Date(Math.min(at.getTime(), trustedAt.getTime() - hour));
       const factor = { userId, secretCiphertext: "sealed", createdAt: confirmedAt, confirmedAt };
@@ -76,7 +76,7 @@ const methods = {
     table: recoveryCodes,
   },
   "known device": {
-    add: (database: Database, { userId, at }: Added) =>
+    add: (database: Database, { userId, at }: AddedFactor) =>
       database.insert(knownDevices).values({ userId, hash: any(), firstSeenAt: at, lastSeenAt: at }),
     table: knownDevices,
   },

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CollusionModel } from "../../support/collusion/model.ts";
-import { actors, moveText, type Move, type Start } from "../../support/collusion/moves.ts";
+import { actors, moveText, type Move, type StartState } from "../../support/collusion/moves.ts";
 import { startProduct } from "../../support/collusion/product.ts";
 import { attempts, play } from "../../support/collusion/search.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { replay, report, roundsOf } from "../../support/programs/rounds.ts";
 
-const usual: Start = { accomplice: "member", honest: "active", earned: 200_000n, madeSecret: false };
-const founder: Start = { ...usual, honest: "never" };
+const usual: StartState = { accomplice: "member", honest: "active", earned: 200_000n, madeSecret: false };
+const founder: StartState = { ...usual, honest: "never" };
 
 /** Attacks that once succeeded, or would if a rule were missing. */
-const attacks: Record<string, { start: Start; tried: Move[] }> = {
+const attacks: Record<string, { start: StartState; tried: Move[] }> = {
   "an accomplice made admin once all others are suspended": {
     start: { ...usual, honest: "suspended" },
     tried: [
@@ -175,7 +175,7 @@ describeOnBothDatabases("M23 two colluding admins, an honest one and their payee
   afterAll(() => closeAndVerify(product.provider));
 
   /** Applies moves to the model and the provider, whose answers and balances must match. */
-  async function compare({ start, tried }: { start: Start; tried: readonly Move[] }): Promise<void> {
+  async function compare({ start, tried }: { start: StartState; tried: readonly Move[] }): Promise<void> {
     const model = new CollusionModel(start);
     const world = await product.begin(start);
     for (const move of tried) {

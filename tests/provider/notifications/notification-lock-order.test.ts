@@ -17,7 +17,7 @@ interface Rows {
   ids: string[];
   deletion?: string;
 }
-type Way = (rows: Rows) => Promise<{ status: number }>;
+type LockingCall = (rows: Rows) => Promise<{ status: number }>;
 
 const missing = await postgresMissing();
 
@@ -46,11 +46,11 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
   });
 
   const change =
-    (what: "read" | "unread" | "delete"): Way =>
+    (what: "read" | "unread" | "delete"): LockingCall =>
     ({ member, ids }) =>
       provider.call(changeNotifications, { as: member, body: { change: what, ids: ids.toReversed() } });
-  const readAll: Way = ({ member }) => provider.call(markAllNotificationsRead, { as: member });
-  const restore: Way = ({ member, deletion = "" }) =>
+  const readAll: LockingCall = ({ member }) => provider.call(markAllNotificationsRead, { as: member });
+  const restore: LockingCall = ({ member, deletion = "" }) =>
     provider.call(restoreNotifications, { as: member, body: { deletion } });
   const ofKept = { read: change("read"), unread: change("unread"), delete: change("delete"), readAll };
   const ofDeleted = { restore, delete: change("delete") };

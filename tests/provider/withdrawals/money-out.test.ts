@@ -58,7 +58,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
   const order = async (quantity: number) =>
     (await buy(provider, payee, { variant, quantity, total: cardPrice * quantity })).data;
 
-  interface Way {
+  interface PayoutRoute {
     /** Creates an undecided item in which no admin is involved. */
     prepare: () => Promise<string>;
     /** Uses up the 24-hour limit of one admin, and returns another undecided item. */
@@ -71,7 +71,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
   }
   const stateOf = ({ body }: Answer) => (body.data as { state?: string } | undefined)?.state;
 
-  const ways: Record<string, Way> = {
+  const ways: Record<string, PayoutRoute> = {
     "approving a withdrawal": {
       prepare: () => withdraw(10_000),
       async exceed() {

@@ -1,5 +1,5 @@
 import { adjustmentNeedsSecond } from "#provider/modules/four-eyes/limits.ts";
-import { purchaseCredit, type Actor, type Start } from "./moves.ts";
+import { purchaseCredit, type Actor, type StartState } from "./moves.ts";
 import { done, limits, newest, nothing, refuse, sumOf } from "./rules.ts";
 import { StaffModel } from "./staff-model.ts";
 
@@ -11,7 +11,7 @@ interface Adjustment {
   required: 1 | 2;
 }
 /** A purchase that a colluder's secret or set-up let be reported. */
-export interface Forged {
+export interface ForgedCredit {
   /** Who made the secret, or changed how reports are trusted and read. */
   makers: Actor[];
   /** Who recorded the payment of its invoice, and whether that person could ever decide on money. */
@@ -34,13 +34,13 @@ export class CreditModel extends StaffModel {
   secretBy: Actor | null;
   /** Who changed how the network's reports are trusted and read. */
   readonly changedBy = new Set<Actor>();
-  readonly forged: Forged[] = [];
+  readonly forged: ForgedCredit[] = [];
   /** What one admin alone put on the account. */
-  readonly creditsAlone: { amount: bigint; at: number; forged?: Forged }[] = [];
+  readonly creditsAlone: { amount: bigint; at: number; forged?: ForgedCredit }[] = [];
   /** Counts the moves. */
   protected at = 0;
 
-  constructor(start: Start) {
+  constructor(start: StartState) {
     super(start);
     this.available = start.earned;
     this.secretBy = start.madeSecret ? "holder" : null;
@@ -139,7 +139,7 @@ export class CreditModel extends StaffModel {
     const isKnown = this.secretBy === "holder" || this.secretBy === "accomplice";
     if (!isKnown && this.changedBy.size === 0) return nothing;
     const makers = [...this.changedBy, ...(this.secretBy ? [this.secretBy] : [])];
-    const forged: Forged = { makers, payment: null };
+    const forged: ForgedCredit = { makers, payment: null };
     this.forged.push(forged);
     this.available += purchaseCredit;
     this.creditsAlone.push({ amount: purchaseCredit, at: this.at, forged });

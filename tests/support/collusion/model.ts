@@ -1,7 +1,7 @@
 import { isMoneyPermission } from "#contract/roles/permissions.ts";
 import { cardPrice, type Actor, type Move } from "./moves.ts";
 import { PayoutModel } from "./payout-model.ts";
-import { done, limits, Refused, sumOf } from "./rules.ts";
+import { done, limits, MoveRefused, sumOf } from "./rules.ts";
 
 /**
  * Two colluding admins, their payee and an honest admin in memory, within 24 hours. The rules about who decides are
@@ -14,7 +14,7 @@ export class CollusionModel extends PayoutModel {
     try {
       return this.take(move);
     } catch (error) {
-      if (error instanceof Refused) return error.message;
+      if (error instanceof MoveRefused) return error.message;
       throw error;
     }
   }

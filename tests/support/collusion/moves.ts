@@ -7,7 +7,7 @@ export const accompliceStarts = ["member", "support", "clerk", "suspended admin"
 /** How the honest admin starts. With `never` the holder is a lone founder. */
 export const honestStarts = ["active", "suspended", "former", "never"] as const;
 
-export interface Start {
+export interface StartState {
   accomplice: (typeof accompliceStarts)[number];
   honest: (typeof honestStarts)[number];
   /** What the payee has earned honestly, in minor units. */

@@ -1,6 +1,6 @@
 import { outgoingNeedsSecond } from "#provider/modules/four-eyes/limits.ts";
 import { orderWaits } from "#provider/modules/shop/rules.ts";
-import { CreditModel, type Forged } from "./credit-model.ts";
+import { CreditModel, type ForgedCredit } from "./credit-model.ts";
 import type { Actor } from "./moves.ts";
 import { checkout, limits, newest, nothing, payouts, refuse, sumOf } from "./rules.ts";
 
@@ -44,13 +44,13 @@ export class PayoutModel extends CreditModel {
    * Returns whether gift-card orders wait for a credit. Credits of a forged report don't wait once another admin recorded
    * the payment, or if there is no other admin.
    */
-  waits(forged: Forged | undefined): boolean {
+  waits(forged: ForgedCredit | undefined): boolean {
     if (!forged) return true;
     return forged.makers.some((maker) => this.canAnotherLook(maker) && !this.sawPayment(forged, maker));
   }
 
   /** Whether somebody else who decides on money recorded the network's payment. */
-  sawPayment({ payment }: Forged, maker: Actor): boolean {
+  sawPayment({ payment }: ForgedCredit, maker: Actor): boolean {
     return !!payment && payment.by !== maker && payment.everDecided && !this.people[payment.by].isRoleNew;
   }
 

@@ -1,4 +1,4 @@
-import type { Forged } from "./credit-model.ts";
+import type { ForgedCredit } from "./credit-model.ts";
 import { CollusionModel } from "./model.ts";
 import type { Actor } from "./moves.ts";
 
@@ -67,17 +67,17 @@ export const plantedBugs: Record<string, typeof CollusionModel> = {
     }
   },
   "orders spend what a forged report credited": class extends CollusionModel {
-    override waits(forged: Forged | undefined): boolean {
+    override waits(forged: ForgedCredit | undefined): boolean {
       return forged === undefined;
     }
   },
   "whoever set a network up proves its payment": class extends CollusionModel {
-    override sawPayment({ payment }: Forged): boolean {
+    override sawPayment({ payment }: ForgedCredit): boolean {
       return payment !== null;
     }
   },
   "a second admin's part in a set-up clears the first's": class extends CollusionModel {
-    override waits(forged: Forged | undefined): boolean {
+    override waits(forged: ForgedCredit | undefined): boolean {
       return forged === undefined || (forged.makers.length === 1 && super.waits(forged));
     }
   },

@@ -14,7 +14,7 @@ import { leadOf, openShop, report, secrecy, type OpenShop } from "../money/netwo
 import { stockedCard } from "../money/rewards.ts";
 import { signUpPayee } from "../money/withdrawals.ts";
 import { startTestProvider, type TestUser } from "../programs/provider.ts";
-import { cardPrice, type Actor, type Start } from "./moves.ts";
+import { cardPrice, type Actor, type StartState } from "./moves.ts";
 import { clerkBefore } from "./staff-model.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ export async function startWorld(open: () => Promise<Connection>) {
       await database.update(users).set(change).where(eq(users.id, people[actor].userId));
   }
 
-  async function placePeople({ accomplice, honest }: Start): Promise<void> {
+  async function placePeople({ accomplice, honest }: StartState): Promise<void> {
     await database.update(users).set({ role: "member", status: "active", decidesOnMoneyFrom: null });
     // Leaving a role has just noted them again.
     await database.update(users).set({ approverSince: null, moneySince: null });
@@ -100,7 +100,7 @@ export async function startWorld(open: () => Promise<Connection>) {
   }
 
   /** A payee with a claim and a purchase that wait, and nothing undecided from before. */
-  async function begin(start: Start) {
+  async function begin(start: StartState) {
     now = new Date(now.getTime() + 2 * day);
     await database.delete(staffRequests);
     await database.delete(settingChanges);
@@ -147,4 +147,4 @@ export async function startWorld(open: () => Promise<Connection>) {
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 /** A payee's state at the beginning of a sequence. */
-export type Situation = Awaited<ReturnType<World["begin"]>>;
+export type CollusionSetup = Awaited<ReturnType<World["begin"]>>;

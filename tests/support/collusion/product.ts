@@ -35,7 +35,7 @@ import { buy } from "../money/rewards.ts";
 import { ask, takeStep, type Payee } from "../money/withdrawals.ts";
 import type { TestAnswer, TestUser } from "../programs/provider.ts";
 import { recordPaymentOf } from "./record-payment.ts";
-import { issuer, purchaseAmounts, startWorld, type Situation } from "./product-world.ts";
+import { issuer, purchaseAmounts, startWorld, type CollusionSetup } from "./product-world.ts";
 import { nothing } from "./rules.ts";
 import { widened } from "./staff-model.ts";
 import { actors, cardPrice, importCredits, type Actor, type Move, type SettingsArea } from "./moves.ts";
@@ -54,14 +54,14 @@ export async function startProduct(open: () => Promise<Connection>) {
   const { provider, people, variant, shop, signedShop, signIn, reportPurchase, now, pass } = world;
   const { database } = provider.app;
 
-  async function take(situation: Situation, move: Move): Promise<string> {
+  async function take(situation: CollusionSetup, move: Move): Promise<string> {
     pass();
     const outcome = await takeMove(situation, move, "by" in move ? await signIn(people[move.by]) : null);
     await release(provider);
     return outcome;
   }
 
-  async function takeMove(situation: Situation, move: Move, as: TestUser | null): Promise<string> {
+  async function takeMove(situation: CollusionSetup, move: Move, as: TestUser | null): Promise<string> {
     if (move.step === "withdraw") {
       const answer = await ask(provider, await signIn(situation.payee), Number(move.amount));
       return outcomeOf(answer, ({ data }) => data.state);
@@ -79,7 +79,7 @@ export async function startProduct(open: () => Promise<Connection>) {
     return takeAdminMove(situation, move, as!);
   }
 
-  async function takeAdminMove(situation: Situation, move: AdminMove, as: TestUser): Promise<string> {
+  async function takeAdminMove(situation: CollusionSetup, move: AdminMove, as: TestUser): Promise<string> {
     switch (move.step) {
       case "assign": {
         const params = { id: people[move.user].userId };
@@ -255,7 +255,7 @@ export async function startProduct(open: () => Promise<Connection>) {
     return outcomeOf(answer, ({ data }) => (data.appliedAt ? "applied" : "requested"));
   }
 
-  async function changeTrust(situation: Situation, as: TestUser): Promise<string> {
+  async function changeTrust(situation: CollusionSetup, as: TestUser): Promise<string> {
     const params = { key: signedShop.network };
     const { version, addresses } = (
       await provider.call(getNetwork, { as: await signIn(people.holder), params })
@@ -282,7 +282,7 @@ export async function startProduct(open: () => Promise<Connection>) {
     provider,
     begin: world.begin,
     take,
-    available: async ({ payee }: Situation) => (await balancesOf(database, payee.userId)).available,
+    available: async ({ payee }: CollusionSetup) => (await balancesOf(database, payee.userId)).available,
     rolesOf: async () => {
       const rows = await database.select().from(users);
       return actors.map((actor) => rows.find(({ id }) => id === people[actor].userId)!.role);

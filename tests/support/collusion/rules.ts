@@ -17,9 +17,9 @@ export const nothing = "nothing";
 export const done = "done";
 
 /** A move that is refused, with its key. */
-export class Refused extends Error {}
+export class MoveRefused extends Error {}
 export function refuse(key: string): never {
-  throw new Refused(key);
+  throw new MoveRefused(key);
 }
 
 export const newest = <T>(list: readonly T[], fits: (one: T) => boolean): T | undefined =>

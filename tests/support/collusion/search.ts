@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { CollusionModel } from "./model.ts";
-import { accompliceStarts, honestStarts, moveGroups, moveText, type Move, type Start } from "./moves.ts";
+import { accompliceStarts, honestStarts, moveGroups, moveText, type Move, type StartState } from "./moves.ts";
 
 const longestSequence = 6;
 
-const starts = fc.record<Start>({
+const starts = fc.record<StartState>({
   accomplice: fc.constantFrom(...accompliceStarts),
   honest: fc.constantFrom(...honestStarts),
   earned: fc.constantFrom(0n, 30_000n, 200_000n),
@@ -27,7 +27,7 @@ const refusal = /_|^(?:nothing|forbidden)$/;
 /** Returns whether an outcome is a refusal, which changes nothing. */
 const isRefused = (outcome: string) => refusal.test(outcome);
 
-interface Played {
+interface PlayedSequence {
   /** Up to six moves that had an effect, and the refused ones between them. */
   taken: Move[];
   effective: Move[];
@@ -37,8 +37,8 @@ interface Played {
 /** Plays moves in the model until six had an effect, or until the first violation. */
 export function play(
   Model: typeof CollusionModel,
-  { start, tried }: { start: Start; tried: readonly Move[] },
-): Played {
+  { start, tried }: { start: StartState; tried: readonly Move[] },
+): PlayedSequence {
   const model = new Model(start);
   const taken: Move[] = [];
   const effective: Move[] = [];

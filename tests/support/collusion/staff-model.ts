@@ -4,7 +4,7 @@ import {
   withReadPermissions,
   type Permission,
 } from "#contract/roles/permissions.ts";
-import type { Actor, SettingsArea, Start } from "./moves.ts";
+import type { Actor, SettingsArea, StartState } from "./moves.ts";
 import { done, newest, nothing, refuse } from "./rules.ts";
 
 /** The permissions that the clerk's role gains. */
@@ -51,7 +51,7 @@ const permissionToPropose = { issuer: "invoices.write", payouts: "settings.write
 
 /** People, their roles and what waits for a second person. */
 export class StaffModel {
-  readonly start: Start;
+  readonly start: StartState;
   readonly people: Record<Actor, Person>;
   clerkPermissions = clerkBefore;
   clerkVersion = 1;
@@ -59,7 +59,7 @@ export class StaffModel {
   requests: StaffRequest[] = [];
   readonly proposals: Record<SettingsArea, Proposal[]> = { issuer: [], payouts: [] };
 
-  constructor(start: Start) {
+  constructor(start: StartState) {
     this.start = start;
     const person = (role: string, rest: Partial<Person> = {}): Person => ({
       role,

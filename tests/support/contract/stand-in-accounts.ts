@@ -1,5 +1,5 @@
 import type { Role } from "#contract/accounts/user.ts";
-import { type Answering, good, json } from "./stand-in-provider";
+import { type RequestHandler, good, json } from "./stand-in-provider";
 
 /** A simple account service: one member, numbered tokens, and counters for everything. */
 export function standInAccounts({ password = "Secret-horse-1" } = {}) {
@@ -18,7 +18,7 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
     /** Milliseconds every response takes. */
     latency: 0,
     /** Overrides responses by path. Other paths respond normally. */
-    override: new Map<string, Answering>(),
+    override: new Map<string, RequestHandler>(),
     issue: pair,
     expireAccess: () => valid.access.clear(),
     revokeAll: () => (valid.access.clear(), valid.refresh.clear()),
@@ -30,7 +30,7 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
     valid.refresh.add(tokens.refresh_token);
     return tokens;
   }
-  const answer: Answering = async (request, response) => {
+  const answer: RequestHandler = async (request, response) => {
     if (state.latency > 0) await new Promise((resolve) => setTimeout(resolve, state.latency));
     const path = request.path.split("?")[0] ?? "";
     const override = state.override.get(path);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Received {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -11,20 +11,20 @@ export interface Received {
 export interface StandInProvider {
   origin: string;
   /** All requests so far, oldest first. */
-  received: Received[];
+  received: ReceivedRequest[];
   /** Returns how many requests a path received. */
   count: (path: string) => number;
   close: () => Promise<void>;
 }
 
-export type Answering = (request: Received, response: ServerResponse) => void | Promise<void>;
+export type RequestHandler = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
 
 /**
  * Starts a small HTTP server instead of the provider, for responses a real provider never gives. It records
  * requests and responds with `answer`.
  */
-export async function startStandIn(answer: Answering, port = 0): Promise<StandInProvider> {
-  const received: Received[] = [];
+export async function startStandIn(answer: RequestHandler, port = 0): Promise<StandInProvider> {
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => void respond(request, response));
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];

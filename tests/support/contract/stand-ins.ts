@@ -1,8 +1,8 @@
 import { afterEach } from "vitest";
-import { type Answering, startStandIn, type StandInProvider } from "./stand-in-provider";
+import { type RequestHandler, startStandIn, type StandInProvider } from "./stand-in-provider";
 
 /** Returns a function that starts stand-in providers. They are closed after the test. */
-export function standIns(): (answer: Answering) => Promise<StandInProvider> {
+export function standIns(): (answer: RequestHandler) => Promise<StandInProvider> {
   const started: StandInProvider[] = [];
   afterEach(async () => {
     await Promise.all(started.splice(0).map((provider) => provider.close()));

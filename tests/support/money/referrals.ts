@@ -21,25 +21,25 @@ export async function joinByLink(
 }
 
 /** A network's identifiers of a purchase. */
-export interface Bought {
+export interface ReferredPurchase {
   click_id: string;
   transaction_id: string;
 }
 
 /** Creates a confirmed purchase whose holding period is over. `release` makes it payable. */
 export async function confirmPurchase(provider: TestProvider, shop: OpenShop, userId: string) {
-  const bought: Bought = { click_id: await shop.click(userId), transaction_id: randomUUID() };
+  const bought: ReferredPurchase = { click_id: await shop.click(userId), transaction_id: randomUUID() };
   await report(provider, shop, { ...bought, status: "approved" });
   return bought;
 }
 
 /** Creates a purchase that has become payable. */
-export async function buy(provider: TestProvider, shop: OpenShop, userId: string): Promise<Bought> {
+export async function buy(provider: TestProvider, shop: OpenShop, userId: string): Promise<ReferredPurchase> {
   const bought = await confirmPurchase(provider, shop, userId);
   await release(provider);
   return bought;
 }
 
 /** Reports a purchase as reversed by the network. */
-export const takeBack = (provider: TestProvider, shop: OpenShop, bought: Bought) =>
+export const takeBack = (provider: TestProvider, shop: OpenShop, bought: ReferredPurchase) =>
   report(provider, shop, { ...bought, status: "reversed" });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 
-class Killed extends Error {}
+class WorkerKilled extends Error {}
 
 /**
  * Processes reports as a process that is killed: the first transactions are committed, the next one is rolled back when
@@ -12,7 +12,7 @@ export async function processUntilKilled(app: FastifyInstance, committed: number
   let left = committed;
   const database = new Proxy(app.database, {
     get(target, name, receiver) {
-      if (isKilled) throw new Killed();
+      if (isKilled) throw new WorkerKilled();
       if (name !== "transaction") return Reflect.get(target, name, receiver) as unknown;
       const transaction: typeof target.transaction = (work, ...options) => {
         if (left > 0) {
@@ -23,7 +23,7 @@ export async function processUntilKilled(app: FastifyInstance, committed: number
           async (tx) => {
             await work(tx);
             isKilled = true;
-            throw new Killed();
+            throw new WorkerKilled();
           },
           ...options,
         );
@@ -35,6 +35,6 @@ export async function processUntilKilled(app: FastifyInstance, committed: number
   try {
     await processDueEvents({ clock, environment, realtime, log, database });
   } catch (error) {
-    if (!(error instanceof Killed)) throw error;
+    if (!(error instanceof WorkerKilled)) throw error;
   }
 }

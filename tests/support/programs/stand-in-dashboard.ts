@@ -1,9 +1,9 @@
-import { type Answering, startStandIn, type StandInProvider } from "../contract/stand-in-provider";
+import { type RequestHandler, startStandIn, type StandInProvider } from "../contract/stand-in-provider";
 import { opened } from "../opened";
 import { type Dashboard, startDashboard } from "./dashboard";
 
 /** Starts the built dashboard with a stand-in provider for all tests of a file. */
-export function standInDashboard(answer: Answering, env: Record<string, string> = {}) {
+export function standInDashboard(answer: RequestHandler, env: Record<string, string> = {}) {
   const provider: StandInProvider = opened(
     () => startStandIn(answer),
     (provider) => provider.close(),

@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
-import { type Received, type StandInProvider, startStandIn } from "../contract/stand-in-provider";
+import { type ReceivedRequest, type StandInProvider, startStandIn } from "../contract/stand-in-provider";
 
 export interface FaultyFront extends StandInProvider {
   /**
    * Handlers for broken calls, by `METHOD /path` below the API root, without the query. Other calls reach the
    * provider.
    */
-  broken: Map<string, (request: Received, response: ServerResponse) => void | Promise<void>>;
+  broken: Map<string, (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>>;
 }
 
 /** Starts a proxy in front of a real provider that breaks single calls. */
@@ -24,7 +24,7 @@ export async function startFaultyFront(providerOrigin: string): Promise<FaultyFr
 /** Forwards a request to the provider and its response back. */
 export async function pass(
   providerOrigin: string,
-  request: Received,
+  request: ReceivedRequest,
   response: ServerResponse,
 ): Promise<void> {
   const answer = await ask(providerOrigin, request);
@@ -36,7 +36,7 @@ export async function pass(
 /** Like `pass`, but without `meta`, such as the number of unread notifications. */
 export async function passWithoutMeta(
   providerOrigin: string,
-  request: Received,
+  request: ReceivedRequest,
   response: ServerResponse,
 ): Promise<void> {
   const answer = await ask(providerOrigin, request);
@@ -44,7 +44,7 @@ export async function passWithoutMeta(
   response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-function ask(providerOrigin: string, request: Received): Promise<Response> {
+function ask(providerOrigin: string, request: ReceivedRequest): Promise<Response> {
   const { method, path, headers, body } = request;
   const sent = Object.entries(headers).filter(
     ([name]) => !["host", "connection", "content-length"].includes(name),

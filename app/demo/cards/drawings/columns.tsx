@@ -1,9 +1,9 @@
 import { classNames } from "~/components/ui/class-names";
 import { seriesStyle } from "../../kits/charts/series-style";
-import { type Drawn, stacksOf } from "./drawn";
+import { type DrawnChart, stacksOf } from "./drawn";
 
 /** Draws stacked columns. With a single series, the highest column is highlighted. */
-export function Columns(drawn: Drawn) {
+export function Columns(drawn: DrawnChart) {
   const { stacks, top } = stacksOf(drawn);
   const isOne = drawn.series.length === 1;
   const highest = stacks.findIndex(({ values }) => values[0] === top);
@@ -28,7 +28,7 @@ export function Columns(drawn: Drawn) {
 }
 
 /** Draws columns upward for positive values and downward for negative ones. */
-export function SignedColumns({ labels, series }: Drawn) {
+export function SignedColumns({ labels, series }: DrawnChart) {
   const most = Math.max(1, ...series.flatMap(({ values }) => values.map(Math.abs)));
   const part = (index: number, sign: 1 | -1) =>
     Math.max(0, ...series.map(({ values }) => sign * (values[index] ?? 0))) / most;

@@ -1,11 +1,11 @@
 /** The data of a small drawing. The server draws it, and the table of its card lists the figures. */
-export interface Drawn {
+export interface DrawnChart {
   labels: string[];
   series: readonly { label: string; values: readonly number[] }[];
 }
 
 /** Returns the values stacked at each point, and the highest total of a stack. */
-export function stacksOf({ labels, series }: Drawn) {
+export function stacksOf({ labels, series }: DrawnChart) {
   const stacks = labels.map((label, index) => ({
     label,
     values: series.map(({ values }) => values[index] ?? 0),

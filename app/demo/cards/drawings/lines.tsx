@@ -1,9 +1,9 @@
 import { classNames } from "~/components/ui/class-names";
 import { seriesStyle } from "../../kits/charts/series-style";
-import type { Drawn } from "./drawn";
+import type { DrawnChart } from "./drawn";
 
 /** Draws one line per series. With the area filled, the first line ends in a marker. */
-export function Lines({ labels, series, isFilled = false }: Drawn & { isFilled?: boolean }) {
+export function Lines({ labels, series, isFilled = false }: DrawnChart & { isFilled?: boolean }) {
   const all = series.flatMap(({ values }) => values);
   const least = isFilled ? 0 : Math.min(...all);
   const span = Math.max(...all) - least || 1;

@@ -1,11 +1,11 @@
 import { seriesStyle } from "../../kits/charts/series-style";
-import type { Drawn } from "./drawn";
+import type { DrawnChart } from "./drawn";
 
 const radius = 60;
 const rings = [0.25, 0.5, 0.75, 1];
 
 /** Draws a radar chart with one axis per label. */
-export function Radar({ labels, series }: Drawn) {
+export function Radar({ labels, series }: DrawnChart) {
   const most = Math.max(1, ...series.flatMap(({ values }) => values));
   const at = (index: number, share: number) => {
     const angle = (2 * Math.PI * index) / labels.length - Math.PI / 2;

@@ -28,20 +28,20 @@ const button = z.object({
 const passed = "passedSteps";
 
 /** Why the entered values couldn't be submitted, in the visitor's language. */
-export interface Refused {
+export interface WizardRefusal {
   problem: string;
   status: number;
 }
 /** The page to redirect to if a wizard doesn't end with its own last page. */
-interface LeadsTo {
+interface WizardRedirect {
   to: string;
   toast: Omit<FlashToast, "id">;
 }
 
 /** The parts of a wizard that submits data: the function that sends it, and the options of its fields. */
-export interface Real {
+export interface WizardSubmission {
   /** Submits the entered values, once per key. */
-  send: (context: RequestContext, values: FormValues, key: string) => Promise<Refused | LeadsTo | undefined>;
+  send: (context: RequestContext, values: FormValues, key: string) => Promise<WizardRefusal | WizardRedirect | undefined>;
   choices?: (context: RequestContext) => Promise<FieldChoices>;
 }
 
@@ -52,7 +52,7 @@ export interface Real {
 export function wizardOf(
   definition: WizardDefinition,
   rules: Partial<Record<StepName, FormRule>> = {},
-  { send, choices }: Partial<Real> = {},
+  { send, choices }: Partial<WizardSubmission> = {},
 ) {
   const place = `wizard-${definition.name}`;
 

@@ -12,7 +12,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { typedName } from "./typed-name.server";
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   form: FormData;
 }
@@ -21,7 +21,7 @@ interface Sent {
  * Invites a user, once per form key, and redirects to the account at `openedAt`. Returns the form with its
  * errors if it is invalid.
  */
-export async function inviteSomebody({ context, form }: Sent, openedAt: (id: string) => string) {
+export async function inviteSomebody({ context, form }: ActionInput, openedAt: (id: string) => string) {
   const t = getTranslation(context, "users");
   const email = typedEmail(t("mailWrong"));
   const schema = z.object({ key: formKey, name: typedName(t), email, language: z.enum(["en", "fr", "ar"]) });

@@ -13,14 +13,14 @@ import type { RequestContext } from "~/page/request-context";
 
 const schema = z.object({ key: formKey, request: id });
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   url: URL;
   form: FormData;
 }
 
 /** Approves or refuses a request, once per form key, or returns why it can't. */
-export async function decideOnRequest({ context, url, form }: Sent) {
+export async function decideOnRequest({ context, url, form }: ActionInput) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key: idempotencyKey, request } = submission.value;

@@ -14,7 +14,7 @@ interface Reader {
 }
 
 /** Why a field can't be parsed. The form translates it. */
-export type Unread = "required" | "quantity" | "amount" | "percentage";
+export type InvoiceFieldProblem = "required" | "quantity" | "amount" | "percentage";
 
 type ReadLine = LineTerms & { id?: string; description: string; quantity: number; price: number };
 
@@ -25,10 +25,10 @@ type ReadLine = LineTerms & { id?: string; description: string; quantity: number
 export function readLines(
   typed: InvoiceInput,
   reader: Reader,
-): { lines: ReadLine[]; unread: Record<string, Unread> } {
-  const unread: Record<string, Unread> = {};
+): { lines: ReadLine[]; unread: Record<string, InvoiceFieldProblem> } {
+  const unread: Record<string, InvoiceFieldProblem> = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
-  function number(name: string, why: Unread, read: (text: string) => ParsedAmount): number {
+  function number(name: string, why: InvoiceFieldProblem, read: (text: string) => ParsedAmount): number {
     const parsed = read(text(name));
     if (parsed.ok) return parsed.amount;
     unread[name] = text(name) === "" ? "required" : why;

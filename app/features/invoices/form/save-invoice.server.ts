@@ -20,7 +20,7 @@ import { invoicePath } from "../invoice-paths";
 import { afterButton, type InvoiceInput, invoiceFields, lineField, readPrint } from "./invoice-input";
 import { readLines } from "./read-invoice";
 
-interface Sent {
+interface ActionInput {
   provider: ProviderClient;
   t: Translate<Namespaces["invoices"]>;
   language: Language;
@@ -32,7 +32,7 @@ interface Sent {
 const schema = z.object({ key: formKey, version: z.coerce.number().int().positive().optional() });
 
 /** Saves a draft, once per form key, or returns the form after a button of its lines. */
-export async function saveInvoice({ provider, t, language, invoice, form }: Sent) {
+export async function saveInvoice({ provider, t, language, invoice, form }: ActionInput) {
   const submission = parseForm(form, { schema, also: invoiceFields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)])) as InvoiceInput;
@@ -74,7 +74,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Sent
   }
 }
 
-interface Saving {
+interface InvoiceSave {
   asked: {
     issuedOn: string | null;
     dueOn: string | null;
@@ -90,7 +90,7 @@ interface Saving {
 
 async function save(
   provider: ProviderClient,
-  { asked, invoice, network, version, key }: Saving,
+  { asked, invoice, network, version, key }: InvoiceSave,
 ): Promise<Invoice> {
   const once = { idempotencyKey: key };
   if (invoice === undefined)

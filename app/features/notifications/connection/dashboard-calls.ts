@@ -18,7 +18,7 @@ export interface DashboardCalls {
   remove: (id: string) => Promise<boolean>;
 }
 
-type Ask = (path: string, init: RequestInit) => Promise<Response>;
+type FetchPath = (path: string, init: RequestInit) => Promise<Response>;
 
 const signedOutStatus = 401;
 
@@ -29,7 +29,7 @@ const signedOutStatus = 401;
  */
 export function dashboardCalls(
   leaving: AbortSignal,
-  ask: Ask = (...parts) => fetch(...parts),
+  ask: FetchPath = (...parts) => fetch(...parts),
 ): DashboardCalls {
   return {
     async load() {
@@ -70,7 +70,7 @@ function isRefusal(body: unknown): boolean {
   return typeof body === "object" && body !== null && "problem" in body && body.problem === "loadFailed";
 }
 
-async function succeeds(ask: Ask, method: "PATCH" | "DELETE", path: string): Promise<boolean> {
+async function succeeds(ask: FetchPath, method: "PATCH" | "DELETE", path: string): Promise<boolean> {
   try {
     // Without a body, browsers send these methods without a length, which the dashboard refuses.
     const headers = { "Content-Type": "application/json" };

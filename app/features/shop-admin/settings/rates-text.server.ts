@@ -6,7 +6,7 @@ import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-interface Reading {
+interface RatesContext {
   t: Translate<Namespaces["settings"]>;
   /** The accounts' currency. */
   currency: string;
@@ -21,7 +21,7 @@ const typedRate = /^([A-Za-z]{3})\s*[\s;,:=]\s*(.+)$/;
  */
 export function readRates(
   typed: string,
-  { t, currency: books, language }: Reading,
+  { t, currency: books, language }: RatesContext,
 ): { rates: CurrencySettings["rates"] } | { problem: string } {
   const rates = new Map<string, string>();
   for (const [index, text] of typed.split(/\r\n?|\n/).entries()) {

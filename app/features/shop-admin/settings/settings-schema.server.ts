@@ -10,14 +10,14 @@ import type { Translate } from "~/i18n/translation";
 import type { SettingsField } from "./field-types";
 import { readRates } from "./rates-text.server";
 
-interface Reading {
+interface SchemaContext {
   t: Translate<Namespaces["settings"]>;
   currency: string;
   language: Language;
 }
 
 /** Returns the schema of a form with these fields, by input name, with the contract's rules. */
-export function settingsSchema(inputs: SettingsField[], reading: Reading) {
+export function settingsSchema(inputs: SettingsField[], reading: SchemaContext) {
   const fields = inputs.map((field) => [field.name, inputOf(field, reading)] as const);
   return z.object({
     key: formKey,
@@ -29,7 +29,7 @@ export function settingsSchema(inputs: SettingsField[], reading: Reading) {
 /** The schema of a decision on a proposed change. */
 export const decisionSchema = z.object({ key: formKey, proposal: id });
 
-function inputOf(field: SettingsField, reading: Reading): z.ZodType {
+function inputOf(field: SettingsField, reading: SchemaContext): z.ZodType {
   const { t } = reading;
   const text = z.string().max(64, t("invalid"));
   switch (field.kind) {

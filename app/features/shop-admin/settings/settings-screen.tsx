@@ -15,11 +15,11 @@ import type { loadSettings, SettingsAnswer } from "./settings.server";
 import { SettingsForm } from "./settings-form";
 import { settingsPaths } from "./settings-paths";
 
-type Loaded = Awaited<ReturnType<typeof loadSettings>>;
+type SettingsData = Awaited<ReturnType<typeof loadSettings>>;
 
 interface SettingsScreenProps {
   area: SettingsArea;
-  loaded: Loaded;
+  loaded: SettingsData;
   answer: SettingsAnswer | undefined;
   /** Additional content of an area. */
   children?: ReactNode;
@@ -65,7 +65,7 @@ export function SettingsScreen({
   );
 }
 
-function History({ area, standing }: { area: SettingsArea; standing: Loaded["standing"] }) {
+function History({ area, standing }: { area: SettingsArea; standing: SettingsData["standing"] }) {
   const t = useTranslation("settings");
   const { history, currency } = standing;
   if (history.length === 0) return null;

@@ -51,13 +51,13 @@ export async function changeSettings(
   return save({ context, url, form }, area, part ?? whole);
 }
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   url: URL;
   form: FormData;
 }
 
-async function save({ context, url, form }: Sent, area: SettingsArea, { fields, tidy }: AreaPart) {
+async function save({ context, url, form }: ActionInput, area: SettingsArea, { fields, tidy }: AreaPart) {
   const t = getTranslation(context, "settings");
   const provider = providerClient(context);
   const { data: current } = await provider.call(settingsCalls[area].read);
@@ -84,7 +84,7 @@ async function save({ context, url, form }: Sent, area: SettingsArea, { fields, 
 
 /** Decides a proposed change, once per form key. `calls` defaults to those of the settings. */
 export async function decideOnProposal(
-  { context, url, form }: Sent,
+  { context, url, form }: ActionInput,
   intent: "approve" | "refuse",
   calls = { approve: approveSettings, refuse: refuseSettings },
 ) {

@@ -42,7 +42,7 @@ export function CartStep({ basket, isReady }: CartStepProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card title={t("step_cart")}>
-        {gone.length > 0 && <Gone />}
+        {gone.length > 0 && <UnavailableNote />}
         <ul className="divide-y divide-line">
           {lines.map((line) => (
             <CartLine key={line.variant} line={line} currency={currency} />
@@ -69,7 +69,7 @@ export function CartStep({ basket, isReady }: CartStepProps) {
   );
 }
 
-function Gone() {
+function UnavailableNote() {
   const t = useTranslation("shop");
   return (
     <Form method="post" className="mb-4">

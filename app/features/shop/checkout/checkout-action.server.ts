@@ -16,7 +16,7 @@ import { getAuth } from "~/session/auth-state.server";
 import { keepBasket, readBasket, withQuantity } from "../basket.server";
 import { checkoutSearch } from "./view";
 
-interface Sent {
+interface ActionInput {
   context: RequestContext;
   request: Request;
   url: URL;
@@ -29,7 +29,7 @@ const payment = z.object({
 });
 
 /** Changes the basket or pays for it, at every address of the checkout. */
-export async function checkoutAction({ context, request, url }: Sent) {
+export async function checkoutAction({ context, request, url }: ActionInput) {
   const form = await readForm(request);
   switch (form.get("intent")) {
     case "set":
@@ -43,14 +43,14 @@ export async function checkoutAction({ context, request, url }: Sent) {
   }
 }
 
-async function setQuantity({ request, url }: Sent, form: FormData) {
+async function setQuantity({ request, url }: ActionInput, form: FormData) {
   const { variant, quantity } = parseFields(form, change);
   const basket = withQuantity(await readBasket(request), variant, quantity);
   return redirect(url.pathname, { headers: { "Set-Cookie": await keepBasket(basket) } });
 }
 
 /** Removes items that are no longer sold. */
-async function tidy({ context, request, url }: Sent) {
+async function tidy({ context, request, url }: ActionInput) {
   const lines = await readBasket(request);
   const { gone } = (await providerClient(context).call(priceBasket, { body: { lines } })).data;
   const left = lines.filter(({ variant }) => !gone.includes(variant));
@@ -61,7 +61,7 @@ async function tidy({ context, request, url }: Sent) {
  * Pays for the basket from the balance, once per form key, and removes the bought items. A refusal is shown in
  * the form, and the loader determines the affected step.
  */
-async function pay({ context, request, url }: Sent, form: FormData) {
+async function pay({ context, request, url }: ActionInput, form: FormData) {
   if (getAuth(context).state === "signed-out") throw redirect(loginPath(getLocale(context), url));
   const submission = parseForm(form, { schema: payment });
   if (submission.status !== "success") return refuse(submission.reply(), { status: 400 });

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { List } from "#contract/calls/list.ts";
 import type { KeysetMeta, keysetQuery } from "#contract/calls/paging.ts";
 import type { Queryable } from "../engine/connection.ts";
-import type { Zoned } from "./local-days.ts";
+import type { ZoneInput } from "./local-days.ts";
 import { countUpToCap, readPage, type KeysetOrder, type Selection } from "./keyset.ts";
 
 /** Defines a list: its rows, their order, and their form in the API. */
@@ -25,7 +25,7 @@ interface Countable {
 }
 
 type Paging = z.output<typeof keysetQuery>;
-type QueryOf<L extends List> = z.output<L["query"]> & Zoned;
+type QueryOf<L extends List> = z.output<L["query"]> & ZoneInput;
 type RowOf<L extends List> = z.input<L["data"]>[number];
 
 /** A list's queries. `Scope` is what it needs besides the query, such as the requesting user. */

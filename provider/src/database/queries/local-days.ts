@@ -9,7 +9,7 @@ const second = 1000;
 const farthest = 50 * 60 * 60 * second;
 
 /** The time zone whose calendar the days of a query belong to. */
-export interface Zoned {
+export interface ZoneInput {
   timeZone: string;
 }
 
@@ -34,7 +34,7 @@ export function startsOfDays(first: string, length: number, timeZone: string): D
  * computed by this program instead of the database's own time zone tables, so that every query agrees with the
  * filters.
  */
-export function dayColumn(at: PgColumn | SQL, days: { from: string; to: string } & Zoned): SQL {
+export function dayColumn(at: PgColumn | SQL, days: { from: string; to: string } & ZoneInput): SQL {
   const { from, timeZone } = days;
   if (timeZone === "UTC") return sql`(${at} at time zone 'UTC')::date`;
   const starts = startsOfDays(from, daysIn(days), timeZone).map((start) => start.toISOString());

@@ -1,12 +1,12 @@
 import { and, gte, lt, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { dayAfter } from "#contract/overview/overview-periods.ts";
-import { startOfDay, type Zoned } from "./local-days.ts";
+import { startOfDay, type ZoneInput } from "./local-days.ts";
 
 /** Matches rows of whole days of a zone, inclusive; days as `YYYY-MM-DD`, either may be missing. */
 export function withinDays(
   column: PgColumn,
-  { from, to, timeZone }: { from?: string | undefined; to?: string | undefined } & Zoned,
+  { from, to, timeZone }: { from?: string | undefined; to?: string | undefined } & ZoneInput,
 ): SQL | undefined {
   return and(
     from ? gte(column, startOfDay(from, timeZone)) : undefined,

@@ -4,7 +4,7 @@ import { monthsBefore } from "#contract/overview/overview-periods.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
-import { dayColumn, startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { dayColumn, startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
 import { users } from "../../database/schema/schema.ts";
 import { isValidLead } from "../../database/queries/valid-leads.ts";
 
@@ -16,7 +16,7 @@ const months = 6;
  */
 export async function findCohorts(
   queryable: Queryable,
-  { now, timeZone }: { now: Date } & Zoned,
+  { now, timeZone }: { now: Date } & ZoneInput,
 ): Promise<Cohort[]> {
   const today = dayIn(now, timeZone);
   const firstOf = (back: number) => monthsBefore(today, back);

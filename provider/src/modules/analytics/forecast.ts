@@ -5,7 +5,7 @@ import { openLeadStates } from "#contract/leads/leads.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
-import { dayColumn, startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { dayColumn, startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
 import { toWire } from "../../money.ts";
 import { bucketOf } from "../overview/buckets.ts";
 
@@ -14,7 +14,7 @@ const weeks = 8;
 /** Returns the cash back that becomes payable in each of the next eight weeks unless it is rejected. */
 export async function findForecast(
   queryable: Queryable,
-  { now, timeZone, currency }: { now: Date; currency: string } & Zoned,
+  { now, timeZone, currency }: { now: Date; currency: string } & ZoneInput,
 ): Promise<ForecastWeek[]> {
   const first = bucketOf(dayIn(now, timeZone), "week");
   const { state, expectedPayableAt: due } = leads;

@@ -145,7 +145,7 @@ const otherAmountWords = [
 ];
 
 /** How well a heading fits: the whole heading, whole words of it, or letters within a word. */
-export type Fit = 3 | 2 | 1;
+export type MatchQuality = 3 | 2 | 1;
 
 /** Returns a heading in lower case and composed form (NFC), with single spaces. */
 export function plainHeading(heading: string): string {
@@ -164,7 +164,7 @@ const spaced = (heading: string) =>
     .join(" ")} `;
 
 /** Returns how well a heading fits a role; undefined if it doesn't. */
-export function fitOf(role: ColumnRole, heading: string): Fit | undefined {
+export function fitOf(role: ColumnRole, heading: string): MatchQuality | undefined {
   const plain = plainHeading(heading);
   const words = Object.values(headingWords).flatMap((roles) => roles[role] ?? []);
   if (words.includes(plain) || words.includes(plain.replace(/\s*\(.*\)$/, ""))) return 3;

@@ -86,7 +86,7 @@ export async function preview(
     ? await examine(app.database, readMovements(table, readingContext(app, columns)), currency)
     : [];
   for (const { outcome } of examined) totals[outcome] += 1;
-  const order = (one: Examined) => (one.outcome === "unreadable" ? 0 : 1);
+  const order = (one: ExaminedMovement) => (one.outcome === "unreadable" ? 0 : 1);
   const lines = examined.toSorted((one, other) => order(one) - order(other)).slice(0, shownLines);
   return {
     ...found.statement,
@@ -125,13 +125,13 @@ function readingContext(app: FastifyInstance, columns: UnderstoodColumns): Readi
 }
 
 type Outcome = (typeof movementOutcomes)[number];
-interface Examined extends Movement {
+interface ExaminedMovement extends Movement {
   outcome: Outcome;
   invoice: OpenedStatement["lines"][number]["invoice"];
 }
 type Readable = Movement & ReadMovement;
 
-async function examine(queryable: Queryable, movements: Movement[], currency: string): Promise<Examined[]> {
+async function examine(queryable: Queryable, movements: Movement[], currency: string): Promise<ExaminedMovement[]> {
   const readable = readableOf(movements);
   const fresh = newMovements(readable, await findStored(queryable, readable));
   const planned = plan(fresh, await findOpenInvoices(queryable, fresh, currency));
@@ -177,7 +177,7 @@ function toLine({
   value,
   outcome,
   invoice,
-}: Examined): OpenedStatement["lines"][number] {
+}: ExaminedMovement): OpenedStatement["lines"][number] {
   return {
     line,
     text,

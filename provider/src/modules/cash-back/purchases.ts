@@ -8,7 +8,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { clicks, leadChanges, leads } from "../../database/schema/earning-schema.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { networks } from "../../database/schema/network-schema.ts";
-import type { Zoned } from "../../database/queries/local-days.ts";
+import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { offerVersions, stores } from "../../database/schema/store-schema.ts";
 import { containing, foldedContaining } from "../../database/queries/text-search.ts";
@@ -23,7 +23,7 @@ export const purchaseColumns = {
   store: { slug: stores.slug, name: stores.name, logo: stores.logo, category: stores.category },
 };
 
-type PurchaseFilter = z.output<(typeof listPurchases)["filters"]> & Zoned;
+type PurchaseFilter = z.output<(typeof listPurchases)["filters"]> & ZoneInput;
 
 /** Returns the options for filtering a member's purchases: counts per state, and the stores. */
 export async function findChoices(queryable: Queryable, userId: string, filter: PurchaseFilter) {

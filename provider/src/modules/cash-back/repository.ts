@@ -6,7 +6,7 @@ import { dayAfter } from "#contract/overview/overview-periods.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
-import { dayColumn, startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { dayColumn, startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema/schema.ts";
 
 export interface PartSums {
@@ -35,7 +35,7 @@ export async function sumByPart(
     currency,
     days,
     by,
-  }: { userId: string; currency: string; days: DaySpan & Zoned; by: "month" | "day" },
+  }: { userId: string; currency: string; days: DaySpan & ZoneInput; by: "month" | "day" },
 ): Promise<PartSums[]> {
   // A subquery per row instead of a join: without statistics PostgreSQL joined all credits of all members to
   // each row.
@@ -81,7 +81,7 @@ export async function sumByPart(
  */
 export async function findNextPayable(
   queryable: Queryable,
-  { userId, currency, now, timeZone }: { userId: string; currency: string; now: Date } & Zoned,
+  { userId, currency, now, timeZone }: { userId: string; currency: string; now: Date } & ZoneInput,
 ): Promise<{ at: Date; amount: bigint; isEstimate: boolean } | undefined> {
   const { expectedLatestAt, expectedPayableAt } = leads;
   const expected = sql`coalesce(${expectedLatestAt}, ${expectedPayableAt})`.mapWith(expectedPayableAt);

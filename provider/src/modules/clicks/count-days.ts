@@ -62,7 +62,7 @@ async function countNextDays(tx: Transaction, until: Date): Promise<number> {
   return written.length;
 }
 
-interface Counting {
+interface CountWindow {
   first: Date;
   last: Date;
   dayOfClick: SQL<string>;
@@ -70,7 +70,7 @@ interface Counting {
 }
 
 /** Counts devices and countries of these days' clicks. Repeating a day replaces its counts. */
-async function countAudience(tx: Transaction, { first, last, dayOfClick, thoseDays }: Counting) {
+async function countAudience(tx: Transaction, { first, last, dayOfClick, thoseDays }: CountWindow) {
   const dayOf = (at: Date) => at.toISOString().slice(0, 10);
   const { day: counted } = clickAudienceDays;
   await tx.delete(clickAudienceDays).where(and(gte(counted, dayOf(first)), lt(counted, dayOf(last))));

@@ -7,13 +7,13 @@ import { clicks } from "../../database/schema/earning-schema.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { matchesMember } from "../../database/queries/member-search.ts";
 import { networks } from "../../database/schema/network-schema.ts";
-import type { Zoned } from "../../database/queries/local-days.ts";
+import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { containing, foldedContaining } from "../../database/queries/text-search.ts";
 import { clickSource } from "./source.ts";
 
-type ClickFilter = z.output<(typeof adminListClicks)["filters"]> & Zoned;
+type ClickFilter = z.output<(typeof adminListClicks)["filters"]> & ZoneInput;
 
 const oneDay = 24 * 60 * 60 * 1000;
 

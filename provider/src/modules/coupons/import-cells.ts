@@ -6,13 +6,13 @@ import { type DayOrder, readCalendarDay } from "../../csv/read-day.ts";
 import { momentInZone } from "../notification-settings/local-time.ts";
 
 type Body = NonNullable<CallInput<typeof createCoupon>["body"]>;
-export type Read<T> = { value: T; refused?: never } | { value?: never; refused: ErrorKey };
+export type CellResult<T> = { value: T; refused?: never } | { value?: never; refused: ErrorKey };
 
 /**
  * Parses a coupon's saving: `20%`, `12,5 %`, `5.00`, `5,00 €`. An empty cell means that the saving isn't stated
  * as a number.
  */
-export function readWorth(cell: string, currency: string): Read<Pick<Body, "worthKind" | "worth">> {
+export function readWorth(cell: string, currency: string): CellResult<Pick<Body, "worthKind" | "worth">> {
   if (cell === "") return { value: { worthKind: "none", worth: 0 } };
   const isShare = /[%٪]/.test(cell);
   const { number, mark } = withoutMark(cell);
@@ -52,7 +52,7 @@ interface Calendar {
  * Parses a coupon's start. A date means midnight. A start in the past becomes `null`, which means immediately,
  * so that a file can be imported on and after its first day.
  */
-export function readStart(cell: string, { order, timeZone, now }: Calendar): Read<string | null> {
+export function readStart(cell: string, { order, timeZone, now }: Calendar): CellResult<string | null> {
   const read = readMoment(cell, order, ({ day, time }) =>
     momentInZone(`${day}T${time ?? "00:00"}`, timeZone),
   );
@@ -61,7 +61,7 @@ export function readStart(cell: string, { order, timeZone, now }: Calendar): Rea
 }
 
 /** Parses a coupon's end. The whole of a date is included, so the coupon ends at the start of the next day. */
-export function readEnd(cell: string, { order, timeZone }: Calendar): Read<string | null> {
+export function readEnd(cell: string, { order, timeZone }: Calendar): CellResult<string | null> {
   return readMoment(cell, order, ({ day, time }) =>
     momentInZone(time === null ? `${dayAfter(day)}T00:00` : `${day}T${time}`, timeZone),
   );
@@ -71,7 +71,7 @@ function readMoment(
   cell: string,
   order: DayOrder,
   momentOf: (found: { day: string; time: string | null }) => Date,
-): Read<string | null> {
+): CellResult<string | null> {
   if (cell === "") return { value: null };
   // An instant with an offset needs no date order and time zone. The call's schema rejects invalid ones.
   if (/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(cell)) return { value: cell };
@@ -85,7 +85,7 @@ function dayAfter(day: string): string {
 }
 
 /** Returns a code unchanged. A number rounded by a spreadsheet (`1.23457E+12`) is rejected. */
-export function readCode(cell: string): Read<string | null> {
+export function readCode(cell: string): CellResult<string | null> {
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell)) return { refused: "coupon_code_rounded" };
   return { value: cell.replace(/[\u00a0\u202f]/g, " ") || null };
 }

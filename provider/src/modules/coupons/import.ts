@@ -14,7 +14,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { readCode, readEnd, readStart, readWorth } from "./import-cells.ts";
 import { writeCoupon } from "./save.ts";
 
-type Imported = CallData<typeof importCoupons>;
+type ImportResult = CallData<typeof importCoupons>;
 type Body = z.output<(typeof createCoupon)["body"]>;
 
 const columns = [
@@ -31,9 +31,9 @@ const columns = [
 ];
 
 /** Rolls back what the lines before a refused one have written. */
-class Refused extends Error {
-  readonly lines: Imported["refused"];
-  constructor(lines: Imported["refused"]) {
+class LineRefused extends Error {
+  readonly lines: ImportResult["refused"];
+  constructor(lines: ImportResult["refused"]) {
     super("lines of a file were refused");
     this.lines = lines;
   }
@@ -49,7 +49,7 @@ export async function importFile(
   app: FastifyInstance,
   request: FastifyRequest,
   content: string,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const file = readCsv(content);
   const names = file.header.map(columnName);
   const zones = Object.fromEntries(file.header.map((heading) => [columnName(heading), zoneOf(heading)]));
@@ -74,7 +74,7 @@ export async function importFile(
         answer: importCoupons.data,
       }),
       async run(action) {
-        const refused: Imported["refused"] = [];
+        const refused: ImportResult["refused"] = [];
         const reading = { currency, order, timeZone, zones, now: action.at };
         for (const { line, cells, isWider } of lines) {
           const key = isWider
@@ -84,12 +84,12 @@ export async function importFile(
               );
           if (key) refused.push({ line, message: translate(request.language, key) });
         }
-        if (refused.length > 0) throw new Refused(refused);
+        if (refused.length > 0) throw new LineRefused(refused);
         return { created: lines.length, refused: [] };
       },
     });
   } catch (error) {
-    if (error instanceof Refused) return { created: 0, refused: error.lines };
+    if (error instanceof LineRefused) return { created: 0, refused: error.lines };
     throw error;
   }
 }
@@ -126,7 +126,7 @@ function cellsOf(names: string[], cells: string[]): Cells {
   return Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? "").trim()]));
 }
 
-interface Reading {
+interface ImportContext {
   currency: string;
   order: DayOrder;
   timeZone: string;
@@ -138,7 +138,7 @@ interface Reading {
 /** Creates the coupon of one line. Returns the first error, if any. */
 async function importLine(
   cells: Cells,
-  { currency, zones, ...calendar }: Reading,
+  { currency, zones, ...calendar }: ImportContext,
   write: (body: Body) => Promise<unknown>,
 ): Promise<ErrorKey | undefined> {
   const worth = readWorth(cells.worth ?? "", currency);

@@ -9,7 +9,7 @@ import type { CouponRow } from "../stores/running-coupons.ts";
 
 const whole = 10_000;
 
-interface Checked {
+interface CouponTerms {
   asked: CouponRequest;
   store: Pick<typeof stores.$inferSelect, "id" | "site">;
   before: CouponRow | null;
@@ -20,7 +20,7 @@ interface Checked {
 /** Validates a coupon. Returns its columns and the errors by input. */
 export async function checkCoupon(
   tx: Transaction,
-  { asked, store, before, at, limit }: Checked,
+  { asked, store, before, at, limit }: CouponTerms,
 ): Promise<{ columns: Omit<typeof coupons.$inferInsert, "id">; refused: Record<string, ErrorKey[]> }> {
   const { code, link, title, terms, worthKind, worth } = asked;
   const was = before ?? undefined;

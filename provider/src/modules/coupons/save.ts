@@ -38,7 +38,7 @@ const logged = ({
 });
 
 /** The requested coupon: a new one for a store's slug, or a change with the version that the admin saw. */
-type Saving =
+type CouponSave =
   | { id?: never; body: CouponRequest & { store: string } }
   | { id: string; body: CouponRequest & { version: number } };
 
@@ -49,7 +49,7 @@ type Saving =
 export async function saveCoupon(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, body }: Saving,
+  { id, body }: CouponSave,
 ): Promise<AdminCoupon> {
   const key = idempotencyKeyIfAny(request);
   return adminAction<CouponRow | null, AdminCoupon>(app, request, {

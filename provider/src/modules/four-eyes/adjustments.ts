@@ -5,7 +5,7 @@ import { adjustmentNeedsSecond } from "./limits.ts";
 import { sumAdjusted } from "./sums.ts";
 import { lockDailySums } from "./lock-daily-sums.ts";
 
-interface Adjusting {
+interface AdjustmentContext {
   admin: string;
   at: Date;
   /** The member's id. */
@@ -19,7 +19,7 @@ interface Adjusting {
 export async function secondAdjuster(
   tx: Transaction,
   { environment }: Pick<FastifyInstance, "environment">,
-  { admin, at, userId: member, amount, currency }: Adjusting,
+  { admin, at, userId: member, amount, currency }: AdjustmentContext,
 ): Promise<SecondAdminReason | null> {
   await lockDailySums(tx, [admin, member]);
   const since = { currency, since: dayBefore(at) };

@@ -9,7 +9,7 @@ import { shopOrders } from "../../database/schema/shop-schema.ts";
 /** Whose actions are summed: those on one member, or those of one admin over all members. */
 type SumSubject = { member: string } | { admin: string };
 
-interface Since {
+interface SumPeriod {
   currency: string;
   since: Date;
 }
@@ -22,7 +22,7 @@ function total(amount: SQL) {
 export async function sumAdjusted(
   queryable: Queryable,
   whose: SumSubject,
-  { currency, since }: Since,
+  { currency, since }: SumPeriod,
 ): Promise<bigint> {
   const { userId, requestedBy, amount, requestedAt, state, requiredApprovals } = balanceAdjustments;
   const [row] = await queryable
@@ -44,7 +44,7 @@ export async function sumAdjusted(
 export function sumApproved(
   queryable: Queryable,
   whose: SumSubject,
-  { currency, since }: Since,
+  { currency, since }: SumPeriod,
 ): Promise<bigint> {
   return sumWithdrawals(
     queryable,
@@ -59,7 +59,7 @@ export function sumApproved(
 export function sumPaid(
   queryable: Queryable,
   whose: SumSubject,
-  { currency, since }: Since,
+  { currency, since }: SumPeriod,
 ): Promise<bigint> {
   return sumWithdrawals(
     queryable,
@@ -91,7 +91,7 @@ function releasedBy(since: Date): SQL {
 export async function sumDelivered(
   queryable: Queryable,
   whose: SumSubject,
-  { currency, since }: Since,
+  { currency, since }: SumPeriod,
 ): Promise<bigint> {
   const { userId, decidedBy, state, requiredApprovals, deliveredAt } = shopOrders;
   const [row] = await queryable

@@ -16,7 +16,7 @@ import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts"
 import { contentOf, writeTexts, writeVersion } from "./content.ts";
 import { findVersion, findWritten, type HelpRow, lockEntry } from "./written.ts";
 
-type About<Call extends { body: z.ZodType }> = z.output<Call["body"]> & { id: string };
+type HelpChange<Call extends { body: z.ZodType }> = z.output<Call["body"]> & { id: string };
 
 /**
  * Creates an entry at the end of its category: in English, and hidden until an admin publishes it.
@@ -61,7 +61,7 @@ export async function create(
 export async function change(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, version, isPublished, category, texts, without }: About<typeof changeHelp>,
+  { id, version, isPublished, category, texts, without }: HelpChange<typeof changeHelp>,
 ): Promise<WrittenHelp> {
   return adminAction<HelpRow, WrittenHelp>(app, request, {
     lock: ({ tx }) => lockEntry(tx, id),
@@ -98,7 +98,7 @@ export async function change(
 export async function restore(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, version, from }: About<typeof restoreHelp>,
+  { id, version, from }: HelpChange<typeof restoreHelp>,
 ): Promise<WrittenHelp> {
   return adminAction<HelpRow, WrittenHelp>(app, request, {
     lock: ({ tx }) => lockEntry(tx, id),

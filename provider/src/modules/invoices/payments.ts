@@ -14,7 +14,7 @@ import { type InvoiceRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
 import { refuseOther } from "./write.ts";
 
-type Paid = z.output<(typeof recordPayment)["body"]>;
+type PaymentInput = z.output<(typeof recordPayment)["body"]>;
 
 /**
  * Records a network's payment, once per idempotency key (M2). No member's money moves.
@@ -24,7 +24,7 @@ type Paid = z.output<(typeof recordPayment)["body"]>;
 export async function record(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, ...paid }: Paid & { id: string },
+  { id, ...paid }: PaymentInput & { id: string },
   key: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
@@ -62,7 +62,7 @@ export async function record(
 export async function payOpen(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, version, paidOn, method }: Pick<Paid, "paidOn" | "method"> & { id: string; version: number },
+  { id, version, paidOn, method }: Pick<PaymentInput, "paidOn" | "method"> & { id: string; version: number },
   key: string,
 ): Promise<Invoice> {
   return adminAction(app, request, {
@@ -100,7 +100,7 @@ export async function payOpen(
 interface NewPayment {
   amount: bigint;
   paidOn: string;
-  method: Paid["method"];
+  method: PaymentInput["method"];
   note: string;
   by: string;
   at: Date;

@@ -98,7 +98,7 @@ export async function proposeLastMonth({ database, clock, environment }: App): P
     });
 }
 
-interface Drafting {
+interface DraftContext {
   month: string;
   at: Date;
   by: string | null;
@@ -115,7 +115,7 @@ type Kind = (typeof kinds)[number];
 export async function draftMonth(
   tx: Transaction,
   network: Network,
-  { month, at, by, currency }: Drafting,
+  { month, at, by, currency }: DraftContext,
 ): Promise<string | undefined> {
   await lockNetworkInvoices(tx, network.key);
   const isThere = and(
@@ -189,7 +189,7 @@ export function monthName(month: string, language: string): string {
   return format.format(boundsOf(month).start);
 }
 
-interface Collecting {
+interface InvoiceCollection {
   kind: Kind;
   network: string;
   currency: string;
@@ -203,7 +203,7 @@ const wasInvoiced = sql`exists (select from invoice_purchases p where p.lead_id 
 const invoiced = sql`(select coalesce(sum(p.amount), 0) from invoice_purchases p where p.lead_id = leads.id and p.counts)`;
 
 /** Adds the purchases of one kind to a line. Returns their number and sum. */
-async function collect(tx: Transaction, lineId: string, selection: Collecting) {
+async function collect(tx: Transaction, lineId: string, selection: InvoiceCollection) {
   const { amount, where, kind } = selectionOf(selection);
   await tx.execute(sql`
     insert into invoice_purchases (line_id, lead_id, kind, amount)
@@ -221,7 +221,7 @@ async function collect(tx: Transaction, lineId: string, selection: Collecting) {
   return { purchases: summed!.purchases, amount: BigInt(summed!.amount) };
 }
 
-function selectionOf({ kind, start, end }: Collecting): { amount: SQL; where: SQL; kind: string } {
+function selectionOf({ kind, start, end }: InvoiceCollection): { amount: SQL; where: SQL; kind: string } {
   const [from, until] = [sql`${start.toISOString()}::timestamptz`, sql`${end.toISOString()}::timestamptz`];
   if (kind === "commission")
     return {

@@ -10,7 +10,7 @@ import { hourOfWeek } from "../../database/queries/hour-of-week.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByTime } from "../../database/queries/keyset-order.ts";
 import { matchesMember } from "../../database/queries/member-search.ts";
-import type { Zoned } from "../../database/queries/local-days.ts";
+import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { personColumns } from "../../database/queries/person-columns.ts";
 import { users } from "../../database/schema/schema.ts";
@@ -24,7 +24,7 @@ import { findClick, type LeadRow } from "./repository.ts";
 import { findReports } from "./stored-reports.ts";
 import { toAdminLead, toLeadChange, toLeadPart } from "./view.ts";
 
-type LeadFilter = z.output<(typeof adminListLeads)["filters"]> & Zoned;
+type LeadFilter = z.output<(typeof adminListLeads)["filters"]> & ZoneInput;
 
 const actor = alias(users, "actor");
 const actors = personColumns(actor);

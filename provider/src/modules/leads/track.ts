@@ -51,7 +51,7 @@ export function paysTooLittle(lead: Pick<LeadRow, "source" | "commission" | "cas
   return lead.source !== "claim" && lead.commission < lead.cashBack;
 }
 
-interface By {
+interface TrackSource {
   at: Date;
   actorId: string | null;
 }
@@ -61,7 +61,7 @@ export async function trackLead(
   unit: UnitOfWork,
   app: Notifier,
   purchase: Purchase,
-  by: By,
+  by: TrackSource,
 ): Promise<LeadRow> {
   const [lead] = await trackLeads(unit, app, [purchase], by);
   return lead!;
@@ -76,7 +76,7 @@ export async function trackLeads(
   unit: UnitOfWork,
   app: Notifier,
   purchases: Purchase[],
-  by: By,
+  by: TrackSource,
 ): Promise<LeadRow[]> {
   const { tx } = unit;
   const opened = purchases.map((purchase) => leadOf(purchase, by));
@@ -124,7 +124,7 @@ export async function trackLeads(
 
 function leadOf(
   { payable, lockedAt = null, payment = null, status, ...purchase }: Purchase,
-  { at, actorId }: By,
+  { at, actorId }: TrackSource,
 ): LeadRow {
   const { occurredAt } = purchase;
   const facts = { occurredAt, lockedAt, networkPaidAt: payment?.at ?? null };

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/engine/connection.ts";
 import { mailItems, mails } from "../../database/schema/mail-schema.ts";
 import { accountDeleted } from "../../locales/account-deleted.ts";
 
-interface Farewell {
+interface DeletionMail {
   /** The recipient, as the account no longer contains the address. */
   to: { name: string; address: string };
   language: NotificationLanguage;
@@ -15,7 +15,7 @@ interface Farewell {
  * Adds the last mail to the outbox, in the transaction of the account's deletion (M3). It belongs to no
  * account, and is deleted together with its address after it was sent (`forgetMail`).
  */
-export async function enqueueFarewell(tx: Transaction, { to, language, now }: Farewell): Promise<void> {
+export async function enqueueFarewell(tx: Transaction, { to, language, now }: DeletionMail): Promise<void> {
   const [mailId, type] = [randomUUID(), "account_deleted"];
   const cause = `${type}:${mailId}`;
   const row = { id: mailId, toName: to.name, toAddress: to.address, kind: "farewell" as const };

@@ -26,7 +26,7 @@ interface ExaminationContext {
   viewer: string;
 }
 
-export interface Examined extends ReportLine {
+export interface ExaminedLine extends ReportLine {
   source: Line;
   /** The cash back it would credit or confirm, in minor units; 0 if it changes nothing or reverses. */
   credits: bigint;
@@ -34,15 +34,15 @@ export interface Examined extends ReportLine {
 
 const batch = 500;
 
-type Read = { source: Line; reported: Interpretation | null; reason: ReportReason | null };
-type Verdict = Pick<Examined, "effect" | "reason" | "credits">;
+type ReadReport = { source: Line; reported: Interpretation | null; reason: ReportReason | null };
+type Verdict = Pick<ExaminedLine, "effect" | "reason" | "credits">;
 
 /** Returns the effect each line would have if it were processed now. A dry run by the rules for reports. */
 export async function examine(
   queryable: Queryable,
   lines: Line[],
   context: ExaminationContext,
-): Promise<Examined[]> {
+): Promise<ExaminedLine[]> {
   const reads = lines.map((line) => readLine(line, context));
   const earlier: EarlierLines = {
     words: new Map(),
@@ -53,7 +53,7 @@ export async function examine(
   const bought = new Set(
     reads.flatMap(({ reported }) => (reported && !isCorrection(reported) ? [reported.transaction] : [])),
   );
-  const examined: Examined[] = [];
+  const examined: ExaminedLine[] = [];
   for (let start = 0; start < reads.length; start += batch) {
     const some = reads.slice(start, start + batch);
     const reported = some.flatMap((read) => read.reported ?? []);
@@ -89,7 +89,7 @@ export async function examine(
   return examined;
 }
 
-function readLine(source: Line, { network, limit, at }: ExaminationContext): Read {
+function readLine(source: Line, { network, limit, at }: ExaminationContext): ReadReport {
   if (!source.isWhole) return { source, reported: null, reason: "line_shape" };
   const { payload, contentType, occurrence } = source;
   const read = interpret({ payload, contentType, receivedAt: at, occurrence }, network.mapping, limit);

@@ -18,7 +18,7 @@ export const noRequest = {
 };
 
 /** When cash back becomes payable, as an admin requests it. */
-interface WantedRelease {
+interface ReleaseChange {
   days: number;
   /** Null if the rule stays. */
   rule: PayableRule | null;
@@ -31,7 +31,7 @@ interface WantedRelease {
 export function soonerRelease(
   found: Pick<NetworkRow, "holdDays" | "payableRule">,
   { holdDays = found.holdDays, payableRule = found.payableRule }: Partial<NetworkSettings>,
-): WantedRelease | undefined {
+): ReleaseChange | undefined {
   const isOtherRule = payableRule !== found.payableRule && payableRule !== "paid";
   if (!isOtherRule && holdDays >= found.holdDays) return undefined;
   return { days: holdDays, rule: isOtherRule ? payableRule : null };
@@ -45,7 +45,7 @@ export function soonerRelease(
 export async function requestHoldDays(
   { at, admin, log }: AdminAction,
   found: NetworkRow,
-  { days, rule }: WantedRelease,
+  { days, rule }: ReleaseChange,
 ): Promise<Partial<NetworkRow>> {
   const isSame = found.holdDaysWanted === days && found.payableRuleWanted === rule;
   if (isSame && found.holdDaysRequestedBy === admin.userId) return {};

@@ -29,14 +29,14 @@ export function trackingUrl(
   return webAddress(fillTemplate(template, values));
 }
 
-interface Way {
+interface PlaceholderRule {
   network: ClickNames & { trackingUrl: string; publisher: string | null };
   offer: { programme: string | null };
 }
 
 /** Returns the URL to which a click on an offer leads; undefined as in `trackingUrl`. */
 export function clickUrl(
-  { network, offer }: Way,
+  { network, offer }: PlaceholderRule,
   { id, site }: { id: string; site: string | null },
 ): string | undefined {
   const { publisher } = network;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { NotificationChange } from "#contract/notifications/notifications.ts";
 import { notFound } from "../../problem.ts";
-import { type Changed, deleteMany, markMany, restoreMany, type Row } from "./many.ts";
+import { type ChangedNotifications, deleteMany, markMany, restoreMany, type Row } from "./many.ts";
 import { countUnread, toNotification } from "./repository.ts";
 import { deliverUnreadCount } from "./service.ts";
 
@@ -22,7 +22,7 @@ export async function changeSome(
   { change, ids }: { change: NotificationChange; ids: string[] },
 ): Promise<Outcome & { deletion: string | null }> {
   const now = app.clock();
-  const done = await app.database.transaction<Changed & { deletion?: string | null }>((tx) =>
+  const done = await app.database.transaction<ChangedNotifications & { deletion?: string | null }>((tx) =>
     change === "delete"
       ? deleteMany(tx, userId, ids, now)
       : markMany(tx, userId, ids, change === "read" ? now : null),
@@ -59,7 +59,7 @@ export async function restoreDeleted(app: App, userId: string, deletion: string)
 async function announce(
   app: App,
   userId: string,
-  { own, changed }: Changed,
+  { own, changed }: ChangedNotifications,
   deliver: (row: Row, unreadCount: number) => void,
 ): Promise<Outcome> {
   if (own.length === 0) throw notFound();

@@ -7,7 +7,7 @@ import { notifications } from "../../database/schema/schema.ts";
 export type Row = typeof notifications.$inferSelect;
 
 /** The user's own rows among the requested ones, and those of them that changed. */
-export interface Changed {
+export interface ChangedNotifications {
   own: Row[];
   changed: Row[];
 }
@@ -25,7 +25,7 @@ export async function markMany(
   userId: string,
   ids: string[],
   at: Date | null,
-): Promise<Changed> {
+): Promise<ChangedNotifications> {
   const own = await lockOwn(tx, userId, and(named(ids), isNotDeleted));
   const toChange = own.filter(({ readAt }) => (readAt === null) === (at !== null));
   return { own, changed: await update(tx, toChange, { readAt: at }) };
@@ -40,7 +40,7 @@ export async function deleteMany(
   userId: string,
   ids: string[],
   now: Date,
-): Promise<Changed & { deletion: string | null }> {
+): Promise<ChangedNotifications & { deletion: string | null }> {
   const own = await lockOwn(tx, userId, and(named(ids), isNotDeletedBefore(now)));
   const toChange = own.filter(({ deletedAt }) => deletedAt === null);
   const deletion = toChange.length > 0 ? randomUUID() : (own.at(-1)?.deletionId ?? null);
@@ -53,7 +53,7 @@ export async function restoreMany(
   userId: string,
   deletion: string,
   now: Date,
-): Promise<Changed> {
+): Promise<ChangedNotifications> {
   if (!isUuid(deletion)) return { own: [], changed: [] };
   const own = await lockOwn(tx, userId, and(eq(notifications.deletionId, deletion), isNotDeletedBefore(now)));
   const toChange = own.filter(({ deletedAt }) => deletedAt !== null);

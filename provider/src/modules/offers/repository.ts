@@ -17,7 +17,7 @@ import { isRunning } from "../stores/in-force.ts";
 import { figuresOf } from "./figures.ts";
 import { orderOf, rankText } from "./order.ts";
 import type { Period } from "./rules.ts";
-import { conditionsOf, toAdminOffer, toOfferChange, toOfferStore, type Reading } from "./view.ts";
+import { conditionsOf, toAdminOffer, toOfferChange, toOfferStore, type OfferViewContext } from "./view.ts";
 
 type OfferFilter = z.output<(typeof adminListOffers)["filters"]>;
 
@@ -37,7 +37,7 @@ function matching({ state, store, network, ids, q }: OfferFilter, at: Date): SQL
 }
 
 /** All offers, newest first by default. */
-export const offerList = keysetList(adminListOffers, (reading: Reading) => ({
+export const offerList = keysetList(adminListOffers, (reading: OfferViewContext) => ({
   select: (queryable, { sort }) =>
     queryable
       .select({ offer: offers, store: stores, network: networks, rank: rankText(sort) })
@@ -58,7 +58,7 @@ export const offerList = keysetList(adminListOffers, (reading: Reading) => ({
 export async function findOpened(
   queryable: Queryable,
   id: string,
-  reading: Reading,
+  reading: OfferViewContext,
 ): Promise<OpenedOffer | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await queryable

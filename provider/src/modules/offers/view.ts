@@ -9,7 +9,7 @@ import { stateAt } from "./rules.ts";
 type OfferRow = typeof offers.$inferSelect;
 
 /** The time and currency for which offers are read. */
-export interface Reading {
+export interface OfferViewContext {
   at: Date;
   currency: string;
 }
@@ -40,7 +40,7 @@ export function conditionsOf(offer: OfferRow): OfferConditions {
 /** Maps a row to an offer in the admins' list. */
 export function toAdminOffer(
   { offer, store, network }: FoundOffer,
-  { at, currency }: Reading,
+  { at, currency }: OfferViewContext,
   figures: OfferFigures = noFigures,
 ): AdminOffer {
   const { terms: _, exclusions: __, ...conditions } = conditionsOf(offer);

@@ -7,7 +7,7 @@ import {
 } from "#contract/overview/overview-periods.ts";
 import type { DaySpan } from "#contract/overview/admin-overview.ts";
 import { dayIn } from "#shared/time-zone.ts";
-import { startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
 import { Problem } from "../../problem.ts";
 
 /** A time range; the end is exclusive. */
@@ -17,13 +17,13 @@ export interface Range {
 }
 
 /** A time range within days of a time zone. */
-export interface ZonedRange extends Zoned {
+export interface ZonedRange extends ZoneInput {
   range: Range;
   days: DaySpan;
 }
 
 /** A period and the previous one of the same length. */
-export interface Periods extends Zoned {
+export interface Periods extends ZoneInput {
   now: Date;
   days: DaySpan;
   range: Range;
@@ -32,7 +32,7 @@ export interface Periods extends Zoned {
   previous: { days: DaySpan; range: Range; stored: Range };
 }
 
-interface PeriodQuery extends Zoned {
+interface PeriodQuery extends ZoneInput {
   period?: OverviewPeriod | undefined;
   from?: string | undefined;
   to?: string | undefined;

@@ -1,6 +1,6 @@
 import { count, eq, inArray, sql } from "drizzle-orm";
 import type { Permission } from "#contract/roles/permissions.ts";
-import type { QueueName, Waiting } from "#contract/accounts/user.ts";
+import type { QueueName, WaitingCounts } from "#contract/accounts/user.ts";
 import type { Database } from "../../database/engine/connection.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
 import { postbackEvents } from "../../database/schema/network-schema.ts";
@@ -22,7 +22,7 @@ const counted = new WeakMap<Database, { until: number; lengths: Promise<Record<Q
 export async function findWaiting(
   database: Database,
   permissions: readonly Permission[],
-): Promise<Waiting | undefined> {
+): Promise<WaitingCounts | undefined> {
   const open = readers.filter(([, permission]) => permissions.includes(permission));
   if (open.length === 0) return undefined;
   const lengths = await lengthsOf(database);

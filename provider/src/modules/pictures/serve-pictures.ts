@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { notFound } from "../../problem.ts";
 
-interface Served {
+interface PictureSource {
   /** The path below `/apis`, without the picture's id. */
   path: string;
   find: (id: string) => Promise<{ content: Uint8Array }[]>;
@@ -14,7 +14,7 @@ interface Served {
  * Registers the route that serves rendered pictures (WebP) to anyone with their URL. A changed picture has
  * another URL.
  */
-export function servePictures(api: FastifyInstance, { path, find, sharing }: Served): void {
+export function servePictures(api: FastifyInstance, { path, find, sharing }: PictureSource): void {
   const config = { access: "anyone" } as const;
   api.get<{ Params: { id: string } }>(
     `${path}/:id`,

@@ -26,10 +26,10 @@ export interface Report {
   occurrence?: number | null;
 }
 
-type Read = { ok: true; interpretation: Interpretation } | { ok: false; reason: PostbackReason };
+type InterpretResult = { ok: true; interpretation: Interpretation } | { ok: false; reason: PostbackReason };
 
 /** Thrown if a report can't be interpreted, with the reason. Only used inside this module. */
-class Unreadable extends Error {
+class UnreadableReport extends Error {
   readonly reason: PostbackReason;
 
   constructor(reason: PostbackReason) {
@@ -47,26 +47,26 @@ const aheadAtMost = 24 * 60 * 60 * 1000;
  * Interprets a report with its network's mapping. Returns its values, or the reason why it can't be
  * interpreted. `mapping` is unvalidated, as stored: networks migrated from older data may have an empty one.
  */
-export function interpret(report: Report, mapping: unknown, limit: AmountLimit): Read {
+export function interpret(report: Report, mapping: unknown, limit: AmountLimit): InterpretResult {
   const known = postbackMapping.safeParse(mapping);
   if (!known.success) return { ok: false, reason: "mapping_incomplete" };
   try {
     return { ok: true, interpretation: understand(report, known.data, limit) };
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, reason: error.reason };
+    if (error instanceof UnreadableReport) return { ok: false, reason: error.reason };
     throw error;
   }
 }
 
 function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit): Interpretation {
   const parameters = readParameters(report, mapping.wrapper);
-  if (!parameters) throw new Unreadable("unreadable");
+  if (!parameters) throw new UnreadableReport("unreadable");
   const names = mapping.parameters;
   const value = (name: string | undefined) => (name === undefined ? undefined : valueOf(parameters, name));
   const text = (name: string | undefined) => value(name)?.toString();
   const filled = (name: string | undefined) => {
     const found = text(name);
-    if (found !== undefined && isPlaceholder(found)) throw new Unreadable("placeholder_left");
+    if (found !== undefined && isPlaceholder(found)) throw new UnreadableReport("placeholder_left");
     return found;
   };
   const item = text(names.item);
@@ -75,11 +75,11 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const own = idOf(filled(names.transaction));
   const original = filled(names.original);
   const click = filled(names.click);
-  if (!isId(click)) throw new Unreadable("click_missing");
+  if (!isId(click)) throw new UnreadableReport("click_missing");
   const usualCurrency = mapping.usualCurrency ?? limit.currency;
   const currencyOf = (name: string | undefined, otherwise: string | undefined) => {
     const code = text(name)?.toUpperCase() ?? otherwise;
-    if (code === undefined || !isKnownCurrency(code)) throw new Unreadable("currency_invalid");
+    if (code === undefined || !isKnownCurrency(code)) throw new UnreadableReport("currency_invalid");
     return code;
   };
   const currency = currencyOf(
@@ -96,15 +96,15 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const hasNoAmount = value(names.amount) === undefined;
   const amount = hasNoAmount ? 0 : amountOf(names.amount, currency);
   const commission = amountOf(names.commission, commissionCurrency);
-  if (amount === undefined) throw new Unreadable("amount_invalid");
-  if (commission === undefined) throw new Unreadable("commission_invalid");
+  if (amount === undefined) throw new UnreadableReport("amount_invalid");
+  if (commission === undefined) throw new UnreadableReport("commission_invalid");
   const [digits, commissionDigits] = [digitsOf(currency), digitsOf(commissionCurrency)];
   const isNegative = amount < 0 || commission < 0;
-  if (isNegative && mapping.negativeAmounts !== "delta") throw new Unreadable("amount_negative");
+  if (isNegative && mapping.negativeAmounts !== "delta") throw new UnreadableReport("amount_negative");
   // Amounts in another currency are compared with the limit once they are converted.
   const exceeds = (value: number, code: string) => digitsOf(code) === undefined && isAbove(limit, value);
   if (exceeds(amount, currency) || exceeds(commission, commissionCurrency))
-    throw new Unreadable("amount_too_large");
+    throw new UnreadableReport("amount_too_large");
   const knownItem = item === undefined || isPlaceholder(item) ? null : item;
   const line = filled(names.part);
   const part =
@@ -144,7 +144,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
 function lockOf(text: string | undefined, mapping: PostbackMapping): Pick<Interpretation, "lockedAt"> {
   if (text === undefined || isPlaceholder(text)) return {};
   const time = readTime(text, mapping);
-  if (!time) throw new Unreadable("time_invalid");
+  if (!time) throw new UnreadableReport("time_invalid");
   return { lockedAt: time.to.toISOString() };
 }
 
@@ -166,7 +166,7 @@ function paymentOf(
   if (no.has(word)) return {};
   if (yes.has(word)) return { paid: { at: null, paymentId } };
   const time = paid && readTime(paid, mapping);
-  if (!time) throw new Unreadable("paid_invalid");
+  if (!time) throw new UnreadableReport("paid_invalid");
   return { paid: { at: time.to.toISOString(), paymentId } };
 }
 
@@ -182,12 +182,12 @@ function valueOf(parameters: Parameters, names: string): Value | undefined {
 function valueUnder(parameters: Parameters, name: string): Value | undefined {
   const values = parameters(name);
   // The report is ambiguous, so it isn't interpreted.
-  if (values.length > 1) throw new Unreadable("parameter_repeated");
+  if (values.length > 1) throw new UnreadableReport("parameter_repeated");
   const [value] = values;
   if (typeof value === "number") return value;
   const text = value?.trim();
   if (text === undefined || text === "") return undefined;
-  if (/[\0\p{Cs}]/u.test(text)) throw new Unreadable("unreadable");
+  if (/[\0\p{Cs}]/u.test(text)) throw new UnreadableReport("unreadable");
   return text;
 }
 
@@ -195,22 +195,22 @@ function transactionOf(text: string | undefined): string {
   const id = text === undefined ? undefined : readTransactionId(text);
   // The prefix is reserved for accepted claims.
   if (!isId(id) || id === "" || id.toLowerCase().startsWith("claim:"))
-    throw new Unreadable("transaction_invalid");
-  if (isPlaceholder(id)) throw new Unreadable("placeholder_left");
-  if (isRoundedId(id)) throw new Unreadable("transaction_rounded");
+    throw new UnreadableReport("transaction_invalid");
+  if (isPlaceholder(id)) throw new UnreadableReport("placeholder_left");
+  if (isRoundedId(id)) throw new UnreadableReport("transaction_rounded");
   return id;
 }
 
 /** The programme that makes a transaction's id unique; undefined for networks whose ids are unique without. */
 function programmeOf({ parameters }: PostbackMapping, text: string | undefined): string | undefined {
   if (parameters.programme === undefined) return undefined;
-  if (text === undefined) throw new Unreadable("transaction_invalid");
+  if (text === undefined) throw new UnreadableReport("transaction_invalid");
   return encodeURIComponent(transactionOf(text));
 }
 
 function inProgramme(programme: string | undefined, transaction: string): string {
   const id = programme === undefined ? transaction : `${programme}/${transaction}`;
-  if (!isId(id)) throw new Unreadable("transaction_invalid");
+  if (!isId(id)) throw new UnreadableReport("transaction_invalid");
   return id;
 }
 
@@ -219,7 +219,7 @@ function partOf({ parameters }: PostbackMapping, { own, line }: { own: string; l
   const part = line === undefined ? undefined : transactionOf(line);
   if (parameters.original === undefined) return part;
   const id = part === undefined ? own : `${encodeURIComponent(own)}/${part}`;
-  if (!isId(id)) throw new Unreadable("transaction_invalid");
+  if (!isId(id)) throw new UnreadableReport("transaction_invalid");
   return id;
 }
 
@@ -241,7 +241,7 @@ function statusOf(
   if (text === undefined && statusWhenMissing) return statusWhenMissing;
   const word = text?.toLowerCase() ?? "";
   const status = Object.hasOwn(statuses, word) ? statuses[word] : undefined;
-  if (!status) throw new Unreadable("status_unknown");
+  if (!status) throw new UnreadableReport("status_unknown");
   return status;
 }
 
@@ -251,8 +251,8 @@ function statusOf(
  */
 function timeOf(text: string | undefined, mapping: PostbackMapping, receivedAt: Date): Date {
   const time = readTime(text, mapping);
-  if (!time) throw new Unreadable("time_invalid");
-  if (time.from.getTime() > receivedAt.getTime() + aheadAtMost) throw new Unreadable("time_in_future");
+  if (!time) throw new UnreadableReport("time_invalid");
+  if (time.from.getTime() > receivedAt.getTime() + aheadAtMost) throw new UnreadableReport("time_in_future");
   const { from, to } = time;
   return receivedAt < from ? from : receivedAt < to ? receivedAt : to;
 }

@@ -101,7 +101,7 @@ async function read(
   });
 }
 
-type Later = Task & { known: PurchaseLookup };
+type LaterReport = Task & { known: PurchaseLookup };
 
 /**
  * Separates first reports of purchases from later ones. Reports without a known click of their network are
@@ -112,9 +112,9 @@ async function sort(
   limit: AmountLimit,
   tasks: Task[],
   results: Results,
-): Promise<{ firsts: First[]; later: Later[] }> {
+): Promise<{ firsts: First[]; later: LaterReport[] }> {
   const firsts: First[] = [];
-  const later: Later[] = [];
+  const later: LaterReport[] = [];
   const ratesOf = await findFirstRates(tx, tasks, limit);
   for (const network of new Set(tasks.map((task) => task.network.key))) {
     const ofNetwork = tasks.filter((task) => task.network.key === network);
@@ -158,7 +158,7 @@ function heldBeside({ id }: LeadRow): Outcome {
 }
 
 /** Applies a later report to its lead. */
-async function report(unit: UnitOfWork, app: ProcessApp, task: Later, at: Date): Promise<Outcome> {
+async function report(unit: UnitOfWork, app: ProcessApp, task: LaterReport, at: Date): Promise<Outcome> {
   const { event, reported, network, known } = task;
   const lead = known.lead(reported.transaction)!;
   const clicked = known.click(reported.click);

@@ -118,7 +118,7 @@ export async function comparePrecedence(
 }
 
 /** The result of an event. */
-type Settled = Pick<EventRow, "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"> & {
+type ProcessedEvent = Pick<EventRow, "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"> & {
   leadId?: string;
   /** The similar purchase because of which it is held. */
   similarLeadId: string | null;
@@ -137,7 +137,7 @@ const settleRows = statement(
 );
 
 /** Saves the results of processed events, all of them locked. */
-export async function settleEvents(tx: Transaction, settled: Settled[], at: Date): Promise<void> {
+export async function settleEvents(tx: Transaction, settled: ProcessedEvent[], at: Date): Promise<void> {
   if (settled.length > 0) await settleRows(tx, { rows: jsonOf(settled), at: at.toISOString() });
 }
 

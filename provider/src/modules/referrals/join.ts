@@ -14,7 +14,7 @@ export async function codeOf(queryable: Queryable, userId: string): Promise<stri
   }
 }
 
-interface Joining {
+interface Invitee {
   friendId: string;
   email: string;
   code: string;
@@ -25,7 +25,7 @@ interface Joining {
 /** Saves the referrer of a new member. Unknown codes are ignored. */
 export async function joinByCode(
   tx: Transaction,
-  { friendId, email, code, currency, at }: Joining,
+  { friendId, email, code, currency, at }: Invitee,
 ): Promise<void> {
   const [referrer] = await tx.select().from(referralCodes).where(eq(referralCodes.code, code));
   if (!referrer || referrer.userId === friendId) return;

@@ -5,7 +5,7 @@ import { dayAfter } from "#contract/overview/overview-periods.ts";
 import type { Rating } from "#contract/reviews/reviews.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { dayColumn, startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { dayColumn, startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
 import { storeReviews } from "../../database/schema/review-schema.ts";
 
 const daysShown = 7;
@@ -30,7 +30,7 @@ export async function findRating(queryable: Queryable, storeId?: string): Promis
  */
 export async function findReviewFigures(
   queryable: Queryable,
-  { at, timeZone }: { at: Date } & Zoned,
+  { at, timeZone }: { at: Date } & ZoneInput,
 ): Promise<CallData<typeof reviewFigures>> {
   const today = dayIn(at, timeZone);
   const first = dayAfter(today, 1 - daysShown);

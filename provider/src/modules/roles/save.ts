@@ -18,7 +18,7 @@ import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { maxRoles } from "../permissions/role-names.ts";
 import { lockRole, refuseTakenName, writeRole } from "./write-role.ts";
 
-type Saved = CallData<typeof createRole>;
+type SaveResult = CallData<typeof createRole>;
 
 /** The requested role. Without a version, it is a new one. */
 export interface RoleRequest {
@@ -37,7 +37,7 @@ export async function saveRole(
   app: FastifyInstance,
   request: FastifyRequest,
   { key: known, asked, onceKey }: { key: string | null; asked: RoleRequest; onceKey: string | undefined },
-): Promise<Saved> {
+): Promise<SaveResult> {
   const own = identityOf(request).permissions;
   return adminAction(app, request, {
     async lock({ tx, admin }) {

@@ -5,7 +5,7 @@ import { savedViews } from "../../database/schema/saved-view-schema.ts";
 import { users } from "../../database/schema/schema.ts";
 
 export type SavedViewRow = typeof savedViews.$inferSelect;
-type Own = Pick<SavedViewRow, "id" | "userId">;
+type ViewKey = Pick<SavedViewRow, "id" | "userId">;
 
 /** Lists an account's views by name, of one list or of all. */
 export function findViews(queryable: Queryable, userId: string, list?: string): Promise<SavedViewRow[]> {
@@ -30,7 +30,7 @@ export async function insertView(tx: Transaction, row: SavedViewRow): Promise<vo
 
 export async function updateView(
   tx: Transaction,
-  { id, userId }: Own,
+  { id, userId }: ViewKey,
   change: Pick<SavedViewRow, "name" | "isDefault">,
 ): Promise<void> {
   await tx
@@ -42,7 +42,7 @@ export async function updateView(
 /** Clears the default of all other views of the list. */
 export async function clearDefault(
   tx: Transaction,
-  { id, userId, list }: Own & Pick<SavedViewRow, "list">,
+  { id, userId, list }: ViewKey & Pick<SavedViewRow, "list">,
 ): Promise<void> {
   await tx
     .update(savedViews)
@@ -51,7 +51,7 @@ export async function clearDefault(
 }
 
 /** Deletes a view. Returns false if the account has no such view. */
-export async function deleteView(queryable: Queryable, { id, userId }: Own): Promise<boolean> {
+export async function deleteView(queryable: Queryable, { id, userId }: ViewKey): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await queryable
     .delete(savedViews)

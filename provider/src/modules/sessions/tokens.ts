@@ -17,7 +17,7 @@ export interface TokenSubject {
   sessionId: string;
 }
 
-export type Verified = { ok: true; subject: TokenSubject } | { ok: false; isExpired: boolean };
+export type VerifyResult = { ok: true; subject: TokenSubject } | { ok: false; isExpired: boolean };
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -55,7 +55,7 @@ export function createTokens(secret: string) {
       audience: Audience | Audience[],
       now: Date,
       acceptExpired = false,
-    ): Promise<Verified> {
+    ): Promise<VerifyResult> {
       try {
         const { payload } = await jwtVerify<{ sid?: unknown }>(token, signingKey, {
           algorithms: ["HS256"],

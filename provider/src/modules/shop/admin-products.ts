@@ -23,7 +23,7 @@ import { toWire } from "../../money.ts";
 import { productPicture } from "./product-picture.ts";
 import { inCategory, isCategoryShown, taggedLike } from "./products.ts";
 
-interface Reading {
+interface ProductContext {
   at: Date;
   currency: string;
 }
@@ -57,7 +57,7 @@ type FoundProduct = Awaited<ReturnType<typeof everyProduct>>[number];
 
 function toAdminProduct(
   { product, store, category, ...found }: FoundProduct,
-  { at, currency }: Reading,
+  { at, currency }: ProductContext,
 ): AdminProduct {
   const { id, slug, sku, kind, name, barcode, tags, version } = product;
   const state = product.state === "published" && product.publishAt > at ? "scheduled" : product.state;
@@ -95,7 +95,7 @@ const stockConditions = {
 };
 
 /** All products that haven't been removed. */
-export const adminProductList = keysetList(adminListProducts, (reading: Reading) => ({
+export const adminProductList = keysetList(adminListProducts, (reading: ProductContext) => ({
   select: everyProduct,
   count: (rows) =>
     rows
@@ -129,7 +129,7 @@ export const adminProductList = keysetList(adminListProducts, (reading: Reading)
 export async function findAdminProduct(
   queryable: Queryable,
   id: string,
-  reading: Reading,
+  reading: ProductContext,
 ): Promise<OpenedAdminProduct | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyProduct(queryable).where(eq(shopProducts.id, id));

@@ -10,7 +10,7 @@ import { toWire } from "../../money.ts";
 import { isShown, type ShopReading } from "./products.ts";
 import { currentShopRules } from "./rules.ts";
 
-export interface WantedLine {
+export interface RequestedLine {
   variant: string;
   quantity: number;
 }
@@ -41,7 +41,7 @@ export type SoldVariant = Awaited<ReturnType<typeof selectSold>>[number];
 /** Returns the current price of a basket, and its lines that can't be bought. */
 export async function price(
   queryable: Queryable,
-  requestedLines: WantedLine[],
+  requestedLines: RequestedLine[],
   { at, currency, language }: ShopReading,
 ): Promise<PricedBasket> {
   const sold = await findSold(

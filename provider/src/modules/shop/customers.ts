@@ -19,7 +19,7 @@ import { findSettings } from "../notification-settings/repository.ts";
 import { findMethods } from "../payout-methods/repository.ts";
 import { type AdminReading, readAdminOrders } from "./admin-orders.ts";
 
-interface Reading {
+interface CustomerContext {
   currency: string;
 }
 
@@ -33,7 +33,7 @@ function everyCustomer(queryable: Queryable) {
 }
 type FoundCustomer = Awaited<ReturnType<typeof everyCustomer>>[number];
 
-function toCustomer(found: FoundCustomer, { currency }: Reading): ShopCustomer {
+function toCustomer(found: FoundCustomer, { currency }: CustomerContext): ShopCustomer {
   const { spent, lastOrderAt, ...row } = found;
   return { ...row, currency, spent: toWire(spent), lastOrderAt: lastOrderAt.toISOString() };
 }
@@ -55,7 +55,7 @@ const orders = {
 };
 
 /** Members who have placed an order. */
-export const customerList = keysetList(adminListCustomers, (reading: Reading) => ({
+export const customerList = keysetList(adminListCustomers, (reading: CustomerContext) => ({
   select: everyCustomer,
   count: (rows) => rows.from(shopCustomers),
   where: ({ q, ...days }) =>
@@ -77,7 +77,7 @@ const latest = 10;
 export async function findCustomer(
   queryable: Queryable,
   id: string,
-  { currency, ...reading }: Reading & AdminReading,
+  { currency, ...reading }: CustomerContext & AdminReading,
 ): Promise<OpenedCustomer | undefined> {
   if (!isUuid(id)) return undefined;
   const [user] = await queryable.select().from(users).where(eq(users.id, id));

@@ -89,7 +89,7 @@ async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefi
   return row;
 }
 
-interface Decided {
+interface DecisionContext {
   order: OrderRow;
   /** Why a second admin is needed although the order alone wouldn't require one. */
   because?: SecondAdminReason | null;
@@ -100,7 +100,7 @@ async function applyDecision(
   action: AdminAction,
   found: OrderRow,
   decision: OrderDecision,
-): Promise<Decided> {
+): Promise<DecisionContext> {
   const { at, admin } = action;
   if (decision.step === "deliver") {
     const { order, isAgreed, because } = await approveDelivery(app, action, found);

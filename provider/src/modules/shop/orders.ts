@@ -115,7 +115,7 @@ export async function findOwnOrder(
   return (await toOrders(queryable, rows, language))[0];
 }
 
-interface Look extends Buyer {
+interface OrderLookup extends Buyer {
   id: string;
   at: Date;
   secrecy: CodeSecrecy;
@@ -128,7 +128,7 @@ interface Look extends Buyer {
  */
 export async function showCodes(
   tx: Transaction,
-  { id, userId, language, at, secrecy }: Look,
+  { id, userId, language, at, secrecy }: OrderLookup,
 ): Promise<LineCodes[]> {
   if (!isUuid(id)) throw notFound();
   const isOwn = and(eq(shopOrders.id, id), eq(shopOrders.userId, userId));

@@ -18,7 +18,7 @@ import { lockDailySums } from "../four-eyes/lock-daily-sums.ts";
 import { once } from "../idempotency/once.ts";
 import { findAvailable } from "../withdrawals/repository.ts";
 import { refuseWhileWaiting } from "../withdrawals/wait.ts";
-import { findSold, type SoldVariant, type WantedLine } from "./basket.ts";
+import { findSold, type SoldVariant, type RequestedLine } from "./basket.ts";
 import { orderBooking } from "./bookings.ts";
 import { notifyDelivered } from "./notification.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
@@ -30,7 +30,7 @@ type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtim
 interface OrderInput {
   userId: string;
   language: Language;
-  lines: WantedLine[];
+  lines: RequestedLine[];
   /** The total that the buyer saw, in minor units. */
   total: bigint;
   key: string;
@@ -110,9 +110,9 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
   return deliver(app, unit, placed!, { at, decidedBy: null });
 }
 
-type Priced = { found: SoldVariant; quantity: number }[];
+type PricedLines = { found: SoldVariant; quantity: number }[];
 
-function sumsOf(priced: Priced) {
+function sumsOf(priced: PricedLines) {
   const sum = (of: "price" | "faceValue" | "cost") =>
     priced.reduce((total, { found, quantity }) => total + found.variant[of] * BigInt(quantity), 0n);
   return { total: sum("price"), faceTotal: sum("faceValue"), cost: sum("cost") };
@@ -123,7 +123,7 @@ function refuseLarge(total: bigint, currency: string, { maximum }: ShopRules): v
     throw new Problem(422, "amount_above_maximum", { details: { maximum: toWire(maximum), currency } });
 }
 
-async function writeLines(tx: Transaction, orderId: string, priced: Priced): Promise<void> {
+async function writeLines(tx: Transaction, orderId: string, priced: PricedLines): Promise<void> {
   for (const [position, { found, quantity }] of priced.entries()) {
     const { id: variantId, faceValue, price, cost } = found.variant;
     const lineId = randomUUID();

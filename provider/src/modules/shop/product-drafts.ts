@@ -9,8 +9,8 @@ import { Problem } from "../../problem.ts";
 const maxDrafts = 20;
 const retentionDays = 30;
 
-type Own = Pick<typeof shopProductDrafts.$inferSelect, "userId" | "product">;
-interface Save extends Own {
+type DraftKey = Pick<typeof shopProductDrafts.$inferSelect, "userId" | "product">;
+interface Save extends DraftKey {
   fields: Record<string, string>;
   /** The revision that this one replaces; 0 for the first one. */
   revision: number;
@@ -21,7 +21,7 @@ interface Save extends Own {
 export async function productDraftRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const { database } = api;
-  const ownOf = (request: FastifyRequest, product: string): Own => ({
+  const ownOf = (request: FastifyRequest, product: string): DraftKey => ({
     userId: identityOf(request).userId,
     product,
   });
@@ -49,11 +49,11 @@ export async function productDraftRoutes(api: FastifyInstance): Promise<void> {
 }
 
 /** Deletes an admin's draft of a product, after the product was saved or the draft was discarded. */
-export async function removeDraft(queryable: Queryable, own: Own): Promise<void> {
+export async function removeDraft(queryable: Queryable, own: DraftKey): Promise<void> {
   await queryable.delete(shopProductDrafts).where(isOwn(own));
 }
 
-function isOwn({ userId, product }: Own) {
+function isOwn({ userId, product }: DraftKey) {
   return and(eq(shopProductDrafts.userId, userId), eq(shopProductDrafts.product, product));
 }
 

@@ -19,7 +19,7 @@ import { lockUser } from "../users/lock-user.ts";
 
 type RequestRow = typeof staffRequests.$inferSelect;
 
-interface Locked {
+interface LockedRequest {
   found: RequestRow;
   /** Whether the requester still has the permission to request this. */
   stillAsks: boolean;
@@ -34,7 +34,7 @@ export function permissionToAsk(kind: RequestRow["kind"]) {
  * Returns a request, and locks the roles of the requester and the deciding admin; undefined if it doesn't
  * exist.
  */
-async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<Locked | undefined> {
+async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<LockedRequest | undefined> {
   if (!isUuid(id)) return undefined;
   await lockStaffChanges(tx);
   const [found] = await tx.select().from(staffRequests).where(eq(staffRequests.id, id)).for("no key update");

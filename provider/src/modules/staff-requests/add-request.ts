@@ -17,7 +17,7 @@ interface Account {
 export type AccountStep =
   { step: "suspend"; reason: string; told: string } | { step: "restore" | "reset_factor"; reason: string };
 
-type Requested =
+type NewStaffRequest =
   | {
       kind: "save";
       role: string;
@@ -38,7 +38,7 @@ const activityOfStep = {
  * Stores a request for a second person's approval, in place of an earlier one on the same subject, and mails
  * everyone else who may decide on money.
  */
-export async function addRequest(action: AdminAction, requested: Requested): Promise<void> {
+export async function addRequest(action: AdminAction, requested: NewStaffRequest): Promise<void> {
   const { tx, at, admin, log } = action;
   const columns = columnsOf(requested);
   const same =
@@ -76,7 +76,7 @@ export async function addRequest(action: AdminAction, requested: Requested): Pro
   await log({ action: activityOfStep[step], object, before: null, after: words });
 }
 
-function columnsOf(requested: Requested) {
+function columnsOf(requested: NewStaffRequest) {
   if (requested.kind === "save") {
     const { role, name, permissions, row } = requested;
     const kind = "save" as const;

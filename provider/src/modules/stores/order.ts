@@ -6,13 +6,13 @@ import { stores } from "../../database/schema/store-schema.ts";
 
 const position = z.tuple([z.string().regex(/^-?\d{1,18}$/), z.string(), z.string()]);
 
-interface Ranked {
+interface RankedStore {
   store: typeof stores.$inferSelect;
   rank: string;
 }
 
 /** Returns the order of a sort. `rank` is an integer expression, constant if only names count. */
-export function orderOf(sort: StoreSort, rank: SQL<string>): KeysetOrder<Ranked> {
+export function orderOf(sort: StoreSort, rank: SQL<string>): KeysetOrder<RankedStore> {
   const names = sort === "-name" ? desc : asc;
   return {
     by: [asc(rank), names(stores.searchName), names(stores.slug)],

@@ -21,13 +21,13 @@ function toRate(
 }
 
 /** The reader's language, and the currency of flat amounts. */
-interface Reading {
+interface StoreContext {
   currency: string;
   language: Language;
 }
 
 /** Maps the terms of an offer for a reader. */
-export function toTerms(promised: OfferTerms, { currency, language }: Reading): ShownTerms {
+export function toTerms(promised: OfferTerms, { currency, language }: StoreContext): ShownTerms {
   const { rateKind, rate, tiers, cap, terms, exclusions } = promised;
   return {
     kind: rateKind,
@@ -43,7 +43,7 @@ export function toTerms(promised: OfferTerms, { currency, language }: Reading): 
 /** Maps an offer with all its details for a reader. */
 export function toOffer(
   { offer, network }: Pick<OfferInForce, "offer" | "network">,
-  reading: Reading,
+  reading: StoreContext,
 ): StoreOffer {
   return {
     ...toTerms({ ...offer, cap: offer.cap === null ? null : toWire(offer.cap) }, reading),

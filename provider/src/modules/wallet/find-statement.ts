@@ -3,7 +3,7 @@ import { dayAfter, daysIn } from "#contract/overview/overview-periods.ts";
 import { statementLimits, type WalletEntryKind, walletEntryKind } from "#contract/wallet/wallet.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
 import { ledgerEntries } from "../../database/schema/schema.ts";
 import { findPayee } from "../withdrawals/repository.ts";
 import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
@@ -30,7 +30,7 @@ interface StatementEntry {
   balanceAfter: bigint;
 }
 
-interface Reading extends Wallet, Zoned {
+interface StatementInput extends Wallet, ZoneInput {
   from?: string | undefined;
   to?: string | undefined;
   now: Date;
@@ -40,7 +40,7 @@ interface Reading extends Wallet, Zoned {
  * Reads a statement of a member's available balance. Without a period it covers the last twelve months; a longer one
  * is cut to its last 366 days, and to the days of its last 2,000 entries.
  */
-export async function findStatement(queryable: Queryable, reading: Reading): Promise<Statement> {
+export async function findStatement(queryable: Queryable, reading: StatementInput): Promise<Statement> {
   const { timeZone } = reading;
   const days = periodOf(reading);
   const inPeriod = ownEntries(reading, { account: "available", ...days, timeZone });
@@ -72,7 +72,7 @@ export async function findStatement(queryable: Queryable, reading: Reading): Pro
   };
 }
 
-function periodOf({ from, to, now, timeZone }: Reading): { from: string; to: string } {
+function periodOf({ from, to, now, timeZone }: StatementInput): { from: string; to: string } {
   const last = to ?? dayIn(now, timeZone);
   const earliest = dayAfter(last, 1 - statementLimits.days);
   if (from === undefined) return { from: earliest, to: last };
@@ -84,7 +84,7 @@ function findEntries(queryable: Queryable, condition: SQL | undefined, limit: nu
   return everyEntry.select(queryable).where(condition).orderBy(desc(ledgerEntries.id)).limit(limit);
 }
 
-async function findBalanceBefore(queryable: Queryable, reading: Reading, moment: Date): Promise<bigint> {
+async function findBalanceBefore(queryable: Queryable, reading: StatementInput, moment: Date): Promise<bigint> {
   const available = ownEntries(reading, { account: "available", timeZone: reading.timeZone });
   const [last] = await findEntries(queryable, and(available, lt(ledgerEntries.createdAt, moment)), 1);
   return last?.entry.balanceAfter ?? 0n;

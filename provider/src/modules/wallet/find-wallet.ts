@@ -1,6 +1,6 @@
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import type { Zoned } from "../../database/queries/local-days.ts";
+import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { hasSecondFactor } from "../../database/queries/second-factors-of.ts";
 import { toWire } from "../../money.ts";
 import { findNextPayable } from "../cash-back/repository.ts";
@@ -9,7 +9,7 @@ import { currentWithdrawalRules } from "../withdrawals/rules.ts";
 import { findBalances } from "./figures.ts";
 import { findParts } from "./find-parts.ts";
 
-interface WalletReading extends Zoned {
+interface WalletReading extends ZoneInput {
   userId: string;
   isVerified: boolean;
   currency: string;

@@ -9,7 +9,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByKeys } from "../../database/queries/keyset-order.ts";
-import { startOfDay, type Zoned } from "../../database/queries/local-days.ts";
+import { startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
 import {
   ledgerAccounts,
   ledgerEntries,
@@ -23,7 +23,7 @@ import { toWire } from "../../money.ts";
 import { noSubject, findItemSubjects } from "./item-subjects.ts";
 import type { Wallet } from "./repository.ts";
 
-type Query = z.output<(typeof listWalletItems)["filters"]> & Zoned;
+type Query = z.output<(typeof listWalletItems)["filters"]> & ZoneInput;
 
 /** A member's entries, added up by what they were booked for. */
 function itemsOf({ userId, currency }: Wallet) {

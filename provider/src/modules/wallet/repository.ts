@@ -4,7 +4,7 @@ import { listWalletEntries, walletAccount, walletEntryKind } from "#contract/wal
 import type { Queryable } from "../../database/engine/connection.ts";
 import { keysetList, type CountedRows } from "../../database/queries/keyset-list.ts";
 import { latestFirst } from "../../database/queries/keyset-order.ts";
-import type { Zoned } from "../../database/queries/local-days.ts";
+import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
@@ -19,7 +19,7 @@ export interface Wallet {
 /** Filters entries, joined with their account and booking, by member and by a list's query. */
 export function ownEntries(
   { userId, currency }: Wallet,
-  { account, kind, ...days }: Omit<z.output<(typeof listWalletEntries)["query"]>, "limit" | "cursor"> & Zoned,
+  { account, kind, ...days }: Omit<z.output<(typeof listWalletEntries)["query"]>, "limit" | "cursor"> & ZoneInput,
 ): SQL | undefined {
   return and(
     eq(ledgerAccounts.userId, userId),

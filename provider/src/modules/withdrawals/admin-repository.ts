@@ -6,7 +6,7 @@ import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { countedAtMost } from "../../database/queries/keyset.ts";
 import { matchesMember } from "../../database/queries/member-search.ts";
-import type { Zoned } from "../../database/queries/local-days.ts";
+import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { decider, member, personColumns } from "../../database/queries/person-columns.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
@@ -20,7 +20,7 @@ import { toWithdrawal } from "./view.ts";
 import { findRisks } from "../risks/risk-flags.ts";
 import { findWarnings } from "./warnings.ts";
 
-type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]> & Zoned;
+type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]> & ZoneInput;
 
 const people = {
   member: personColumns(member),

@@ -44,8 +44,8 @@ describeOnBothDatabases("several offers at once", (open) => {
     const body = { ...terms, startsAt, store: slug, network: shop.network };
     return (await provider.call(createOffer, { as: admin, body })).data;
   }
-  type Seen = Pick<OpenedOffer, "id" | "version">;
-  function send(offers: Seen[], { key, as = admin }: { key?: string; as?: TestUser } = {}) {
+  type OfferVersion = Pick<OpenedOffer, "id" | "version">;
+  function send(offers: OfferVersion[], { key, as = admin }: { key?: string; as?: TestUser } = {}) {
     const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
     const chosen = offers.map(({ id, version }) => ({ id, version }));
     return provider.call(decideOffers, { as, headers, body: { offers: chosen, asked: { step: "end" } } });

@@ -39,7 +39,7 @@ const ofParts: PostbackMapping = {
 };
 const ofPacific: PostbackMapping = { ...mapping, timeZone: "America/Los_Angeles" };
 
-type Reported = Partial<ReportedPurchase> & { commission_currency?: string };
+type ReportFields = Partial<ReportedPurchase> & { commission_currency?: string };
 
 describeOnBothDatabases("purchases in foreign currencies", (open) => {
   let provider: TestProvider;
@@ -84,7 +84,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     };
     return {
       member,
-      send: (more: Reported) => report(provider, at, { ...purchase, currency: "EUR", ...more }),
+      send: (more: ReportFields) => report(provider, at, { ...purchase, currency: "EUR", ...more }),
       lead: async () => (await leadOf(provider, purchase.transaction_id))!,
       money: () => balancesOf(provider.app.database, member.userId),
       eventsOf: () =>

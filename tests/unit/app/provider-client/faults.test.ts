@@ -3,7 +3,7 @@ import { getCurrentUser } from "#contract/accounts/user.ts";
 import { callProvider } from "~/provider-client/call-provider.server";
 import { scopeFor } from "../../../support/contract/call-scope";
 import {
-  type Answering,
+  type RequestHandler,
   good,
   json,
   type StandInProvider,
@@ -16,16 +16,16 @@ let provider: StandInProvider | undefined;
 const user = { name: "Mara", email: "mara@cashlane.test", role: { name: "admin" } };
 const text = JSON.stringify({ code: 200, message: "OK", data: user });
 
-async function profileFrom(answer: Answering, timeLeft = 3000) {
+async function profileFrom(answer: RequestHandler, timeLeft = 3000) {
   provider = await stand(answer);
   return callProvider(scopeFor(provider.origin, { timeLeft: () => timeLeft }), getCurrentUser);
 }
-function raw(body: string, status = 200): Answering {
+function raw(body: string, status = 200): RequestHandler {
   return (_, response) => void response.writeHead(status, { "Content-Type": "application/json" }).end(body);
 }
 
 describe("faults: how a call handles a faulty provider", () => {
-  const faults: { name: string; answer: Answering; kind: string; status: number }[] = [
+  const faults: { name: string; answer: RequestHandler; kind: string; status: number }[] = [
     { name: "500", answer: raw("{}", 500), kind: "refused", status: 500 },
     { name: "429", answer: raw("{}", 429), kind: "refused", status: 429 },
     { name: "503", answer: raw("{}", 503), kind: "unreachable", status: 503 },
