@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readAccountHolder } from "../text/input/account-holder.ts";
 import { readBic } from "../text/input/bic.ts";
 import { readIban } from "../text/input/iban.ts";
-import type { ParseResult } from "../text/input/reading.ts";
+import type { ParseResult } from "../text/input/parse-result.ts";
 import type { ErrorKey } from "../calls/error-keys.ts";
 
 /** Longer input is refused unread. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { problemText, type TextProblem } from "#contract/text/input/problem-texts.ts";
-import type { ParseResult } from "#contract/text/input/reading.ts";
+import type { ParseResult } from "#contract/text/input/parse-result.ts";
 import type { Language } from "~/i18n/languages";
 
 /**

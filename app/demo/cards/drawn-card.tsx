@@ -3,7 +3,7 @@ import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
 import { ChartLegend } from "../kits/charts/chart-legend";
 import { Columns, SignedColumns } from "./drawings/columns";
-import type { DrawnChart } from "./drawings/drawn";
+import type { DrawnChart } from "./drawings/drawn-chart";
 import { Gauge } from "./drawings/gauge";
 import { Lines } from "./drawings/lines";
 import { Radar } from "./drawings/radar";

@@ -9,7 +9,7 @@ import { DemoScreen } from "../kits/demo-screen";
 import { DemoForm } from "../kits/form/demo-form";
 import { ResetDemo } from "../kits/reset-demo";
 import { ExampleCard } from "./example-card";
-import { EnteredValues } from "./entered";
+import { EnteredValues } from "./entered-values";
 import { dialogExamples, dialogs, stepsTo } from "./dialog-examples";
 import { DialogSteps } from "./dialog-steps";
 import { strangers } from "./members";

@@ -11,7 +11,7 @@ import { ShipmentsCard } from "./shipments-card";
 
 // Loaded separately, so that the first cards are usable before it arrives.
 const OverviewCard = latePart(async () => (await import("./overview-card")).OverviewCard);
-const BelowFold = latePart(async () => (await import("./dashboard-further")).MoreDashboardCards);
+const BelowFold = latePart(async () => (await import("./more-dashboard-cards")).MoreDashboardCards);
 const VehiclesCard = latePart(async () => (await import("./vehicles-card")).VehiclesCard);
 
 const vehicleSigns = {

@@ -14,7 +14,7 @@ import { amountRows } from "./amount-rows";
 import { AnalyticsCard, FinanceCard, MoneyFlowCard } from "./finance-cards";
 
 // Loaded separately because it is below the fold.
-const BelowFold = latePart(async () => (await import("./advanced-further")).MoreAdvancedCards);
+const BelowFold = latePart(async () => (await import("./more-advanced-cards")).MoreAdvancedCards);
 
 /** Renders cards of several parts: lists, tables, routes and a timeline. */
 export function Advanced() {

@@ -7,7 +7,7 @@ import { DemoScreen } from "../kits/demo-screen";
 import { weekdays, yearly } from "./chart-figures";
 
 // Loaded separately because it is below the fold.
-const BelowFold = latePart(async () => (await import("./charts-further")).MoreCharts);
+const BelowFold = latePart(async () => (await import("./more-charts")).MoreCharts);
 
 /** Renders the product's chart with its table, and shares as rings and bars. */
 export function Charts() {

@@ -7,7 +7,7 @@ import { besideStats, edgedStats, memberStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
 
 // Loaded separately because it is below the fold.
-const BelowFold = latePart(async () => (await import("./statistics-further")).MoreStatistics);
+const BelowFold = latePart(async () => (await import("./more-statistics")).MoreStatistics);
 
 /** Renders figures in several layouts, shares, goals and people as cards. */
 export function Statistics() {

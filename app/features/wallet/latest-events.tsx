@@ -2,7 +2,7 @@ import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { EntrySubject } from "./entry-subject";
 import { EventAmount } from "./event-amount";
-import { EventAccounts } from "./event-way";
+import { EventAccounts } from "./event-accounts";
 
 interface LatestEventsProps {
   events: WalletEvent[];

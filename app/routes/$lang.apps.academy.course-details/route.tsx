@@ -16,7 +16,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Bonus } from "./bonus";
-import { BookmarkButton } from "./keep-course";
+import { BookmarkButton } from "./bookmark-button";
 import { LessonList } from "./lesson-list";
 import { loadCourse } from "./load-course.server";
 import { Question } from "./question";

@@ -18,7 +18,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { BrowserPermission } from "./browser-permission";
-import { DeliverySettings, usualNight } from "./how";
+import { DeliverySettings, usualNight } from "./delivery-settings";
 import { Matrix } from "./matrix";
 import { saveAll, saveToggle } from "./save.server";
 import { unreachable } from "./use-toggle";

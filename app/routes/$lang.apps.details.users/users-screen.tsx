@@ -17,7 +17,7 @@ import { AsMember } from "./as-member";
 import { BulkUsers } from "./bulk-users";
 import { UserPage } from "./user-page";
 import type { UsersParts } from "./users-screen.server";
-import { OpenAdjustments } from "./waiting";
+import { OpenAdjustments } from "./open-adjustments";
 
 /** The handle of both routes. */
 export const handle = shellScreen(

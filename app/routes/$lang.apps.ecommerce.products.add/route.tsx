@@ -24,7 +24,7 @@ import { addCodes } from "./add-codes.server";
 import { changePicture } from "./change-picture.server";
 import { CodesForm } from "./codes-form";
 import { discardDraft, keepDraft, loadDraft } from "./draft.server";
-import { DraftNotice } from "./found-draft";
+import { DraftNotice } from "./draft-notice";
 import { PictureForm } from "./picture-form";
 import { ProductForm } from "./product-form";
 import { productInput } from "./product-input";

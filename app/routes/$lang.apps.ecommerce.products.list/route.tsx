@@ -15,7 +15,7 @@ import { productFormPath } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { Language } from "~/i18n/languages";
-import { UndoNotice } from "~/features/administration/take-back";
+import { UndoNotice } from "~/features/administration/undo-notice";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";

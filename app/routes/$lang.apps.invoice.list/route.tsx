@@ -25,7 +25,7 @@ import {
 import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
-import { UndoNotice } from "~/features/administration/take-back";
+import { UndoNotice } from "~/features/administration/undo-notice";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";

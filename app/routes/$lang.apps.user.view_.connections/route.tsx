@@ -11,7 +11,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { change } from "./change.server";
-import { RedirectToService } from "./going-on";
+import { RedirectToService } from "./redirect-to-service";
 import { ServiceList } from "./service-list";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";

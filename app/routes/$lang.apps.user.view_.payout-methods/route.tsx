@@ -5,7 +5,7 @@ import { AccountTabs } from "~/features/account/account-tabs";
 import { AddMethod } from "~/features/withdrawals/add-method";
 import { addMethod, removeMethod } from "~/features/withdrawals/payout-method-actions.server";
 import { RemoveMethod } from "~/features/withdrawals/remove-method";
-import { WithdrawalWaitNote } from "~/features/withdrawals/wait";
+import { WithdrawalWaitNote } from "~/features/withdrawals/withdrawal-wait-note";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";

@@ -4,7 +4,7 @@ import { RecentTime } from "~/components/ui/recent-time";
 import { EntrySubject } from "~/features/wallet/entry-subject";
 import { EventAmount } from "~/features/wallet/event-amount";
 import { EventBookings } from "~/features/wallet/event-bookings";
-import { EventAccounts } from "~/features/wallet/event-way";
+import { EventAccounts } from "~/features/wallet/event-accounts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 

@@ -5,7 +5,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed, statusOfViewed } from "~/features/administration/load-viewed.server";
 import { findBestCard } from "~/features/shop/best-card.server";
-import { CardExtras } from "~/features/shop/more-with-card";
+import { CardExtras } from "~/features/shop/card-extras";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { withItemStore } from "~/features/wallet/item-store";

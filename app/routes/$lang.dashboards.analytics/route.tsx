@@ -24,7 +24,7 @@ import { Funnel } from "./funnel";
 import { Hours } from "./hours";
 import { Latest } from "./latest";
 import { PayoutTimes } from "./payout-times";
-import { RefusedReports } from "./refused";
+import { RefusedReports } from "./refused-reports";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";

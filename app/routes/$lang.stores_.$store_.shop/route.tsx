@@ -7,8 +7,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
-import { ShopUnavailable } from "./no-way";
-import { RedirectToShop } from "./on-the-way";
+import { ShopUnavailable } from "./shop-unavailable";
+import { RedirectToShop } from "./redirect-to-shop";
 import { outcomeContext } from "./outcome.server";
 import { makeClick, referrerOf } from "./make-click.server";
 

@@ -2,7 +2,7 @@ import type { Welcome as WelcomeData } from "#contract/stores/welcome.ts";
 import { ErrorState } from "~/components/states/error-state";
 import { HeadingEnd } from "~/page/page-marks";
 import { BestRates } from "./best-rates";
-import { ClosingSection } from "./closing";
+import { ClosingSection } from "./closing-section";
 import { FirstQuestions } from "./first-questions";
 import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";

@@ -1,5 +1,5 @@
 import { charactersBeside, withoutMarks } from "./marks.ts";
-import type { ParseResult } from "./reading.ts";
+import type { ParseResult } from "./parse-result.ts";
 
 export type AccountHolderProblem = "holder_length" | "holder_not_latin" | "holder_symbols";
 

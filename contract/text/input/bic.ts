@@ -1,7 +1,7 @@
 import { isValidBIC } from "ibantools";
 import { charactersBeside, upperCaseAscii, withoutMarks } from "./marks.ts";
 import { frenchAccounts } from "./national-check-digits.ts";
-import type { ParseResult } from "./reading.ts";
+import type { ParseResult } from "./parse-result.ts";
 
 export type BicProblem =
   "bic_missing" | "bic_characters" | "bic_length" | "bic_pattern" | "bic_other_country";

@@ -1,7 +1,7 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from "ibantools";
 import { charactersBeside, upperCaseAscii, withoutMarks } from "./marks.ts";
 import { hasNationalCheckDigits } from "./national-check-digits.ts";
-import type { ParseResult } from "./reading.ts";
+import type { ParseResult } from "./parse-result.ts";
 
 export type IbanProblem =
   "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum";

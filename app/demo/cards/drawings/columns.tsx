@@ -1,6 +1,6 @@
 import { classNames } from "~/components/ui/class-names";
 import { seriesStyle } from "../../kits/charts/series-style";
-import { type DrawnChart, stacksOf } from "./drawn";
+import { type DrawnChart, stacksOf } from "./drawn-chart";
 
 /** Draws stacked columns. With a single series, the highest column is highlighted. */
 export function Columns(drawn: DrawnChart) {

@@ -1,6 +1,6 @@
 import { classNames } from "~/components/ui/class-names";
 import { seriesStyle } from "../../kits/charts/series-style";
-import type { DrawnChart } from "./drawn";
+import type { DrawnChart } from "./drawn-chart";
 
 /** Draws one line per series. With the area filled, the first line ends in a marker. */
 export function Lines({ labels, series, isFilled = false }: DrawnChart & { isFilled?: boolean }) {

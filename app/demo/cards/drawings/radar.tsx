@@ -1,5 +1,5 @@
 import { seriesStyle } from "../../kits/charts/series-style";
-import type { DrawnChart } from "./drawn";
+import type { DrawnChart } from "./drawn-chart";
 
 const radius = 60;
 const rings = [0.25, 0.5, 0.75, 1];

@@ -17,7 +17,7 @@ import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
-import { enqueueFarewell } from "../mails/enqueue-farewell.ts";
+import { enqueueFarewell } from "../mails/enqueue-deletion-mail.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
