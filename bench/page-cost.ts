@@ -96,6 +96,6 @@ async function documentLength({ url, cookie = "" }: Target): Promise<number> {
 /** Returns the target with the cookies that its first response sets. */
 async function onSecondVisit({ url, cookie }: Target): Promise<Target> {
   const first = await fetch(url, { headers: { accept: "text/html", cookie: cookie ?? "" } });
-  const kept = first.headers.getSetCookie().map((line) => line.split(";")[0]);
-  return { url, cookie: [cookie, ...kept].filter(Boolean).join("; ") };
+  const cookies = first.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return { url, cookie: [cookie, ...cookies].filter(Boolean).join("; ") };
 }

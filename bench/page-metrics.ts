@@ -95,12 +95,12 @@ function clickAndWait({ link, heading }: { link: string; heading: string }): Pro
   const anchor = document.querySelector<HTMLAnchorElement>(link);
   if (!anchor) throw new Error(`no ${link} on ${location.href}`);
   return new Promise((resolve) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     new MutationObserver((_, observer) => {
       if (document.querySelector("h1")?.textContent?.trim() !== heading) return;
       observer.disconnect();
       // Waits two frames: the change is painted in the first.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began)));
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - startedAt)));
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     anchor.click();
   });

@@ -11,7 +11,7 @@ export async function onSlowPhone<T>(
   try {
     await addCookie(context, target);
     const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page));
+    await throttle(await context.newCDPSession(page));
     return await use(page);
   } finally {
     await context.close();
@@ -23,7 +23,7 @@ async function addCookie(context: BrowserContext, { url, cookie }: Target): Prom
   if (name && value) await context.addCookies([{ name, value, url: new URL(url).origin }]);
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+async function throttle(session: CDPSession): Promise<void> {
   await session.send("Network.enable");
   const bytesPerSecond = (1.6 * 1000 * 1000) / 8;
   await session.send("Network.emulateNetworkConditions", {

@@ -42,11 +42,11 @@ export async function requestsPerSecond({ url, cookie }: Target, seconds = 3): P
 export async function latencies(count: number, ask: () => Promise<Response>): Promise<number[]> {
   const measured: number[] = [];
   for (let index = 0; index < count; index += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const answer = await ask();
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
-    measured.push(performance.now() - began);
+    measured.push(performance.now() - startedAt);
   }
   return measured;
 }

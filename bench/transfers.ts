@@ -101,8 +101,8 @@ async function prepareTransfers(pool: pg.Pool): Promise<() => Promise<unknown>> 
 }
 
 async function perSecond(operation: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  const end = began + seconds * 1000;
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
   let done = 0;
   async function work(): Promise<void> {
     while (performance.now() < end) {
@@ -111,7 +111,7 @@ async function perSecond(operation: () => Promise<unknown>): Promise<number> {
     }
   }
   await Promise.all(Array.from({ length: connections }, work));
-  return done / ((performance.now() - began) / 1000);
+  return done / ((performance.now() - startedAt) / 1000);
 }
 
 function pick<T>(list: readonly T[]): T {

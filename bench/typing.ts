@@ -25,12 +25,12 @@ async function typeAll(field: Element, queries: string[]): Promise<number[]> {
   const times: number[] = [];
   for (const query of queries) {
     for (let length = 1; length <= query.length; length += 1) {
-      const began = performance.now();
+      const startedAt = performance.now();
       set!.call(field, query.slice(0, length));
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       // React applies an input event's changes in the microtask that follows it.
       await Promise.resolve();
-      times.push(performance.now() - began);
+      times.push(performance.now() - startedAt);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }

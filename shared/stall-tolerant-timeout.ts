@@ -1,5 +1,5 @@
 /** Milliseconds late from which on a timer shows that the process was busy. */
-const minStall = 20;
+const stallThreshold = 20;
 
 /**
  * Calls `onTimeout` after `milliseconds`, and gives back the time a busy process could not use. Timers run before
@@ -10,7 +10,7 @@ export function startTimeout(milliseconds: number, onTimeout: () => void): () =>
   const due = performance.now() + milliseconds;
   let timer = setTimeout(() => {
     const late = performance.now() - due;
-    if (late < minStall) onTimeout();
+    if (late < stallThreshold) onTimeout();
     else timer = setTimeout(onTimeout, Math.min(late, milliseconds));
   }, milliseconds);
   return () => clearTimeout(timer);
@@ -19,6 +19,6 @@ export function startTimeout(milliseconds: number, onTimeout: () => void): () =>
 /** A signal that aborts with a `TimeoutError` as `startTimeout` does; `clear` frees the timer once it isn't needed. */
 export function timeoutSignal(milliseconds: number): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController();
-  const giveUp = () => controller.abort(new DOMException("The operation timed out.", "TimeoutError"));
-  return { signal: controller.signal, clear: startTimeout(milliseconds, giveUp) };
+  const abort = () => controller.abort(new DOMException("The operation timed out.", "TimeoutError"));
+  return { signal: controller.signal, clear: startTimeout(milliseconds, abort) };
 }

@@ -15,7 +15,7 @@ interface Handler {
   /** Whether trying again can help. */
   retry: boolean;
   /** Whether the server's message is shown, too: always, or only one that was the whole answer. */
-  ownWords?: true | "text";
+  showsMessage?: true | "text";
 }
 
 const unavailable: Handler = {
@@ -23,15 +23,27 @@ const unavailable: Handler = {
   text: "unavailableText",
   picture: "cloud",
   retry: true,
-  ownWords: true,
+  showsMessage: true,
 };
 const handlers: Record<number, Handler> = {
-  400: { title: "badRequestTitle", text: "badRequestText", picture: "broken", retry: false, ownWords: true },
+  400: {
+    title: "badRequestTitle",
+    text: "badRequestText",
+    picture: "broken",
+    retry: false,
+    showsMessage: true,
+  },
   401: { title: "signedOutTitle", text: "signedOutText", picture: "locked", retry: false },
-  403: { title: "forbiddenTitle", text: "forbiddenText", picture: "locked", retry: false, ownWords: "text" },
+  403: {
+    title: "forbiddenTitle",
+    text: "forbiddenText",
+    picture: "locked",
+    retry: false,
+    showsMessage: "text",
+  },
   404: { title: "notFoundTitle", text: "notFoundText", picture: "lost", retry: false },
   413: { title: "tooLargeTitle", text: "tooLargeText", picture: "broken", retry: false },
-  429: { title: "tooManyTitle", text: "tooManyText", picture: "broken", retry: true, ownWords: true },
+  429: { title: "tooManyTitle", text: "tooManyText", picture: "broken", retry: true, showsMessage: true },
   502: unavailable,
   503: unavailable,
   504: unavailable,
@@ -41,7 +53,7 @@ const fallback: Handler = {
   text: "errorText",
   picture: "broken",
   retry: true,
-  ownWords: true,
+  showsMessage: true,
 };
 
 /** A full page for an error, with a text per status and a general one. `children` are links out. */
@@ -49,7 +61,7 @@ export function ErrorScreen({ error, children }: { error: ErrorDescription; chil
   const t = useTranslation("ui");
   const handler = handlers[error.status] ?? fallback;
   const title = t(handler.title);
-  const hasWords = handler.ownWords === "text" ? error.isText : handler.ownWords;
+  const hasWords = handler.showsMessage === "text" ? error.isText : handler.showsMessage;
   const words = hasWords && error.message && error.message !== title ? error.message : undefined;
   return (
     <div className="card-surface mx-auto my-6 w-full max-w-2xl">

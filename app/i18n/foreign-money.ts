@@ -1,4 +1,4 @@
-import { tidyMoney } from "#contract/money/money-text.ts";
+import { normalizeMoney } from "#contract/money/money-text.ts";
 import { formatNumber } from "./format";
 
 /**
@@ -8,7 +8,7 @@ import { formatNumber } from "./format";
 export function foreignMoney(amount: string, currency: string, language: string): string {
   const digits = amount.split(".")[1]?.length ?? 0;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return tidyMoney(
+  return normalizeMoney(
     formatNumber(Number(amount), language, { style: "currency", currency, ...format }),
     language,
   );

@@ -1,5 +1,5 @@
 import { boundSign, toMajorUnits } from "#contract/money/amount.ts";
-import { tidyMoney, trueMinus } from "#contract/money/money-text.ts";
+import { normalizeMoney, trueMinus } from "#contract/money/money-text.ts";
 
 /** Arabic text with Latin digits: they match the digits people type and copy into bank forms. */
 export function intlLocale(language: string): string {
@@ -60,7 +60,7 @@ export function formatMoney(
   });
   const text = format.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral);
   const bound = boundSign(amount);
-  return tidyMoney(bound ? `${bound}\u00a0${text}` : text, language);
+  return normalizeMoney(bound ? `${bound}\u00a0${text}` : text, language);
 }
 
 /**
@@ -96,7 +96,7 @@ export function formatMajorUnits(
     currency,
     currencyDisplay: currencyDisplayFor(foreign),
   });
-  return tidyMoney(format.format(amount), language);
+  return normalizeMoney(format.format(amount), language);
 }
 
 export function formatNumber(

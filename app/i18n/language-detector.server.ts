@@ -45,7 +45,7 @@ function withSupportedLanguages(request: Request): Request {
   });
 }
 
-function isSupportedPreference(wish: string): boolean {
-  const [language] = wish.trim().toLowerCase().split(/[-;]/);
-  return isLanguage(language) && !/;\s*q=0(\.0*)?\s*$/.test(wish);
+function isSupportedPreference(preference: string): boolean {
+  const [language] = preference.trim().toLowerCase().split(/[-;]/);
+  return isLanguage(language) && !/;\s*q=0(\.0*)?\s*$/.test(preference);
 }

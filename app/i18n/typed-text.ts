@@ -4,7 +4,7 @@ import { parseAmount, toMajorUnits } from "#contract/money/amount.ts";
  * Formats minor units for an input field: 123450 USD → "1234.50", in French "1234,50". Uses a point if the
  * language's separator would be ambiguous.
  */
-export function amountText(amount: number, currency: string, language: string): string {
+export function formatAmountInput(amount: number, currency: string, language: string): string {
   const plain = toMajorUnits(Math.abs(amount), currency);
   const localized = plain.replace(".", separatorOf(language));
   const reread = parseAmount(localized, currency, language);
@@ -16,7 +16,7 @@ export function amountText(amount: number, currency: string, language: string): 
  * Formats a whole number of parts for an input field: 1500 thousandths → "1.5", 550 hundredths of a percent →
  * "5.5".
  */
-export function partsText(value: number, digits: 2 | 3, language: string): string {
+export function formatFraction(value: number, digits: 2 | 3, language: string): string {
   const text = (value / 10 ** digits).toFixed(digits).replace(/\.?0+$/, "");
   return text.replace(".", separatorOf(language));
 }

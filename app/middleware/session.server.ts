@@ -92,10 +92,10 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     if (isReading && silence.kind === "timeout")
       waitsUntil = Math.min(end, performance.now() + partsTimeLimit * waitFactor);
   }
-  const kept = auth.state === "signed-in" && !silence ? opened.keepProfile(auth.user) : undefined;
+  const profile = auth.state === "signed-in" && !silence ? opened.keepProfile(auth.user) : undefined;
 
   const response = await next();
-  await kept;
+  await profile;
   // The login page doesn't explain the suspension, so a notice does.
   if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
     response.headers.append("Set-Cookie", await suspensionToast(auth.refusal));
@@ -111,8 +111,8 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
 function suspensionToast(refusal: ProviderError): Promise<string> {
   const description = suspensionNotice(refusal);
   // Shown longer, because it takes a while to read.
-  const lasting = { seconds: 60, isWhole: true, ...(description !== undefined && { description }) };
-  return saveFlashToast({ tone: "danger", title: refusal.message, ...lasting });
+  const banner = { seconds: 60, isWhole: true, ...(description !== undefined && { description }) };
+  return saveFlashToast({ tone: "danger", title: refusal.message, ...banner });
 }
 
 async function withCookie(

@@ -60,9 +60,9 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
     const known = circuits.get(name);
     if (known) return known;
     const breaker = new ConsecutiveBreaker(failuresToOpen);
-    const made = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openMilliseconds, breaker });
-    circuits.set(name, made);
-    return made;
+    const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openMilliseconds, breaker });
+    circuits.set(name, policy);
+    return policy;
   }
 
   async function send({
@@ -82,8 +82,8 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
         if (isOutage(answer.status)) throw new GatewayFailure(answer);
         return answer;
       } catch (error) {
-        const hadNoChance = signal?.aborted || (timeout.signal.aborted && deadline < minConclusiveTime);
-        throw hadNoChance ? new RequestAborted(error) : error;
+        const isInconclusive = signal?.aborted || (timeout.signal.aborted && deadline < minConclusiveTime);
+        throw isInconclusive ? new RequestAborted(error) : error;
       }
     }
     try {

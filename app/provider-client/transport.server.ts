@@ -28,7 +28,7 @@ export class TransportError extends Error {
 }
 
 /** An answer whose content is streamed and has no size limit. Refusals are read and parsed as usual. */
-export interface OpenedAnswer extends Answer {
+export interface StreamedAnswer extends Answer {
   content: Readable | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface Transport {
   /** @throws TransportError */
   send: (request: TransportRequest) => Promise<Answer>;
   /** Resolves with the headers. `signal` also ends the content. @throws TransportError */
-  open: (request: TransportRequest) => Promise<OpenedAnswer>;
+  open: (request: TransportRequest) => Promise<StreamedAnswer>;
   close: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function createTransport(origin: string, connections = 64): Transport {
     }
   }
 
-  async function open(request: TransportRequest): Promise<OpenedAnswer> {
+  async function open(request: TransportRequest): Promise<StreamedAnswer> {
     try {
       const { statusCode: status, headers, body } = await files.request({ ...request, body: null });
       const requestId = typeof headers["x-request-id"] === "string" ? headers["x-request-id"] : undefined;

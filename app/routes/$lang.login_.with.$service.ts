@@ -23,10 +23,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = withReturn("", url.search);
   try {
     const { call } = providerClient(context);
-    const begun = await call(beginServiceLogin, { body: { service } }, { deadline: serviceDeadline });
-    const waiting = { purpose: "login", service, flow: begun.data.flow, search } as const;
+    const startedAt = await call(beginServiceLogin, { body: { service } }, { deadline: serviceDeadline });
+    const waiting = { purpose: "login", service, flow: startedAt.data.flow, search } as const;
     const cookie = await (await services()).serviceFlow.give(waiting);
-    return redirect(begun.data.url, { headers: { "Set-Cookie": cookie } });
+    return redirect(startedAt.data.url, { headers: { "Set-Cookie": cookie } });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const title = getTranslation(context, "connections")("notLoggedIn");

@@ -1,4 +1,4 @@
-import { disownLogin } from "#contract/accounts/auth.ts";
+import { reportUnknownLogin } from "#contract/accounts/auth.ts";
 import { MailedStep } from "~/features/auth/mailed-step";
 import { mailedStep } from "~/features/auth/mailed-step.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -7,7 +7,7 @@ import { blankScreen } from "~/shell/frame/blank-screen";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("verify-email", "password");
 
-const step = mailedStep(disownLogin);
+const step = mailedStep(reportUnknownLogin);
 export const loader = step.loader;
 export const action = step.action;
 

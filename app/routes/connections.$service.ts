@@ -23,7 +23,7 @@ const failed = { tone: "danger", seconds: 60, isWhole: true } as const;
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { serviceFlow } = await services();
   const waiting = await serviceFlow.read(request.headers.get("cookie"));
-  const answer = await comeBack(
+  const answer = await finishConnection(
     context,
     waiting?.service === params.service ? waiting : undefined,
     url.search,
@@ -33,13 +33,13 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   return answer;
 }
 
-function comeBack(
+function finishConnection(
   context: RequestContext,
   waiting: PendingFlow | undefined,
   answer: string,
 ): Promise<Response> {
   const isMember = getAuth(context).state !== "signed-out";
-  if (!waiting || (waiting.purpose === "connect" && !isMember)) return overAt(context, isMember);
+  if (!waiting || (waiting.purpose === "connect" && !isMember)) return redirectExpired(context, isMember);
   return waiting.purpose === "login" ? logIn(context, waiting, answer) : connect(context, waiting, answer);
 }
 
@@ -76,10 +76,10 @@ async function connect(context: RequestContext, { flow }: PendingFlow, answer: s
   const path = localizedPath(connections, getLocale(context));
   const { call } = providerClient(context);
   try {
-    const made = await call(connectService, { body: { flow, answer } }, { deadline: serviceDeadline });
+    const connected = await call(connectService, { body: { flow, answer } }, { deadline: serviceDeadline });
     return await redirectWithToast(path, {
       tone: "success",
-      title: t("connected", { name: made.data.name }),
+      title: t("connected", { name: connected.data.name }),
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

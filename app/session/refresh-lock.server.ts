@@ -23,10 +23,10 @@ export function createRedisLock(redis: Redis): RefreshLock {
   async function acquire(session: string) {
     const key = `cashlane:refresh:${session}`;
     const holder = randomUUID();
-    const won = await redis.set(key, holder, "PX", lockMilliseconds, "NX").catch((error: unknown) => {
+    const isAcquired = await redis.set(key, holder, "PX", lockMilliseconds, "NX").catch((error: unknown) => {
       throw new StoreError("Redis cannot be used", { cause: error });
     });
-    if (won !== "OK") return undefined;
+    if (isAcquired !== "OK") return undefined;
     // A failed release delays others but doesn't end the session.
     return () =>
       redis.eval(compareAndDelete, 1, key, holder).then(

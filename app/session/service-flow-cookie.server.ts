@@ -39,8 +39,8 @@ export function createServiceFlowCookie(isSecure: boolean, secret: string): Serv
       return text === undefined ? undefined : pendingFlow.parse(JSON.parse(text));
     },
     give({ search, ...waiting }) {
-      const kept: PendingFlow = { ...waiting, search: search.length > maxSearchLength ? "" : search };
-      return cookie.give(seal(JSON.stringify(kept), key, context), lifetime);
+      const flow: PendingFlow = { ...waiting, search: search.length > maxSearchLength ? "" : search };
+      return cookie.give(seal(JSON.stringify(flow), key, context), lifetime);
     },
     clear: cookie.clear,
   };

@@ -55,7 +55,7 @@ async function arrivalAfter(
   about: string,
   click: () => Promise<unknown>,
 ): Promise<number> {
-  const began = moment();
+  const startedAt = moment();
   await click();
-  return (await crowd.ask("arrivalOf", about)) - began;
+  return (await crowd.ask("arrivalOf", about)) - startedAt;
 }

@@ -45,9 +45,9 @@ async function open(origin: string, token: string): Promise<void> {
 export const crowd = serve({
   /** Opens a socket for each token and returns the connections per second. */
   async connect({ origin, tokens }: { origin: string; tokens: string[] }): Promise<number> {
-    const began = moment();
+    const startedAt = moment();
     await forEachConcurrently(tokens, handshakesAtOnce, (token) => open(origin, token));
-    return tokens.length / ((moment() - began) / 1_000);
+    return tokens.length / ((moment() - startedAt) / 1_000);
   },
   held: () => sockets.filter((socket) => socket.connected).length,
   /** Starts to count down from `count` expected notifications. */

@@ -65,9 +65,9 @@ async function deliver(
   const [crowd, server] = [ends.crowds[side], serverOf(ends, side)];
   await crowd.ask("expect", count);
   const spentBefore = await server.ask("processorTime");
-  const began = moment();
+  const startedAt = moment();
   await work();
-  const seconds = ((await crowd.ask("allArrived")) - began) / 1_000;
+  const seconds = ((await crowd.ask("allArrived")) - startedAt) / 1_000;
   const spent = (await server.ask("processorTime")) - spentBefore;
   return { perSecond: count / seconds, processorTime: (spent / count) * 1_000 };
 }

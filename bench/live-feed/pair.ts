@@ -43,7 +43,7 @@ export async function openPair() {
     const floor = shared();
     const startProvider = () => started(startRemote<typeof providerServer>("provider-server.ts", product));
     const startBare = () => started(startRemote<typeof bareServer>("bare-server.ts", floor));
-    const [provider, farProvider, bare, farBare] = [
+    const [provider, remoteProvider, bare, remoteBare] = [
       startProvider(),
       startProvider(),
       startBare(),
@@ -55,8 +55,8 @@ export async function openPair() {
     };
     for (const near of [provider, bare]) await near.ask("listen", sample);
     const origins = {
-      provider: await farProvider.ask("listen", sample),
-      bare: await farBare.ask("listen", sample),
+      provider: await remoteProvider.ask("listen", sample),
+      bare: await remoteBare.ask("listen", sample),
     };
     const ends: LoadTargets = { provider, bare, crowds, origins };
     return { database, ends, close };

@@ -30,10 +30,10 @@ export function startRemote<S extends Service>(file: string, env: Record<string,
   for (const output of [child.stdout, child.stderr])
     output.on("data", (chunk: Buffer) => process.stderr.write(chunk));
   child.on("message", ({ id, value, error }: Reply) => {
-    const asker = waiting.get(id);
+    const pending = waiting.get(id);
     waiting.delete(id);
-    if (error === undefined) asker?.resolve(value as never);
-    else asker?.reject(new Error(`${file}: ${error}`));
+    if (error === undefined) pending?.resolve(value as never);
+    else pending?.reject(new Error(`${file}: ${error}`));
   });
   child.once("exit", (code) => {
     for (const { reject } of waiting.values()) reject(new Error(`${file} ended with ${code}`));

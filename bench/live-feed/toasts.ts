@@ -43,9 +43,9 @@ export async function measureToasts(
     const taken: number[] = [];
     for (const { id, reference } of requested) {
       await page.evaluate(waitForToast, { reference, timeout });
-      const began = performance.timeOrigin + performance.now();
+      const startedAt = performance.timeOrigin + performance.now();
       await approve(admin, id);
-      taken.push((await page.evaluate(() => window.toastShown)) - began);
+      taken.push((await page.evaluate(() => window.toastShown)) - startedAt);
     }
     const counted = taken.slice(warmUp);
     const row = (share: number): Row => ({

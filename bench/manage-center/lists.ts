@@ -56,11 +56,11 @@ export async function openLists(size: number) {
         url: `/apis/v1/admin/${paths[what]}`,
         headers: { authorization: `Bearer ${accessToken}` },
       };
-      const began = performance.now();
+      const startedAt = performance.now();
       const answer = await provider.app.inject(request);
-      const took = performance.now() - began;
+      const duration = performance.now() - startedAt;
       if (answer.statusCode !== 200 || isEmpty(answer.json())) throw new Error(`${what}: ${answer.body}`);
-      return took;
+      return duration;
     },
 
     async close() {

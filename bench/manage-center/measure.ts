@@ -26,18 +26,18 @@ export async function measureManageCenter(): Promise<Row[]> {
       const times = new Map<number, number[]>(compared.map(({ size }) => [size, []]));
       for (let count = -warmingUp; count < samples; count += 1) {
         for (const { size, lists } of compared) {
-          const took = await lists.look(what);
-          if (count >= 0) times.get(size)!.push(took);
+          const duration = await lists.look(what);
+          if (count >= 0) times.get(size)!.push(duration);
         }
       }
       const [floor, ...longer] = [...times];
-      for (const [size, took] of longer) {
+      for (const [size, duration] of longer) {
         const sized = `${size.toLocaleString("en")} / ${floor![0].toLocaleString("en")} rows, p95`;
         rows.push({
           what: `${what}, ${sized}`,
           unit: "ms",
           floor: percentile(floor![1], share),
-          product: percentile(took, share),
+          product: percentile(duration, share),
           better: "lower",
         });
       }

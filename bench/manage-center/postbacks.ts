@@ -44,10 +44,10 @@ export async function measurePostbacks(rounds: number): Promise<Row[]> {
         return rate;
       },
       credited: async () => {
-        const began = performance.now();
+        const startedAt = performance.now();
         await inParallel(store);
         await readAll();
-        return reports / ((performance.now() - began) / 1000);
+        return reports / ((performance.now() - startedAt) / 1000);
       },
     });
     async function readAll() {
@@ -81,9 +81,9 @@ async function insertTwo(pool: pg.Pool, payload: string): Promise<void> {
 }
 
 async function perSecond(operation: () => Promise<void>): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   await inParallel(operation);
-  return reports / ((performance.now() - began) / 1000);
+  return reports / ((performance.now() - startedAt) / 1000);
 }
 
 async function inParallel(operation: () => Promise<void>): Promise<void> {

@@ -51,12 +51,12 @@ const lesson = z.object({
 });
 export type Lesson = z.infer<typeof lesson>;
 
-export const openedCourse = listedCourse.extend({
+export const courseWithLessons = listedCourse.extend({
   contents: z.array(lesson).max(maxLessons),
   /** The bonus for finishing it, in minor units; `null` if there is none. */
   bonus: z.object({ amount: minorUnits, currency, isPaid: z.boolean() }).nullable(),
 });
-export type OpenedCourse = z.infer<typeof openedCourse>;
+export type CourseWithLessons = z.infer<typeof courseWithLessons>;
 
 export const listCourses = defineCall("GET", "/v1/academy/courses", {
   summary: "All courses with how far I am, and what I learned lately",
@@ -80,7 +80,7 @@ export const listCourses = defineCall("GET", "/v1/academy/courses", {
 export const getCourse = defineCall("GET", "/v1/academy/courses/{slug}", {
   summary: "One course with its lessons; what is right is told once a lesson is finished",
   params: courseParams,
-  data: openedCourse,
+  data: courseWithLessons,
 });
 export const bookmarkCourse = defineCall("PUT", "/v1/academy/courses/{slug}/bookmark", {
   summary: "Keep a course to find it again, or no longer",
@@ -98,7 +98,7 @@ export const answerLesson = defineCall("POST", "/v1/academy/courses/{slug}/answe
       .min(0)
       .max(answersPerQuestion - 1),
   }),
-  data: z.object({ isRight: z.boolean(), course: openedCourse }),
+  data: z.object({ isRight: z.boolean(), course: courseWithLessons }),
 });
 export const getCertificate = defineCall("GET", "/v1/academy/courses/{slug}/certificate", {
   summary: "What a certificate of a finished course says; 404 before that",
@@ -133,7 +133,7 @@ export const courseTexts = z.object({
 export type CourseTexts = z.infer<typeof courseTexts>;
 
 /** A course for its editors. */
-export const writtenCourse = z.object({
+export const editableCourse = z.object({
   id,
   slug,
   category: courseCategory,
@@ -145,19 +145,19 @@ export const writtenCourse = z.object({
   lessons: z.array(z.object({ key: slug, minutes: z.int(), right: z.int() })),
   texts: z.object({ en: courseTexts, fr: courseTexts, ar: courseTexts }),
 });
-export type WrittenCourse = z.infer<typeof writtenCourse>;
+export type EditableCourse = z.infer<typeof editableCourse>;
 
 export const adminListCourses = defineCall("GET", "/v1/admin/academy/courses", {
   summary: "All courses, also those that are hidden",
   permission: "academy.read",
   data: z
-    .array(writtenCourse.omit({ texts: true }).extend({ title: z.string(), finishers: z.int() }))
+    .array(editableCourse.omit({ texts: true }).extend({ title: z.string(), finishers: z.int() }))
     .max(100),
 });
 export const adminGetCourse = defineCall("GET", "/v1/admin/academy/courses/{id}", {
   summary: "One course with all it says in three languages",
   permission: "academy.read",
-  data: writtenCourse,
+  data: editableCourse,
 });
 export const changeCourse = defineCall("PATCH", "/v1/admin/academy/courses/{id}", {
   summary: "Write a course anew in one language, or show or hide it; 409 when it was changed meanwhile",
@@ -167,5 +167,5 @@ export const changeCourse = defineCall("PATCH", "/v1/admin/academy/courses/{id}"
     isPublished: z.boolean().optional(),
     texts: z.object({ language: helpLanguage, ...courseTexts.shape }).optional(),
   }),
-  data: writtenCourse,
+  data: editableCourse,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { session } from "./auth.ts";
-import { chosenIds, refusedOne, theseIds } from "../calls/bulk.ts";
+import { chosenIds, bulkRefusal, selectedIds } from "../calls/bulk.ts";
 import { defineCall, defineStep, stepsOf } from "../calls/call.ts";
 import { purchase } from "../cash-back/cash-back.ts";
 import type { ErrorKey } from "../calls/error-keys.ts";
@@ -90,7 +90,7 @@ export const userStep = z.enum(userSteps);
 export type UserStep = z.infer<typeof userStep>;
 
 /** A single user with the latest records of every kind, newest first. */
-export const openedUser = adminUser.extend({
+export const userDetails = adminUser.extend({
   // `free` for answers stored before tiers existed.
   tier: userTier.default("free"),
   waitsFor: adminUser.shape.waitsFor.default([]),
@@ -113,7 +113,7 @@ export const openedUser = adminUser.extend({
   oneAdminAdjustsUpTo: minorUnits.nonnegative(),
   steps: z.array(userStep),
 });
-export type OpenedUser = z.infer<typeof openedUser>;
+export type UserDetails = z.infer<typeof userDetails>;
 
 export const adminListUsers = defineList("/v1/admin/users", {
   permission: "users.read",
@@ -130,7 +130,7 @@ export const adminListUsers = defineList("/v1/admin/users", {
     /** The days on which users joined. */
     ...period,
     /** Restricts the list to these, for a bulk action. */
-    ids: theseIds,
+    ids: selectedIds,
     /** Part of a name or an e-mail address. */
     q: searchText,
     order: timeOrder.default("newest"),
@@ -140,7 +140,7 @@ export const adminListUsers = defineList("/v1/admin/users", {
 export const exportUsers = defineExport(adminListUsers, { summary: "The accounts as CSV" });
 export const adminGetUser = defineOne(adminListUsers, {
   summary: "One account with its logins, latest events of its balance, withdrawals and adjustments",
-  data: openedUser,
+  data: userDetails,
 });
 
 /** A member's own view: figures, and the first page of purchases and withdrawals. */
@@ -163,7 +163,7 @@ export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view
 const reason = plainText.trim().min(1).max(500);
 const suspension = { reason, told: plainText.trim().min(3).max(maxSuspensionTextLength) };
 
-const step = stepsOf("/v1/admin/users/{id}", { data: openedUser });
+const step = stepsOf("/v1/admin/users/{id}", { data: userDetails });
 export const suspendUser = step("suspend", {
   permission: "users.suspend",
   stepUp: "conditional",
@@ -223,7 +223,7 @@ export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
       z.object({ step: z.literal("restore"), reason }),
     ]),
   }),
-  data: z.object({ done: z.array(openedUser), refused: z.array(refusedOne) }),
+  data: z.object({ done: z.array(userDetails), refused: z.array(bulkRefusal) }),
   idempotencyKey: "optional",
 });
 

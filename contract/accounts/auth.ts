@@ -111,7 +111,7 @@ export const stepUp = defineCall("POST", "/auth/step-up", {
  * Ends all sessions, disables the password and mails a link for a new one. Available to anyone who has the
  * mail's link.
  */
-export const disownLogin = defineCall("POST", "/auth/not-me", {
+export const reportUnknownLogin = defineCall("POST", "/auth/not-me", {
   summary: "Say, with the link of a mail about a new device, that it was not me",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),

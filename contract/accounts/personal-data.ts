@@ -23,7 +23,7 @@ export const getDeletion = defineCall("GET", "/v1/users/me/deletion", {
   summary: "Whether and when my account is to be deleted, and what stands in the way",
   data: deletion,
 });
-export const askDeletion = defineCall("POST", "/v1/users/me/deletion", {
+export const requestDeletion = defineCall("POST", "/v1/users/me/deletion", {
   stepUp: true,
   summary: "Have my account deleted in 14 days",
   data: deletion,

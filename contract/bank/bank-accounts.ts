@@ -22,7 +22,7 @@ function textFieldFor<Problem extends ErrorKey>(read: (text: string) => ParseRes
     .pipe(z.string());
 }
 
-function orEmpty<Problem extends ErrorKey>(read: (text: string) => ParseResult<Problem>) {
+function optionalText<Problem extends ErrorKey>(read: (text: string) => ParseResult<Problem>) {
   return (text: string): ParseResult<Problem> => (text.trim() === "" ? { ok: true, value: "" } : read(text));
 }
 
@@ -30,5 +30,5 @@ function orEmpty<Problem extends ErrorKey>(read: (text: string) => ParseResult<P
 export const iban = textFieldFor(readIban);
 export const accountHolder = textFieldFor(readAccountHolder);
 /** The operator's own bank details, which may be empty. */
-export const optionalIban = textFieldFor(orEmpty(readIban));
-export const optionalBic = textFieldFor(orEmpty(readBic));
+export const optionalIban = textFieldFor(optionalText(readIban));
+export const optionalBic = textFieldFor(optionalText(readBic));

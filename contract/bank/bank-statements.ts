@@ -96,7 +96,7 @@ const named = z.object({
 });
 export type NamedInvoice = z.infer<typeof named>;
 
-export const openedStatement = bankStatement.extend({
+export const statementDetails = bankStatement.extend({
   currency,
   /** The file's columns by name, each with its first value and the currency that its name contains. */
   header: z
@@ -124,7 +124,7 @@ export const openedStatement = bankStatement.extend({
     )
     .max(200),
 });
-export type OpenedStatement = z.infer<typeof openedStatement>;
+export type StatementDetails = z.infer<typeof statementDetails>;
 
 export const bankLine = z.object({
   id,
@@ -159,7 +159,7 @@ export const previewBankStatement = defineCall("GET", "/v1/admin/bank-statements
   summary: "What a bank's file would pay, line by line; columns that are not told are guessed",
   permission: "invoices.read",
   query: statementColumns.partial(),
-  data: openedStatement,
+  data: statementDetails,
 });
 export const applyBankStatement = defineStep("/v1/admin/bank-statements/{id}/apply", {
   summary: "Read a bank's file in, once: what is certain is paid, the rest waits to be assigned",

@@ -8,13 +8,13 @@ export const maxSelected = 100;
 export const chosenIds = z.array(id).min(1).max(maxSelected);
 
 /** Restricts a list to these rows, to show what a bulk action is about. */
-export const theseIds = z.union([id.transform((one) => [one]), z.array(id).max(maxSelected)]).optional();
+export const selectedIds = z.union([id.transform((one) => [one]), z.array(id).max(maxSelected)]).optional();
 
 /** A row for which the action was refused; `label` is `null` if the row doesn't exist. */
-export const refusedOne = z.object({
+export const bulkRefusal = z.object({
   id,
   label: z.string().nullable(),
   key: z.string(),
   message: z.string(),
 });
-export type BulkRefusal = z.infer<typeof refusedOne>;
+export type BulkRefusal = z.infer<typeof bulkRefusal>;

@@ -43,8 +43,8 @@ const relatedOrder = z.object({
 export type RelatedOrder = z.infer<typeof relatedOrder>;
 
 /** A single claim, with purchases and claims of possibly the same order. */
-const openedClaim = adminClaim.extend({ related: z.array(relatedOrder) });
-export type OpenedClaim = z.infer<typeof openedClaim>;
+const claimDetails = adminClaim.extend({ related: z.array(relatedOrder) });
+export type ClaimDetails = z.infer<typeof claimDetails>;
 
 export const adminListClaims = defineList("/v1/admin/claims", {
   permission: "claims.read",
@@ -65,7 +65,7 @@ export const claimCounts = defineCounts(
 );
 export const adminGetClaim = defineOne(adminListClaims, {
   summary: "One claim, with the purchases and claims that may be of the same order",
-  data: openedClaim,
+  data: claimDetails,
 });
 export const getClaimProof = defineCall("GET", "/v1/admin/claims/{id}/proof", {
   permission: "claims.read",
@@ -78,7 +78,7 @@ const step = stepsOf("/v1/admin/claims/{id}", {
   stepUp: true,
   data: adminClaim,
 });
-export const passClaimOn = step("with-store", { summary: "The store has been asked" });
+export const forwardClaim = step("with-store", { summary: "The store has been asked" });
 export const acceptClaim = step("accept", {
   summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",
   /** `seen`: ids of similar purchases that the admin has compared with the claim. */

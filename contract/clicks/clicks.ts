@@ -9,7 +9,7 @@ import { plainText } from "../text/text.ts";
 export const clickAddress = z.url({ protocol: /^https?$/ }).max(4096);
 
 /** A new click: the address of the store and the promised terms. */
-export const madeClick = z.object({
+export const createdClick = z.object({
   id,
   store: storeTile.pick({ slug: true, name: true, logo: true, category: true }),
   /** The network's name. */
@@ -21,7 +21,7 @@ export const madeClick = z.object({
   /** Later purchases aren't credited. */
   expiresAt: instant,
 });
-export type MadeClick = z.infer<typeof madeClick>;
+export type CreatedClick = z.infer<typeof createdClick>;
 
 export const createClick = defineCall("POST", "/v1/clicks", {
   summary: "Makes a click on what a store offers now; refused with 409 where it offers nothing or is paused",
@@ -34,12 +34,12 @@ export const createClick = defineCall("POST", "/v1/clicks", {
     /** The browser's time zone. Only the country derived from it is stored. */
     timeZone: plainText.max(64).optional(),
   }),
-  data: madeClick,
+  data: createdClick,
   status: 201,
   idempotencyKey: "required",
 });
 
-export const click = madeClick
+export const click = createdClick
   .pick({ id: true, store: true, network: true, createdAt: true, expiresAt: true })
   .extend({
     /** The time of the first report of a purchase. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxSelected, refusedOne, theseIds } from "../calls/bulk.ts";
+import { maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
 import { defineCall } from "../calls/call.ts";
 import { couponKinds, couponSorts, couponWorths, maxCouponFileLength } from "./coupon-limits.ts";
 import { defineExport } from "../calls/export.ts";
@@ -65,7 +65,7 @@ export const adminListCoupons = defineList("/v1/admin/coupons", {
     kind: z.enum(couponKinds).optional(),
     store: storeSlug.optional(),
     /** Restricts the list to these, for a bulk action. */
-    ids: theseIds,
+    ids: selectedIds,
     /** Part of a title, a code or the store's name. */
     q: searchText,
     sort: z.enum(couponSorts).optional(),
@@ -102,7 +102,7 @@ export const endCoupons = defineCall("POST", "/v1/admin/coupons/end", {
   permission: "offers.write",
   summary: "End up to 100 coupons now; those that have not begun are called off",
   body: z.object({ coupons: z.array(z.object({ id, version })).min(1).max(maxSelected) }),
-  data: z.object({ done: z.array(adminCoupon), refused: z.array(refusedOne) }),
+  data: z.object({ done: z.array(adminCoupon), refused: z.array(bulkRefusal) }),
   idempotencyKey: "optional",
 });
 export const importCoupons = defineCall("POST", "/v1/admin/coupons/import", {

@@ -36,7 +36,7 @@ export const rateFile = z.object({
 });
 
 /** A file with its effects. Those of an applied file are in the list of rates: then it has none. */
-export const openedRateFile = rateFile.extend({
+export const rateFileDetails = rateFile.extend({
   firstDay: day.nullable(),
   lastDay: day.nullable(),
   /** Days of the file that are not read, as they are too old. */
@@ -45,7 +45,7 @@ export const openedRateFile = rateFile.extend({
   /** The latest days first. */
   rates: z.array(rateLine).max(shownRates),
 });
-export type OpenedRateFile = z.infer<typeof openedRateFile>;
+export type RateFileDetails = z.infer<typeof rateFileDetails>;
 
 export const uploadRates = defineCall("POST", "/v1/admin/exchange-rate-files", {
   permission: "networks.write",
@@ -62,11 +62,11 @@ export const uploadRates = defineCall("POST", "/v1/admin/exchange-rate-files", {
 export const tryRates = defineCall("GET", "/v1/admin/exchange-rate-files/{id}", {
   permission: "networks.read",
   summary: "What a file of rates would change; changes nothing",
-  data: openedRateFile,
+  data: rateFileDetails,
 });
 export const applyRates = defineStep("/v1/admin/exchange-rate-files/{id}/apply", {
   permission: "networks.write",
   stepUp: true,
   summary: "Take over the rates of a file, once; purchases that are converted keep theirs",
-  data: openedRateFile,
+  data: rateFileDetails,
 });

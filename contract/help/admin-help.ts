@@ -13,7 +13,7 @@ export const helpWords = z.object({
   title: plainText.trim().min(1, "text_missing").max(maxHelpTitleLength),
   body: plainText.trim().min(1, "text_missing").max(maxHelpLength),
 });
-export type WrittenHelpWords = z.infer<typeof helpWords>;
+export type HelpTexts = z.infer<typeof helpWords>;
 
 /** Texts by language. Missing languages fall back to English. */
 const texts = z.object({ en: helpWords, fr: helpWords.optional(), ar: helpWords.optional() });
@@ -30,7 +30,7 @@ const written = z.object({
   updatedBy: writer,
 });
 
-export const listedWrittenHelp = written.extend({
+export const listedHelp = written.extend({
   /** In English. */
   title: z.string(),
   languages: z.array(helpLanguage),
@@ -38,28 +38,28 @@ export const listedWrittenHelp = written.extend({
   helpful: z.int(),
   unhelpful: z.int(),
 });
-export type ListedWrittenHelp = z.infer<typeof listedWrittenHelp>;
+export type ListedHelp = z.infer<typeof listedHelp>;
 
 /** An entry for its editors. */
-export const writtenHelp = written.extend({
+export const editableHelp = written.extend({
   texts,
   /**
    * Every version, the latest (current) one first. `changedBy` is `null` for the version the product came with.
    */
   versions: z.array(z.object({ version, changedAt: instant, changedBy: writer })).max(maxHelpVersions),
 });
-export type WrittenHelp = z.infer<typeof writtenHelp>;
+export type EditableHelp = z.infer<typeof editableHelp>;
 
 export const adminListHelp = defineCall("GET", "/v1/admin/help", {
   summary: "All articles or answers, also those that are hidden",
   permission: "help.read",
   query: z.object({ kind: helpKind }),
-  data: z.array(listedWrittenHelp),
+  data: z.array(listedHelp),
 });
 export const adminGetHelp = defineCall("GET", "/v1/admin/help/{id}", {
   summary: "One article or answer with all it says, and its versions",
   permission: "help.read",
-  data: writtenHelp,
+  data: editableHelp,
 });
 export const adminGetHelpVersion = defineCall("GET", "/v1/admin/help/{id}/versions/{version}", {
   summary: "What an article or answer said in an earlier version",
@@ -71,7 +71,7 @@ export const createHelp = defineCall("POST", "/v1/admin/help", {
   summary: "Begin an article or answer, in English and hidden",
   permission: "help.write",
   body: z.object({ kind: helpKind, category: helpCategory, slug: helpSlug, ...helpWords.shape }),
-  data: writtenHelp,
+  data: editableHelp,
   status: 201,
   idempotencyKey: "optional",
 });
@@ -87,11 +87,11 @@ export const changeHelp = defineCall("PATCH", "/v1/admin/help/{id}", {
     /** Removes a translation, so that its readers get the English texts. */
     without: z.enum(["fr", "ar"]).optional(),
   }),
-  data: writtenHelp,
+  data: editableHelp,
 });
 export const restoreHelp = defineCall("POST", "/v1/admin/help/{id}/restore", {
   summary: "Make what an earlier version said the latest; nothing is lost",
   permission: "help.write",
   body: z.object({ version, from: version }),
-  data: writtenHelp,
+  data: editableHelp,
 });

@@ -16,7 +16,7 @@ import {
 import { issuerStanding } from "./invoice-issuer.ts";
 import { issuer, newIssuer, party } from "./issuer.ts";
 import { printRequest, invoicePrint } from "./invoice-print.ts";
-import { theseIds } from "../calls/bulk.ts";
+import { selectedIds } from "../calls/bulk.ts";
 import { anyOf, defineList, defineOne, searchText, timeOrder } from "../calls/list.ts";
 import { currency, minorUnits } from "../money/money.ts";
 import { plainText } from "../text/text.ts";
@@ -172,7 +172,7 @@ export const listInvoices = defineList("/v1/admin/invoices", {
     network: z.string().max(64).optional(),
     /** Part of a number or a network's name. */
     q: searchText,
-    ids: theseIds,
+    ids: selectedIds,
     order: timeOrder.default("newest"),
   },
   row: listedInvoice,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenIds, refusedOne, theseIds } from "../calls/bulk.ts";
+import { chosenIds, bulkRefusal, selectedIds } from "../calls/bulk.ts";
 import { defineCall, stepsOf } from "../calls/call.ts";
 import { conversion } from "../exchange-rates/exchange-rates.ts";
 import { defineExport } from "../calls/export.ts";
@@ -88,12 +88,12 @@ export const leadPart = z.object({
   /** Whether it is part of the sum; `false` if it was rejected. */
   counts: z.boolean(),
 });
-export const openedLead = adminLead.extend({
+export const leadDetails = adminLead.extend({
   changes: z.array(leadChange),
   /** Empty if the network reports the purchase as a whole. */
   parts: z.array(leadPart),
 });
-export type OpenedLead = z.infer<typeof openedLead>;
+export type LeadDetails = z.infer<typeof leadDetails>;
 
 export const adminListLeads = defineList("/v1/admin/leads", {
   permission: "leads.read",
@@ -121,7 +121,7 @@ export const adminListLeads = defineList("/v1/admin/leads", {
     dueFrom: boundedDay.optional(),
     dueTo: boundedDay.optional(),
     /** Restricts the list to these, for a bulk action. */
-    ids: theseIds,
+    ids: selectedIds,
     /** Part of a transaction id, an order number, a member's name or e-mail. */
     q: searchText,
     ...period,
@@ -132,7 +132,7 @@ export const adminListLeads = defineList("/v1/admin/leads", {
 export const exportLeads = defineExport(adminListLeads, { summary: "The tracked purchases as CSV" });
 export const adminGetLead = defineOne(adminListLeads, {
   summary: "One tracked purchase with all that happened to it, oldest first",
-  data: openedLead,
+  data: leadDetails,
 });
 
 const note = plainText.trim().min(1).max(500).optional();
@@ -147,7 +147,7 @@ export const leadStepRequest = z.discriminatedUnion("step", [
 ]);
 export type LeadStepRequest = z.infer<typeof leadStepRequest>;
 
-const step = stepsOf("/v1/admin/leads/{id}", { permission: "leads.change", stepUp: true, data: openedLead });
+const step = stepsOf("/v1/admin/leads/{id}", { permission: "leads.change", stepUp: true, data: leadDetails });
 export const confirmLead = step("confirm", {
   summary: "Confirm in the network's stead; it becomes payable when its holding period is over",
 });
@@ -190,8 +190,8 @@ export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
     ]),
   }),
   data: z.object({
-    done: z.array(openedLead),
-    refused: z.array(refusedOne),
+    done: z.array(leadDetails),
+    refused: z.array(bulkRefusal),
   }),
   idempotencyKey: "optional",
 });

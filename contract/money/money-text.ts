@@ -4,7 +4,7 @@ const directionMarks = /[\u061c\u200e\u200f]/g;
  * Replaces the hyphen of formatted money with a minus sign. In Arabic the amount is isolated from left to
  * right, sign first and currency last, because the surrounding sentence would reorder them otherwise.
  */
-export function tidyMoney(text: string, language: string): string {
+export function normalizeMoney(text: string, language: string): string {
   const signed = trueMinus(text);
   return language === "ar" ? `\u2066${signed.replace(directionMarks, "")}\u2069` : signed;
 }

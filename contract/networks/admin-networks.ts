@@ -197,7 +197,7 @@ export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/
 
 const longestSample = 16 * 1024;
 
-const triedReport = z.discriminatedUnion("isRead", [
+const testedReport = z.discriminatedUnion("isRead", [
   z.object({
     isRead: z.literal(true),
     interpretation,
@@ -225,7 +225,7 @@ export const tryMapping = defineCall("POST", "/v1/admin/networks/try-mapping", {
     sample: plainText.trim().min(1).max(longestSample),
   }),
   /** Each report of the sample; several if it is a JSON array. */
-  data: z.object({ reports: z.array(triedReport) }),
+  data: z.object({ reports: z.array(testedReport) }),
 });
-export type TriedReport = z.infer<typeof triedReport>;
-export type TriedMapping = z.infer<typeof tryMapping.data>;
+export type TestedReport = z.infer<typeof testedReport>;
+export type MappingTest = z.infer<typeof tryMapping.data>;

@@ -31,10 +31,10 @@ export const postbackEvent = z.object({
 export type PostbackEvent = z.infer<typeof postbackEvent>;
 
 /** A single report. If it was dismissed, includes who dismissed it and why. */
-export const openedPostback = postbackEvent.extend({
+export const postbackDetails = postbackEvent.extend({
   discarded: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
 });
-export type OpenedPostback = z.infer<typeof openedPostback>;
+export type PostbackDetails = z.infer<typeof postbackDetails>;
 
 export const listPostbacks = defineList("/v1/admin/postbacks", {
   permission: "reports.read",
@@ -48,7 +48,7 @@ export const listPostbacks = defineList("/v1/admin/postbacks", {
 export const exportPostbacks = defineExport(listPostbacks, { summary: "What networks reported as CSV" });
 export const getPostback = defineOne(listPostbacks, {
   summary: "One report as it came, and what was made of it",
-  data: openedPostback,
+  data: postbackDetails,
 });
 export const replayPostback = defineStep("/v1/admin/postbacks/{id}/replay", {
   permission: "reports.import",
@@ -59,5 +59,5 @@ export const discardPostback = defineStep("/v1/admin/postbacks/{id}/discard", {
   permission: "reports.import",
   summary: "Put a report in quarantine aside for good, with a reason for the log",
   body: z.object({ reason: plainText.trim().min(1).max(500) }),
-  data: openedPostback,
+  data: postbackDetails,
 });

@@ -43,13 +43,13 @@ export const networkReport = z.object({
 export type NetworkReport = z.infer<typeof networkReport>;
 
 /** A report with the effect of each line. Lines with errors come first. */
-export const openedReport = networkReport.extend({
+export const reportDetails = networkReport.extend({
   totals: z.object({ new: z.int(), changes: z.int(), unchanged: z.int(), error: z.int() }),
   lines: z.array(reportLine).max(500),
   /** The results of an applied report's lines so far. */
   became: z.array(z.object({ state: postbackState, count: z.int() })),
 });
-export type OpenedReport = z.infer<typeof openedReport>;
+export type ReportDetails = z.infer<typeof reportDetails>;
 
 export const listNetworkReports = defineCall("GET", "/v1/admin/network-reports", {
   permission: "reports.read",
@@ -72,7 +72,7 @@ export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
 export const tryReport = defineCall("GET", "/v1/admin/network-reports/{id}", {
   permission: "reports.read",
   summary: "What a report would do, line by line; changes nothing",
-  data: openedReport,
+  data: reportDetails,
 });
 export const applyReport = defineStep("/v1/admin/network-reports/{id}/apply", {
   permission: "reports.import",

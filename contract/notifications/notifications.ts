@@ -30,13 +30,13 @@ export const listNotifications = defineCall("GET", "/notifications/current-user"
   meta: pageMeta.optional(),
 });
 /** A single notification, with the store of its purchase if the provider knows it. */
-export const openedNotification = notification.extend({
+export const notificationDetails = notification.extend({
   store: z.object({ slug: z.string(), name: z.string() }).nullish(),
 });
-export type OpenedNotification = z.infer<typeof openedNotification>;
+export type NotificationDetails = z.infer<typeof notificationDetails>;
 export const getNotification = defineCall("GET", "/notifications/{id}", {
   summary: "One of my notifications",
-  data: openedNotification,
+  data: notificationDetails,
 });
 export const markNotificationRead = defineCall("PATCH", "/notifications/{id}/mark-as-read", {
   summary: "Mark one read",

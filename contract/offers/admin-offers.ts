@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxSelected, refusedOne, theseIds } from "../calls/bulk.ts";
+import { maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
 import { defineCall, defineStep } from "../calls/call.ts";
 import { defineExport } from "../calls/export.ts";
 import { boundedInstant, id, instant } from "../text/identifiers.ts";
@@ -63,7 +63,7 @@ export type OfferChange = z.infer<typeof offerChange>;
 /** The maximum number of versions listed. Earlier ones are in the activity log. */
 export const maxChangesListed = 50;
 
-export const openedOffer = adminOffer.extend({
+export const offerDetails = adminOffer.extend({
   ...offerConditions.pick({ terms: true, exclusions: true }).shape,
   store: offerStore,
   /**
@@ -74,7 +74,7 @@ export const openedOffer = adminOffer.extend({
   /** Its versions, newest first. */
   changes: z.array(offerChange).max(maxChangesListed),
 });
-export type OpenedOffer = z.infer<typeof openedOffer>;
+export type OfferDetails = z.infer<typeof offerDetails>;
 
 export const offerSorts = ["start", "-start", "rate", "-rate"] as const;
 
@@ -86,7 +86,7 @@ export const adminListOffers = defineList("/v1/admin/offers", {
     store: storeSlug.optional(),
     network: networkKey.optional(),
     /** Restricts the list to these, for a bulk action. */
-    ids: theseIds,
+    ids: selectedIds,
     /** Part of a store's name. */
     q: searchText,
     sort: z.enum(offerSorts).optional(),
@@ -108,7 +108,7 @@ export const adminOfferChoices = defineCall("GET", "/v1/admin/offers/choices", {
 
 export const adminGetOffer = defineOne(adminListOffers, {
   summary: "One offer with its versions, newest first",
-  data: openedOffer,
+  data: offerDetails,
 });
 
 /** The new values of an offer. An error names the input, such as `tiers.1.rate`. */
@@ -131,7 +131,7 @@ export const createOffer = defineCall("POST", "/v1/admin/offers", {
   body: offerRequest
     .extend({ store: storeSlug, network: networkKey })
     .refine(hasWholeAmounts, { path: ["rate"] }),
-  data: openedOffer,
+  data: offerDetails,
   status: 201,
   idempotencyKey: "optional",
 });
@@ -140,7 +140,7 @@ export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
   stepUp: "conditional",
   summary: "Change an offer; clicks made before keep the version they were promised",
   body: offerRequest.extend({ version }).refine(hasWholeAmounts, { path: ["rate"] }),
-  data: openedOffer,
+  data: offerDetails,
   idempotencyKey: "optional",
 });
 export const endOffer = defineStep("/v1/admin/offers/{id}/end", {
@@ -151,7 +151,7 @@ export const endOffer = defineStep("/v1/admin/offers/{id}/end", {
     /** `null` for now. */
     at: boundedInstant.nullable(),
   }),
-  data: openedOffer,
+  data: offerDetails,
 });
 
 /**
@@ -166,6 +166,6 @@ export const decideOffers = defineCall("POST", "/v1/admin/offers/bulk", {
     offers: z.array(z.object({ id, version })).min(1).max(maxSelected),
     asked: z.object({ step: z.literal("end") }),
   }),
-  data: z.object({ done: z.array(openedOffer), refused: z.array(refusedOne) }),
+  data: z.object({ done: z.array(offerDetails), refused: z.array(bulkRefusal) }),
   idempotencyKey: "optional",
 });

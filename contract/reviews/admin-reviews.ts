@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxSelected, refusedOne, theseIds } from "../calls/bulk.ts";
+import { maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
 import { defineCall, defineStep } from "../calls/call.ts";
 import { defineExport } from "../calls/export.ts";
 import { day, id, instant } from "../text/identifiers.ts";
@@ -33,7 +33,7 @@ export const adminListReviews = defineList("/v1/admin/reviews", {
     /** Part of a text, or of the author's name or e-mail. */
     q: searchText,
     /** Restricts the list to these, for a bulk action. */
-    ids: theseIds,
+    ids: selectedIds,
     sort: z.enum(reviewSorts).optional(),
   },
   row: adminReview,
@@ -82,6 +82,6 @@ export const decideReviews = defineCall("POST", "/v1/admin/reviews/bulk", {
     reviews: z.array(z.object({ id, version })).min(1).max(maxSelected),
     step,
   }),
-  data: z.object({ done: z.array(adminReview), refused: z.array(refusedOne) }),
+  data: z.object({ done: z.array(adminReview), refused: z.array(bulkRefusal) }),
   idempotencyKey: "optional",
 });

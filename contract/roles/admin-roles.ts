@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openedUser, userRole } from "../accounts/admin-users.ts";
+import { userDetails, userRole } from "../accounts/admin-users.ts";
 import { emailAddress, personName } from "../accounts/auth.ts";
 import { defineCall, defineStep } from "../calls/call.ts";
 import { id, instant } from "../text/identifiers.ts";
@@ -8,7 +8,7 @@ import { plainText } from "../text/text.ts";
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 const permission = z.enum(permissions);
-const someOf = z.array(permission).max(permissions.length);
+const permissionList = z.array(permission).max(permissions.length);
 
 /** A role and its holders. */
 export const adminRole = z.object({
@@ -45,7 +45,7 @@ export const createRole = defineCall("POST", "/v1/admin/roles", {
   permission: "roles.write",
   stepUp: true,
   summary: "Make a role; one that may decide on money waits for a second person",
-  body: z.object({ name: roleName, permissions: someOf }),
+  body: z.object({ name: roleName, permissions: permissionList }),
   data: saved,
   status: 201,
   idempotencyKey: "optional",
@@ -57,7 +57,7 @@ export const changeRole = defineCall("PUT", "/v1/admin/roles/{key}", {
   summary:
     "Change an own role: at once for everybody who has it; what gives or takes a say on money waits for a second person",
   params: keyParams,
-  body: z.object({ name: roleName, permissions: someOf, version }),
+  body: z.object({ name: roleName, permissions: permissionList, version }),
   data: saved,
   idempotencyKey: "optional",
 });
@@ -77,13 +77,13 @@ export const assignRole = defineStep("/v1/admin/users/{id}/role", {
   summary:
     "Give somebody another role; signs them out. What gives or takes a say on money waits for a second person",
   body: z.object({ role: userRole }),
-  data: z.object({ user: openedUser, outcome: roleOutcome }),
+  data: z.object({ user: userDetails, outcome: roleOutcome }),
 });
 export const inviteUser = defineCall("POST", "/v1/admin/users", {
   permission: "users.write",
   summary: "Make an account and mail its owner a link to choose a password",
   body: z.object({ name: personName, email: emailAddress, language: z.enum(["en", "fr", "ar"]) }),
-  data: openedUser,
+  data: userDetails,
   status: 201,
   idempotencyKey: "optional",
 });
@@ -91,6 +91,6 @@ export const renameUser = defineCall("PATCH", "/v1/admin/users/{id}", {
   permission: "users.write",
   summary: "Correct somebody's name",
   body: z.object({ name: personName }),
-  data: openedUser,
+  data: userDetails,
   idempotencyKey: "optional",
 });

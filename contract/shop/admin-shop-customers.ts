@@ -41,16 +41,16 @@ export const adminListCustomers = defineList("/v1/admin/shop/customers", {
 });
 export const exportCustomers = defineExport(adminListCustomers, { summary: "The shop's customers as CSV" });
 
-export const openedCustomer = shopCustomer.extend({
+export const customerDetails = shopCustomer.extend({
   lastOrderAt: instant.nullable(),
   joinedAt: instant,
   /** The latest orders, at most ten. */
   latest: z.array(adminOrder),
 });
-export type OpenedCustomer = z.infer<typeof openedCustomer>;
+export type CustomerDetails = z.infer<typeof customerDetails>;
 export const adminGetCustomer = defineOne(adminListCustomers, {
   summary: "One member with what they bought; who bought nothing yet, too",
-  data: openedCustomer,
+  data: customerDetails,
 });
 
 /** A member's contact details and payout methods. */

@@ -22,12 +22,12 @@ export const adminOrder = shopOrder.extend({
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-export const openedAdminOrder = adminOrder.extend({
+export const adminOrderDetails = adminOrder.extend({
   /** The number of the buyer's orders, and their sum without failed and refunded ones. */
   buyerOrders: z.int(),
   buyerSpent: minorUnits,
 });
-export type OpenedAdminOrder = z.infer<typeof openedAdminOrder>;
+export type AdminOrderDetails = z.infer<typeof adminOrderDetails>;
 
 export const adminListOrders = defineList("/v1/admin/shop/orders", {
   permission: "shop.read",
@@ -46,7 +46,7 @@ export const adminListOrders = defineList("/v1/admin/shop/orders", {
 export const exportOrders = defineExport(adminListOrders, { summary: "The orders as CSV" });
 export const adminGetOrder = defineOne(adminListOrders, {
   summary: "One order with its buyer",
-  data: openedAdminOrder,
+  data: adminOrderDetails,
 });
 export const orderCounts = defineCounts(
   adminListOrders,
@@ -68,6 +68,6 @@ export const decideOrder = defineStep("/v1/admin/shop/orders/{id}/decision", {
     z.object({ step: z.literal("fail"), reason: orderReason }),
     z.object({ step: z.literal("refund"), reason: orderReason }),
   ]),
-  data: openedAdminOrder,
+  data: adminOrderDetails,
 });
 export type OrderDecision = z.infer<(typeof decideOrder)["body"]>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isBarcode } from "./barcode.ts";
-import { maxSelected, refusedOne, theseIds } from "../calls/bulk.ts";
+import { maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
 import { defineCall } from "../calls/call.ts";
 import { defineExport } from "../calls/export.ts";
 import { boundedInstant, id, idParams, instant } from "../text/identifiers.ts";
@@ -65,12 +65,12 @@ export const adminProduct = z.object({
 });
 export type AdminProduct = z.infer<typeof adminProduct>;
 
-export const openedAdminProduct = adminProduct.extend({
+export const adminProductDetails = adminProduct.extend({
   description: textByLanguage,
   terms: textByLanguage,
   variants: z.array(adminVariant),
 });
-export type OpenedAdminProduct = z.infer<typeof openedAdminProduct>;
+export type AdminProductDetails = z.infer<typeof adminProductDetails>;
 
 const productFields = {
   name: productName,
@@ -99,7 +99,7 @@ export const adminListProducts = defineList("/v1/admin/shop/products", {
     /** Part of a name, SKU, barcode, tag or store. */
     q: searchText,
     /** Restricts the list to these, for a bulk action. */
-    ids: theseIds,
+    ids: selectedIds,
     order: timeOrder.default("newest"),
   },
   row: adminProduct,
@@ -107,7 +107,7 @@ export const adminListProducts = defineList("/v1/admin/shop/products", {
 export const exportProducts = defineExport(adminListProducts, { summary: "The products as CSV" });
 export const adminGetProduct = defineOne(adminListProducts, {
   summary: "One product with its denominations; never a code",
-  data: openedAdminProduct,
+  data: adminProductDetails,
 });
 export const adminProductChoices = defineCall("GET", "/v1/admin/shop/choices", {
   permission: "shop.read",
@@ -123,7 +123,7 @@ export const createProduct = defineCall("POST", "/v1/admin/shop/products", {
   permission: "shop.write",
   summary: "A new product",
   body: z.object(productFields),
-  data: openedAdminProduct,
+  data: adminProductDetails,
   status: 201,
   idempotencyKey: "optional",
 });
@@ -131,7 +131,7 @@ export const changeProduct = defineCall("PUT", "/v1/admin/shop/products/{id}", {
   permission: "shop.write",
   summary: "Change a product; refused when it changed since `version`",
   body: z.object({ ...productFields, version: z.int() }),
-  data: openedAdminProduct,
+  data: adminProductDetails,
   idempotencyKey: "optional",
 });
 /**
@@ -150,7 +150,7 @@ export const stepProduct = defineCall("POST", "/v1/admin/shop/products/{id}/{ste
   summary: "Publish, deactivate, duplicate, remove or restore a product",
   params: idParams.extend({ step: z.enum(productSteps) }),
   body: z.object({ version: seenVersion }),
-  data: openedAdminProduct,
+  data: adminProductDetails,
   idempotencyKey: "optional",
 });
 /** The actions that exist for several products at once. */
@@ -167,13 +167,13 @@ export const stepProducts = defineCall("POST", "/v1/admin/shop/products/bulk", {
       .max(maxSelected),
     step: z.enum(productBulkSteps),
   }),
-  data: z.object({ done: z.array(openedAdminProduct), refused: z.array(refusedOne) }),
+  data: z.object({ done: z.array(adminProductDetails), refused: z.array(bulkRefusal) }),
   idempotencyKey: "optional",
 });
 
 export const { set: setProductPicture, remove: removeProductPicture } = definePictureCalls(
   "/v1/admin/shop/products/{id}/picture",
-  { permission: "shop.write", what: "a product's picture", params: idParams, data: openedAdminProduct },
+  { permission: "shop.write", what: "a product's picture", params: idParams, data: adminProductDetails },
 );
 
 /** A code as printed on a gift card: visible ASCII characters without spaces. */

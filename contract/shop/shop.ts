@@ -43,13 +43,13 @@ export const shopVariant = z.object({
 });
 export type ShopVariant = z.infer<typeof shopVariant>;
 
-export const openedProduct = shopProduct.extend({
+export const productDetails = shopProduct.extend({
   /** Markdown; `null` if there is none. */
   description: localizedText.nullable(),
   terms: localizedText.nullable(),
   variants: z.array(shopVariant),
 });
-export type OpenedProduct = z.infer<typeof openedProduct>;
+export type ProductDetails = z.infer<typeof productDetails>;
 
 export const shopCategory = z.object({
   slug: storeSlug,
@@ -79,12 +79,12 @@ export const listShopCategories = defineCall("GET", "/v1/shop/categories", {
 export const getShopProduct = defineCall("GET", "/v1/shop/products/{slug}", {
   summary: "One product with its denominations, open to everybody",
   params: z.object({ slug: storeSlug }),
-  data: openedProduct,
+  data: productDetails,
 });
 
 const wantedLine = z.object({ variant: id, quantity: z.int().min(1).max(maxQuantity) });
 /** Each denomination at most once. */
-const wantedLines = z
+const requestedLines = z
   .array(wantedLine)
   .min(1)
   .max(maxLines)
@@ -164,7 +164,7 @@ export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   stepUp: "conditional",
   summary: "Buy with the available balance; above a limit for 24 hours the password is asked for again",
   body: z.object({
-    lines: wantedLines,
+    lines: requestedLines,
     total: positiveMinorUnits,
     password: currentPassword.optional(),
   }),

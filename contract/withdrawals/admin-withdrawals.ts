@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { riskFlag } from "../accounts/admin-users.ts";
-import { chosenIds, maxSelected, refusedOne, theseIds } from "../calls/bulk.ts";
+import { chosenIds, maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
 import { defineCall, stepsOf } from "../calls/call.ts";
 import { defineExport } from "../calls/export.ts";
 import { boundedDay, id, instant } from "../text/identifiers.ts";
@@ -54,7 +54,7 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
     stage: anyOf(z.enum(withdrawalStages)),
     method: payoutMethodKind.optional(),
     /** Restricts the list to these, for a bulk action. */
-    ids: theseIds,
+    ids: selectedIds,
     /** Part of a reference, a member's name or e-mail. */
     q: searchText,
     ...period,
@@ -140,7 +140,7 @@ export const decideWithdrawals = defineCall("POST", "/v1/admin/withdrawals/bulk"
   body: z.object({ ids: chosenIds, decision: decisionOnMany }),
   data: z.object({
     done: z.array(adminWithdrawal),
-    refused: z.array(refusedOne.omit({ label: true }).extend({ reference: refusedOne.shape.label })),
+    refused: z.array(bulkRefusal.omit({ label: true }).extend({ reference: bulkRefusal.shape.label })),
   }),
   idempotencyKey: "optional",
 });

@@ -11,12 +11,12 @@ const length = 8;
  * Generates a reference code of eight of 32 characters. `pick` chooses each, randomly by default; the demo
  * passes its own.
  */
-export function referenceCode(pick: (letters: string[]) => string = pickByChance): string {
+export function referenceCode(pick: (letters: string[]) => string = pickRandom): string {
   const choice = [...letters];
   return Array.from({ length }, () => pick(choice)).join("");
 }
 
-function pickByChance(choice: string[]): string {
+function pickRandom(choice: string[]): string {
   return choice[randomBytes(1)[0]! % choice.length]!;
 }
 

@@ -26,7 +26,7 @@ export function readConfiguration(environment, programs) {
   const port = readPort(environment, "PORT", 3000);
   const providerPort = readPort(environment, "PROVIDER_PORT", 4000);
   // Derived from the provider's port, so that a second demo on the machine needs to change only its own ports.
-  const networkPort = readPort(environment, "NETWORK_PORT", besideProvider(providerPort));
+  const networkPort = readPort(environment, "NETWORK_PORT", dashboardOrigins(providerPort));
   const host = environment.HOST || "127.0.0.1";
   const dataDir = resolve(environment.DATA_DIR || ".data");
   const isForeignProvider = Boolean(environment.PROVIDER_ORIGIN);
@@ -79,7 +79,7 @@ export function readConfiguration(environment, programs) {
 }
 
 /** @param {number} providerPort */
-function besideProvider(providerPort) {
+function dashboardOrigins(providerPort) {
   return providerPort + 100 <= 65_535 ? providerPort + 100 : providerPort - 100;
 }
 

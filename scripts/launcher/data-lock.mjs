@@ -50,7 +50,7 @@ function claim(file, own, dataDir) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     if (tryLink(own, file)) return;
     const found = read(file);
-    if (found && isHeld(found)) throw new Refusal(heldSentence(found, dataDir, file));
+    if (found && isHeld(found)) throw new Refusal(describeHolders(found, dataDir, file));
     // When several processes find a stale lock, only one succeeds in renaming it.
     const dead = `${own}.dead`;
     if (tryRename(file, dead)) {
@@ -89,7 +89,7 @@ function isRunning({ pid, startedAt }) {
  * @param {string} dataDir
  * @param {string} file
  */
-function heldSentence({ host, holders }, dataDir, file) {
+function describeHolders({ host, holders }, dataDir, file) {
   const pid = holders[0]?.pid;
   return host === hostname()
     ? `The data folder ${dataDir} is in use by process ${pid}. Stop that one first, or set DATA_DIR to another folder.`

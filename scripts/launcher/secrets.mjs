@@ -17,16 +17,16 @@ const names = ["SESSION_SECRET", "TOKEN_SECRET", "INTERNAL_KEY", "PAYOUT_KEY"];
  */
 export function readSecrets(dataDir, environment, { generate }) {
   const file = join(dataDir, "secrets.json");
-  const kept = existsSync(file) ? parse(file) : {};
-  const missing = names.filter((name) => !environment[name] && !kept[name]);
+  const stored = existsSync(file) ? parse(file) : {};
+  const missing = names.filter((name) => !environment[name] && !stored[name]);
   if (generate && missing.length > 0) {
-    for (const name of missing) kept[name] = randomBytes(32).toString("base64url");
+    for (const name of missing) stored[name] = randomBytes(32).toString("base64url");
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(`${file}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
   const given = Object.entries(environment).filter(([name, value]) => names.includes(name) && value);
-  return { ...kept, ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])) };
+  return { ...stored, ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])) };
 }
 
 /**

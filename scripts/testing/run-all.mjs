@@ -30,10 +30,10 @@ export function runAll() {
     const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, TMPDIR: ownFolder() };
     // Each of these uses one core; the test suites then use both.
     const [checks, linted] = await Promise.all([
-      runInTurn(staticChecks),
+      runSequentially(staticChecks),
       ensureBuilt().then(() => runSuite(lint)),
     ]);
-    return report([...checks, linted, ...(await runInTurn([vitest(env), playwright(env)]))]);
+    return report([...checks, linted, ...(await runSequentially([vitest(env), playwright(env)]))]);
   });
 }
 
@@ -72,7 +72,7 @@ function playwright(env) {
  * @param {Parameters<typeof runSuite>[0][]} suites
  * @returns {Promise<Result[]>}
  */
-async function runInTurn(suites) {
+async function runSequentially(suites) {
   /** @type {Result[]} */
   const results = [];
   for (const suite of suites) results.push(await runSuite(suite));
@@ -92,8 +92,8 @@ function report(results) {
   console.log("");
   for (const { name, seconds, passed, failed, skipped } of results) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-    const left = skipped > 0 ? `, ${skipped} skipped` : "";
-    console.log(`${name.padEnd(16)}${counts}  ${seconds.toFixed(1).padStart(7)} s${left}`);
+    const skippedNote = skipped > 0 ? `, ${skipped} skipped` : "";
+    console.log(`${name.padEnd(16)}${counts}  ${seconds.toFixed(1).padStart(7)} s${skippedNote}`);
   }
   const skipped = sum(results.map((result) => result.skipped));
   const isStrict = process.env.CI === "true" || process.env.CI === "1";

@@ -29,7 +29,7 @@ export function watchedProgram(script, ...rest) {
  * @returns {Promise<Result>}
  */
 export async function runSuite({ name, command: [program = "", ...rest], env, count, isLoud }) {
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(program, rest, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -46,7 +46,7 @@ export async function runSuite({ name, command: [program = "", ...rest], env, co
   });
   const log = Buffer.concat(output).toString("utf8").trimEnd();
   const result = count ? countExitCode(count(code), code) : oneTest(code === 0, log);
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   if (count || code !== 0) console.log(`\n── ${name} ──\n${log}`);
   console.log(`${result.failed === 0 ? "✓" : "✗"} ${name} (${seconds.toFixed(1)} s)`);
   return { name, seconds, ...result };

@@ -3,14 +3,18 @@ import { sql } from "drizzle-orm";
 import { Agent, request as fetchOver } from "undici";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const amount = 1_000;
 const programs = ["dropped-one", "dropped-two"];
 
@@ -86,9 +90,9 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
     let untilNext = between;
     let dropping: Promise<void> | undefined;
 
-    async function noteAnswer({ status, retryAfter, key }: Answer, good: number): Promise<void> {
+    async function recordAnswer({ status, retryAfter, key }: Answer, expected: number): Promise<void> {
       counted.answers += 1;
-      if (status !== good) {
+      if (status !== expected) {
         counted.refused += 1;
         expect({ status, retryAfter, key }).toEqual({ status: 503, retryAfter: "1", key: "unavailable" });
       }
@@ -105,14 +109,14 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
         const key = randomUUID();
         keys.push(key);
         const answer = await send(origin, "withdrawals", key);
-        await noteAnswer(answer, 201);
+        await recordAnswer(answer, 201);
         untilNext -= 1;
         if (untilNext <= 0) await (dropping ??= dropNext());
       }
     }
     async function read(index: number): Promise<void> {
       const { origin } = processes[index % 2]!;
-      while (counted.drops < drops) await noteAnswer(await send(origin, "wallet"), 200);
+      while (counted.drops < drops) await recordAnswer(await send(origin, "wallet"), 200);
     }
     await Promise.all([0, 1, 2, 3, 4, 5].map(withdraw).concat([0, 1].map(read)));
 

@@ -15,7 +15,7 @@ import {
 import { notifyUser } from "../support/notifications/notifications";
 
 const polling = { timeout: 60_000, interval: 10 };
-const hasty: TabOptions = { haste: 100 };
+const hasty: TabOptions = { speedup: 100 };
 let now = new Date();
 let world: LiveWorld;
 let member: Awaited<ReturnType<LiveWorld["member"]>>;
@@ -138,7 +138,7 @@ describe("connection", () => {
 
   test("reconnects after 1, 2, 4, 8 and 16 s with a fresh token each, then gives up and offers Retry", async () => {
     const waits: number[] = [];
-    await liveTab(1, { haste: 100, waits });
+    await liveTab(1, { speedup: 100, waits });
     waits.length = 0;
     const signed = vi.spyOn(world.provider.app.tokens, "sign");
     world.gate.shut();
@@ -155,7 +155,7 @@ describe("connection", () => {
 
   test("does not reconnect after its own disconnect", async () => {
     const waits: number[] = [];
-    await liveTab(0, { haste: 100, waits });
+    await liveTab(0, { speedup: 100, waits });
     waits.length = 0;
     tab.close();
     world.provider.app.realtime.disconnectUser(member.user.userId);
@@ -180,7 +180,7 @@ describe("connection", () => {
   test("W2 closes when another tab logs out: no further token is requested and no event arrives", async () => {
     await liveTab(0);
     const waits: number[] = [];
-    const other = member.openTab({ haste: 100, waits });
+    const other = member.openTab({ speedup: 100, waits });
     await vi.waitFor(() => expect(other.sharedFeed.getFeed().status).toBe("live"), polling);
     await member.cookies.submit("/logout", {});
     await vi.waitFor(() => expect(other.sharedFeed.getFeed().status).toBe("off"), polling);

@@ -5,14 +5,14 @@ import type { Connection } from "#provider/database/engine/connection.ts";
 import { openDatabase } from "#provider/database/engine/open-database.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { request } from "#provider/modules/withdrawals/request.ts";
-import { postgresMissing } from "../support/databases/databases.ts";
+import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { postgresProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 
 describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () => {
   const { database, provider } = postgresProvider({ poolSize: 4 });
@@ -70,8 +70,8 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
     const agent = new Agent({ connections: 25, pipelining: 1 });
     let succeeded = 0;
     for (let round = 0; round < rounds; round++) {
-      const bearable = (round % 3) + 1;
-      await credit(database.database, payee.userId, 1_000n * BigInt(bearable) + 999n);
+      const affordable = (round % 3) + 1;
+      await credit(database.database, payee.userId, 1_000n * BigInt(affordable) + 999n);
       const { available } = await balancesOf(database.database, payee.userId);
       const requests = Array.from({ length: 50 }, (_, index) => post(processes[index % 2]!, payee, agent));
       const statuses = await Promise.all(requests);

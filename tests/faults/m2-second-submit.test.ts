@@ -9,7 +9,7 @@ import { listWalletEntries } from "#contract/wallet/wallet.ts";
 import { cancelWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { withdrawalApprovals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { postgresMissing } from "../support/databases/databases.ts";
+import { explainMissingPostgres } from "../support/databases/databases.ts";
 import {
   postgresProvider,
   startTestProvider,
@@ -20,7 +20,7 @@ import {
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const submits = 20;
 const rounds = roundsOf({ ci: 4, long: 500 });
 

@@ -7,7 +7,7 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import {
   openTestPostgres,
-  postgresMissing,
+  explainMissingPostgres,
   roundTrips,
   type TestPostgres,
 } from "../support/databases/databases.ts";
@@ -16,7 +16,7 @@ import { importLine, openShop, post, reportBody, type OpenShop } from "../suppor
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const day = 24 * 3_600_000;
 const now = new Date("2026-03-15T12:00:00Z");
 const purchasedAt = "2026-03-11T15:00:00.000Z";

@@ -6,14 +6,14 @@ import { z } from "zod";
 import { withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
-import { postgresMissing } from "../support/databases/databases.ts";
+import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const answer = z.object({ data: z.object({ id: z.string(), state: z.string() }) });
 
 describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""}`, () => {

@@ -7,14 +7,18 @@ import { leadChanges, leads } from "#provider/database/schema/earning-schema.ts"
 import { postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { notifications } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../support/databases/databases.ts";
 import { balancesOf, insertUser } from "../support/money/ledger.ts";
 import { openShop, signed, reportBody, type OpenShop } from "../support/money/network-reports.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 
 describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""}`, () => {
   let database: TestPostgres;

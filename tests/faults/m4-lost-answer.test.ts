@@ -5,14 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { startCuttingProxy } from "../support/proxies/cutting-proxy.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { listen } from "../support/proxies/sockets.ts";
 import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 
 describe.skipIf(missing)(`M4 lost answer${missing ? ` (${missing})` : ""}`, () => {
   let database: TestPostgres;

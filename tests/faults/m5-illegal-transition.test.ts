@@ -7,13 +7,13 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { request } from "#provider/modules/withdrawals/request.ts";
 import type { WithdrawalEvent } from "#provider/modules/withdrawals/transitions.ts";
-import { postgresMissing } from "../support/databases/databases.ts";
+import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, takeStep, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 
 // The allowed transitions, repeated here on purpose: the provider's own table is under test.
 /** States without a payout run, which has its own test (`payout-runs`). */

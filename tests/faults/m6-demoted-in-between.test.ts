@@ -9,13 +9,13 @@ import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
-import { postgresMissing, roundTrips } from "../support/databases/databases.ts";
+import { explainMissingPostgres, roundTrips } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { ask, type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const rounds = roundsOf({ ci: 20, long: 2_000 });
 const roundsOfPeople = 200;
 /** The number of rounds with the last users. */
@@ -83,7 +83,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
   }
 
   /** Runs both calls, first strictly in sequence, so that both orders occur, then some round trips apart. */
-  async function apart<A, B>(
+  async function runWithDelay<A, B>(
     step: number,
     one: () => Promise<A>,
     other: () => Promise<B>,
@@ -105,7 +105,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
       await credit(database.database, payee.userId, BigInt(amount));
       const { id } = (await ask(provider, payee, amount)).data;
       if (amount === large) expect((await approve(rogue, id)).status).toBe(200);
-      const [stateThen, answer] = await apart(
+      const [stateThen, answer] = await runWithDelay(
         Math.floor(round / 2) % 14,
         () => dismiss(rogue, id, round),
         () => approve(amount === large ? other : rogue, id),

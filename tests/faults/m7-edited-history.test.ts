@@ -6,11 +6,15 @@ import { activityLogHead, activityLogs } from "#provider/database/schema/activit
 import { chainStart } from "#provider/modules/activity-logs/chain.ts";
 import type { Head } from "#provider/modules/activity-logs/head-file.ts";
 import { verifyActivityLog, type Verdict } from "#provider/modules/activity-logs/verify.ts";
-import { buildChain, rechained, sealed, type LogRow } from "../support/money/activity-log.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import { buildChain, rebuildChain, sealed, type LogRow } from "../support/money/activity-log.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../support/databases/databases.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const length = 40;
 const original = buildChain(length);
 const exported = original.map(({ sequence, hash }) => ({ sequence, hash }));
@@ -42,7 +46,11 @@ const change: fc.Arbitrary<Partial<LogRow>> = fc.oneof(
   fc.record({ requestId: fc.constant(null) }),
 );
 
-type Forge = (at: number, change: Partial<LogRow>, other: number) => Pick<HistoryEdit, "rows"> & Partial<HistoryEdit>;
+type Forge = (
+  at: number,
+  change: Partial<LogRow>,
+  other: number,
+) => Pick<HistoryEdit, "rows"> & Partial<HistoryEdit>;
 const changed = (at: number, by: Partial<LogRow>) => original.with(at, { ...original[at]!, ...by });
 const swapped = (a: number, b: number) =>
   original
@@ -55,9 +63,10 @@ const forgeries: Record<string, Forge> = {
   "an edited field with its hash": (at, change) => ({
     rows: original.with(at, sealed(changed(at, change)[at]!)),
   }),
-  "an edited field with every hash from there on": (at, change) => withHead(rechained(changed(at, change))),
+  "an edited field with every hash from there on": (at, change) =>
+    withHead(rebuildChain(changed(at, change))),
   "a removed row": (at) => ({ rows: original.toSpliced(at, 1) }),
-  "a removed row with every hash from there on": (at) => withHead(rechained(original.toSpliced(at, 1))),
+  "a removed row with every hash from there on": (at) => withHead(rebuildChain(original.toSpliced(at, 1))),
   "two rows in each other's place": (at, _, other) => {
     const second = other === at ? (at + 1) % length : other;
     return { rows: swapped(at, second), firstWrong: BigInt(Math.min(at, second) + 1) };
@@ -109,7 +118,7 @@ describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, (
   });
 
   test("reports the first row with an exported head when the whole chain was recomputed", async () => {
-    const rows = rechained(changed(4, { action: "withdrawal.reject" }));
+    const rows = rebuildChain(changed(4, { action: "withdrawal.reject" }));
     const everyTenth = exported.filter(({ sequence }) => sequence % 10n === 0n);
     expect(await verdictOn({ ...withHead(rows), firstWrong: 5n }, everyTenth)).toMatchObject({
       intact: false,

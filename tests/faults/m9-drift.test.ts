@@ -3,20 +3,20 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { postgresMissing } from "../support/databases/databases.ts";
+import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { earn } from "../support/money/earning.ts";
 import { MemberModel, type Step } from "../support/money/money-model.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
 import { ask, signUpPayee, takeStep, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const stepsInSequence = 100;
 
 const amount: fc.Arbitrary<Step["amount"]> = fc.oneof(
   fc.constantFrom(999n, 1_000n, 50_000n, 50_001n, 500_001n).map((fixed) => () => fixed),
   fc.bigInt({ min: 1_000n, max: 60_000n }).map((fixed) => () => fixed),
-  fc.constantFrom(-1n, 0n, 1n).map((beside) => (available: bigint) => available + beside),
+  fc.constantFrom(-1n, 0n, 1n).map((difference) => (available: bigint) => available + difference),
 );
 const step: fc.Arbitrary<Step> = fc.record({
   action: fc.oneof(

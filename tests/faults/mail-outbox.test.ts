@@ -5,14 +5,18 @@ import { mails } from "#provider/database/schema/mail-schema.ts";
 import { withdrawals } from "#provider/database/schema/schema.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../support/databases/databases.ts";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { startSmtpServer } from "../support/proxies/smtp.ts";
 import { ask, signUpPayee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const messageIdOf = ({ id }: { id: string }) => `<${id}@localhost>`;
 const never = () => new Promise<void>(() => undefined);
 /** The points in a mail's life at which the process is killed. */
@@ -51,7 +55,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     const admin = await registry.signUp({ role: "admin" });
     const withdrawalIds: string[] = [];
     /** How often the server's acceptance of a mail did not reach the outbox. */
-    const lostYes = new Map<string, number>();
+    const lostAccepts = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
       const moment = moments[round % moments.length]!;
       const child = await start("one");
@@ -71,7 +75,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
       await expect.poll(smtp.openConnections).toBe(0);
       const unmarked = (await outbox()).filter(({ state }) => state === "waiting").map(messageIdOf);
       for (const { messageId } of smtp.delivered.slice(deliveredBefore)) {
-        if (unmarked.includes(messageId)) lostYes.set(messageId, (lostYes.get(messageId) ?? 0) + 1);
+        if (unmarked.includes(messageId)) lostAccepts.set(messageId, (lostAccepts.get(messageId) ?? 0) + 1);
       }
       await endLeases();
     }
@@ -92,11 +96,11 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["sent"]));
     for (const messageId of rows.map(messageIdOf)) {
       const times = smtp.delivered.filter((mail) => mail.messageId === messageId).length;
-      expect(times, messageId).toBe(1 + (lostYes.get(messageId) ?? 0));
+      expect(times, messageId).toBe(1 + (lostAccepts.get(messageId) ?? 0));
     }
     report(
       `outbox: ${rounds} processes killed, ${rows.length} mails, all delivered; ` +
-        `${lostYes.size} of them again, after a kill between the server's yes and the mark`,
+        `${lostAccepts.size} of them again, after a kill between the server's yes and the mark`,
     );
   });
 
@@ -134,11 +138,11 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
 
   /** Kills the process when its first mail reaches this point. Resolves when the process has ended. */
   function killAt(moment: (typeof moments)[number], child: ProviderProcess): Promise<void> {
-    let dying: Promise<void> | undefined;
+    let killed: Promise<void> | undefined;
     return new Promise((resolve) => {
       const kill = () => {
-        dying ??= child.kill().then(resolve);
-        return dying;
+        killed ??= child.kill().then(resolve);
+        return killed;
       };
       // The connection stays open without a response, so that no later mail of this round gets through.
       const killAndHang = async () => {
@@ -146,8 +150,8 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
         await never();
       };
       if (moment === "before the mail") smtp.hooks.onRecipient = killAndHang;
-      if (moment === "before the yes") smtp.hooks.beforeYes = killAndHang;
-      if (moment === "after the yes") smtp.hooks.afterYes = kill;
+      if (moment === "before the yes") smtp.hooks.beforeAccept = killAndHang;
+      if (moment === "after the yes") smtp.hooks.afterAccept = kill;
     });
   }
 });

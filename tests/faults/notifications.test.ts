@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../support/pages/browser";
-import { holdTime } from "../support/programs/limits";
+import { expectWithin } from "../support/programs/limits";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard";
 import { createNotification } from "../support/notifications/inbox";
 import { bellOf, titlesOf } from "../support/notifications/notifications-page";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
 import {
   type RequestHandler,
-  good,
+  respond,
   json,
   type StandInProvider,
   startStandIn,
@@ -41,8 +41,8 @@ const faults: [name: string, answer: RequestHandler, problem: string][] = [
   ["code 500 in a 200", (_, response) => json(response, 200, { code: 500, message: "Broken" }), "loadFailed"],
   ["reset", (_, response) => void response.destroy(), "loadError"],
   ["HTML as 200", (_, response) => void response.end("<html>"), "loadError"],
-  ["wrong types", (_, response) => good(response, [{ id: 7 }]), "loadError"],
-  ["null data", (_, response) => good(response, null), "loadError"],
+  ["wrong types", (_, response) => respond(response, [{ id: 7 }]), "loadError"],
+  ["null data", (_, response) => respond(response, null), "loadError"],
   ["a hang", () => undefined, "loadError"],
 ];
 
@@ -63,7 +63,7 @@ describe.each(faults)("the notification list answers with %s", (_, answer, probl
     const startedAt = performance.now();
     const response = await browser.request("/en/apps/notifications");
     const html = await response.text();
-    holdTime(startedAt, 4_000);
+    expectWithin(startedAt, 4_000);
     expect(response.status).toBeGreaterThanOrEqual(500);
     for (const text of ["Retry", "$12.50", "<h1"]) expect(html).toContain(text);
     expect(html).not.toContain("node_modules");
@@ -80,7 +80,7 @@ describe("a provider that fails in part", () => {
     const startedAt = performance.now();
     const html = await (await browser.request("/en/nowhere")).text();
     expect(bellOf(html)).toBe("Notifications");
-    holdTime(startedAt, 2_000);
+    expectWithin(startedAt, 2_000);
   });
 
   test("without meta from the provider the count is the number of unread notifications", async () => {
@@ -90,7 +90,7 @@ describe("a provider that fails in part", () => {
       createNotification("two", { isRead: true }),
       createNotification("three"),
     ];
-    accounts.state.override.set(listPath, (_, response) => good(response, list));
+    accounts.state.override.set(listPath, (_, response) => respond(response, list));
     const html = await (await browser.request("/en/apps/notifications?filter=unread")).text();
     expect(bellOf(html)).toBe("Notifications (2)");
     expect(provider.received.some((one) => one.path === `${listPath}?page=1&limit=100`)).toBe(true);
@@ -103,7 +103,7 @@ describe("a provider that fails in part", () => {
     );
     accounts.state.override.set(listPath, (request, response) => {
       const limit = Number(new URL(request.path, "http://x").searchParams.get("limit"));
-      return good(response, all.slice(0, limit));
+      return respond(response, all.slice(0, limit));
     });
     const read = async (query: string) => {
       const html = await (await browser.request(`/en/apps/notifications${query}`)).text();
@@ -117,8 +117,8 @@ describe("a provider that fails in part", () => {
 
   test("reports a failed undo of a deletion without offering it again", async () => {
     const browser = await signedIn();
-    accounts.state.override.set("/apis/notifications/one", (_, response) => good(response, null));
-    accounts.state.override.set(listPath, (_, response) => good(response, []));
+    accounts.state.override.set("/apis/notifications/one", (_, response) => respond(response, null));
+    accounts.state.override.set(listPath, (_, response) => respond(response, []));
     const form = { intent: "delete", id: "one" };
     const answer = await browser.submit("/en/apps/notifications", form);
     expect(answer.headers.get("location")).toBe("/en/apps/notifications");
@@ -129,9 +129,9 @@ describe("a provider that fails in part", () => {
 
   test("opens a notification whose mark-as-read call fails", async () => {
     const browser = await signedIn();
-    accounts.state.override.set(listPath, (_, response) => good(response, [createNotification("one")]));
+    accounts.state.override.set(listPath, (_, response) => respond(response, [createNotification("one")]));
     accounts.state.override.set("/apis/notifications/one", (_, response) =>
-      good(response, createNotification("one")),
+      respond(response, createNotification("one")),
     );
     accounts.state.override.set("/apis/notifications/one/mark-as-read", (_, response) =>
       json(response, 500, {}),

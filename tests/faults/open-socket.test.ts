@@ -38,7 +38,7 @@ function openAt(origin: string, token = "token") {
 /** Starts a proxy as some companies have: HTTP passes, WebSockets don't. */
 function withoutWebSockets(target: string): Server {
   const proxy = createHttpServer((incoming, outgoing) => {
-    const onward = request(
+    const forwarded = request(
       target + incoming.url,
       { method: incoming.method, headers: incoming.headers },
       (answer) => {
@@ -46,9 +46,9 @@ function withoutWebSockets(target: string): Server {
         answer.pipe(outgoing);
       },
     );
-    onward.on("error", () => outgoing.destroy());
-    outgoing.on("close", () => onward.destroy());
-    incoming.pipe(onward);
+    forwarded.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => forwarded.destroy());
+    incoming.pipe(forwarded);
   });
   return proxy.on("upgrade", (_, socket) => socket.end("HTTP/1.1 403 Forbidden\r\n\r\n"));
 }

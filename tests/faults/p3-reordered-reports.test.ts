@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import {
   leadOf,
@@ -20,7 +24,7 @@ import { startTestProvider, type TestProvider } from "../support/programs/provid
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const hour = 3_600_000;
 const now = new Date("2026-03-01T12:00:00Z");
 const actions = ["pending", "approve", "adjust", "reverse", "withdraw"] as const;

@@ -6,7 +6,7 @@ import { createSessionCookie } from "~/session/session-cookie.server";
 import { createTokenRecords } from "~/session/token-records.server";
 import { Browser } from "../support/pages/browser";
 import { type Dashboard, dashboardSecrets, startDashboard } from "../support/programs/dashboard";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases";
+import { openTestPostgres, explainMissingPostgres, type TestPostgres } from "../support/databases/databases";
 import { queuePath } from "../support/money/admin-fixtures";
 import { retriedLoads } from "../support/pages/retried-loads";
 import {
@@ -21,7 +21,7 @@ import { connect } from "../support/proxies/sockets";
 import { spawnProvider, type SpawnedProvider } from "../support/programs/spawned-provider";
 import { ask, signUpPayee } from "../support/money/withdrawals";
 
-const missing = (await postgresMissing()) ?? (await redisMissing());
+const missing = (await explainMissingPostgres()) ?? (await redisMissing());
 const balance = "/en/apps/wallet/my-balance";
 const publicOrigin = "http://cash.example";
 

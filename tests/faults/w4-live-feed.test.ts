@@ -9,7 +9,7 @@ const events = roundsOf({ ci: 300, long: 1_000 });
 const disconnects = roundsOf({ ci: 30, long: 100 });
 const rounds = roundsOf({ ci: 1, long: 5 });
 // Delays of 1, 2, 4, 8 and 16 s become 10, 20, 40, 80 and 160 ms: the same attempts in the same order.
-const haste = 100;
+const speedup = 100;
 const polling = { timeout: 60_000, interval: 10 };
 const longWait = 5_000;
 
@@ -41,7 +41,7 @@ test(`W4 ${events} events over ${disconnects} disconnects: each tab shows each e
 
 async function live(outages: Outage[]): Promise<void> {
   const member = await world.member();
-  const tabs = [0, 1, 2].map(() => member.openTab({ haste }));
+  const tabs = [0, 1, 2].map(() => member.openTab({ speedup }));
   /** The event from which each tab was open, and how many of the following events it announced. */
   const since = new Map(tabs.map((tab) => [tab, 0]));
   const counts: number[] = [];
@@ -99,7 +99,7 @@ async function live(outages: Outage[]): Promise<void> {
     if (how === "leader gone") {
       await untilCurrent();
       close(tabs.shift()!);
-      const late = member.openTab({ haste });
+      const late = member.openTab({ speedup });
       tabs.push(late);
       await vi.waitFor(() => expect(late.sharedFeed.getFeed().inbox).toBeDefined(), polling);
       since.set(late, sent);

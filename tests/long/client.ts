@@ -67,10 +67,10 @@ export async function untilAnswered<A extends { status: number; body?: { key?: s
   what: string,
   send: () => Promise<A>,
 ): Promise<A | undefined> {
-  const begun = performance.now();
-  let isHurt = false;
+  const startedAt = performance.now();
+  let hasFailed = false;
   let wait = firstPause;
-  while (performance.now() - begun < timeout) {
+  while (performance.now() - startedAt < timeout) {
     const answer = await send().catch(() => undefined);
     const isLate =
       answer && (laterStatuses.has(answer.status) || answer.body?.key === "idempotency_in_flight");
@@ -78,11 +78,11 @@ export async function untilAnswered<A extends { status: number; body?: { key?: s
       tally.serverErrors += 1;
       note(tally, `${what} answered ${answer.status} ${answer.body?.key ?? ""}`.trimEnd());
     } else if (answer && !isLate) {
-      if (isHurt && tally.countsWaits) outage(tally, performance.now() - begun);
+      if (hasFailed && tally.countsWaits) outage(tally, performance.now() - startedAt);
       return answer;
     }
     if (answer && isLate) tally.refused += 1;
-    isHurt = true;
+    hasFailed = true;
     await pause(wait);
     wait = Math.min(wait * 2, longestPause);
   }

@@ -4,7 +4,7 @@ import { findAttack } from "../support/collusion/search.ts";
 import type { Attack } from "./attack.ts";
 import { find } from "./tally.ts";
 
-const atOnce = 10_000;
+const batchSize = 10_000;
 
 /** Searches a model of the rules about who decides for sequences that let money out with one pair of eyes. */
 export const collusion: Attack = {
@@ -13,8 +13,8 @@ export const collusion: Attack = {
   share: 12,
   async run(turn, tally) {
     while (!turn.isOver(tally.done)) {
-      const found = findAttack(CollusionModel, { sequences: Math.min(atOnce, turn.goal - tally.done) });
-      tally.done += Math.min(atOnce, turn.goal - tally.done);
+      const found = findAttack(CollusionModel, { sequences: Math.min(batchSize, turn.goal - tally.done) });
+      tally.done += Math.min(batchSize, turn.goal - tally.done);
       if (found) find(tally, "lost", found);
       // Lets signals that stop the run through.
       await setImmediate();

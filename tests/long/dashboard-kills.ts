@@ -36,7 +36,7 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   let dashboard = await start();
   let isOn = true;
   let answered = 0;
-  let untold = 0;
+  let unanswered = 0;
   const sent = new Map<Payee, number>();
 
   async function live(): Promise<void> {
@@ -62,7 +62,7 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
       );
       if (done?.status === 302) sent.set(payee, sent.get(payee)! + 1);
       // An unacknowledged withdrawal may or may not exist.
-      if (!done) untold += 1;
+      if (!done) unanswered += 1;
       else if (done.status !== 302)
         find(tally, "lost", `the withdrawal's form was refused (${done?.status})`);
       answered += 1;
@@ -89,7 +89,7 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   }
   isOn = false;
   await Promise.all(lives);
-  let surplus = -untold;
+  let surplus = -unanswered;
   for (const [payee, count] of sent) {
     const there = await provider.app.database.$count(withdrawals, eq(withdrawals.userId, payee.userId));
     find(tally, "lost", "an acknowledged withdrawal by form", count - there);

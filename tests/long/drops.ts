@@ -20,7 +20,7 @@ export const databaseDrops: Attack = {
     const orders = await takeOrders(before, tally);
     // Its connections would be ended too. It is reopened for the comparison.
     await before.close();
-    const stand = await standBy(() =>
+    const stand = await keepRunning(() =>
       startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" }),
     );
     const administration = new pg.Client({ connectionString: database.url.replace(/[^/]*$/, "postgres") });
@@ -50,7 +50,7 @@ export const databaseDrops: Attack = {
 };
 
 /** Runs two programs, restarts each when it ends, as an orchestrator does, and alternates between them. */
-async function standBy(start: () => Promise<ProviderProcess>) {
+async function keepRunning(start: () => Promise<ProviderProcess>) {
   let isOn = true;
   let exits = 0;
   let turn = 0;

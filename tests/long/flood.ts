@@ -50,17 +50,19 @@ export const socketFlood: Attack = {
     const token = await realtimeTokenOf(registry, await registry.signUp());
     flooder.send({ origin: provider.origin, token });
     for (const { userId } of members) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await notifyUser(registry, userId);
-      const heard = Promise.all(sockets.get(userId)!.map((socket) => socket.seen("new_notification")));
-      await Promise.race([heard, pause(timeout, undefined, { ref: false })]);
-      outage(tally, performance.now() - begun);
+      const receivedCount = Promise.all(
+        sockets.get(userId)!.map((socket) => socket.seen("new_notification")),
+      );
+      await Promise.race([receivedCount, pause(timeout, undefined, { ref: false })]);
+      outage(tally, performance.now() - startedAt);
     }
     flooder.kill("SIGKILL");
     for (const socket of [...sockets.values()].flat()) {
-      const heard = socket.received.filter(({ type }) => type === "new_notification").length;
-      find(tally, "lost", "a notification", 1 - heard);
-      find(tally, "doubled", "a notification", heard - 1);
+      const receivedCount = socket.received.filter(({ type }) => type === "new_notification").length;
+      find(tally, "lost", "a notification", 1 - receivedCount);
+      find(tally, "doubled", "a notification", receivedCount - 1);
       socket.close();
     }
     await provider.kill();

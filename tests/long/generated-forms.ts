@@ -13,7 +13,7 @@ interface Form {
   fields: [name: string, value: string][];
 }
 
-const atOnce = 6;
+const concurrency = 6;
 const linksPerScreen = 4;
 
 interface Sender {
@@ -71,7 +71,7 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
     }),
   );
   await Promise.all(
-    Array.from({ length: atOnce }, (_, index) => {
+    Array.from({ length: concurrency }, (_, index) => {
       const { role, sender } = senders[index % senders.length]!;
       return work(role, sender);
     }),

@@ -17,7 +17,7 @@ export interface Schema {
 }
 
 const words = ["a", "Mary", "بحث", "été", "100", "en", "SEPA-1", "USD", "mary@example.test", "Right-horse-7"];
-const nasty = [
+const hostileTexts = [
   ...["", " ", "\u0000", "\u202e", "ß".repeat(300), "%", "'; --", "<b>", "../..", "__proto__", "NaN", "null"],
   ...["1e400", "-0", "9007199254740993", "0x10", "2026-02-31", "9999999-01-01T00:00:00Z", "\ud800", "🧾🧾"],
 ];
@@ -30,18 +30,18 @@ export function pick<T>(list: readonly T[]): T {
 /** Returns a value that no schema expects. */
 export function junk(): unknown {
   const kinds = [
-    () => pick(nasty),
+    () => pick(hostileTexts),
     () => pick([0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308]),
     () => pick([null, true, false]),
     () => [junkLeaf(), junkLeaf()],
-    () => ({ [String(pick(nasty))]: junkLeaf() }),
+    () => ({ [String(pick(hostileTexts))]: junkLeaf() }),
     () => Array.from({ length: 300 }, (_, index) => index),
   ];
   return pick(kinds)();
 }
 
 function junkLeaf(): unknown {
-  return pick([...nasty, 0, -1, null]);
+  return pick([...hostileTexts, 0, -1, null]);
 }
 
 /** Returns a value that probably matches the schema. `ids` are ids of existing rows. */

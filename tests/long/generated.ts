@@ -11,7 +11,7 @@ import { compareBooks } from "./orders.ts";
 import { Outcomes } from "./outcomes.ts";
 import { note, type Tally } from "./tally.ts";
 
-const atOnce = 24;
+const concurrency = 24;
 
 interface Operation {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -48,7 +48,7 @@ export const generatedRequests: Attack = {
 
 async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tally: Tally): Promise<void> {
   const operations = operationsOf(await (await fetch(`${origin}/apis/docs/json`)).json());
-  const dispatcher = new Agent({ connections: atOnce, pipelining: 1 });
+  const dispatcher = new Agent({ connections: concurrency, pipelining: 1 });
   const accounts = provideAccounts(registry);
   const outcomes = new Outcomes();
   async function work(): Promise<void> {
@@ -89,7 +89,7 @@ async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tal
       tally.done += 1;
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   outcomes.report(tally, "calls");
   await dispatcher.close();
 }

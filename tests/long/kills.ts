@@ -57,17 +57,17 @@ async function onPglite(turn: Turn, tally: Tally): Promise<void> {
     await connection.migrate();
     return startTestProvider({ connection });
   };
-  const shut = async (provider: TestProvider) => {
+  const stopGracefully = async (provider: TestProvider) => {
     await provider.close();
     await provider.connection.close();
   };
   const before = await open();
   const orders = await takeOrders(before, tally, 4);
-  await shut(before);
+  await stopGracefully(before);
   await killProviders(turn, tally, orders, { DATA_DIR: dataDir });
   const after = await open();
   await orders.compare(after);
-  await shut(after);
+  await stopGracefully(after);
   await rm(dataDir, { recursive: true, force: true });
 }
 

@@ -13,7 +13,7 @@ import { compareBooks } from "./orders.ts";
 import { find, note, type Tally } from "./tally.ts";
 
 const price = 10;
-const wealth = 10_000n;
+const initialBalance = 10_000n;
 /** The buyers' access tokens expire after a quarter of an hour, so they are replaced after this many rounds. */
 const roundsOfBuyers = 50;
 
@@ -36,7 +36,7 @@ export const lastCode: Attack = {
     for (let round = 0; !turn.isOver(round); round += 1) {
       if (round % roundsOfBuyers === 0) {
         buyers = await Promise.all(Array.from({ length: 6 }, () => registry.signUp()));
-        for (const { userId } of buyers) await credit(registry.app.database, userId, wealth);
+        for (const { userId } of buyers) await credit(registry.app.database, userId, initialBalance);
         everybody.push(...buyers);
       }
       await stockOne();
@@ -64,7 +64,7 @@ export const lastCode: Attack = {
     async function compareMoney(): Promise<void> {
       let left = 0n;
       for (const { userId } of everybody) left += (await balancesOf(registry.app.database, userId)).available;
-      const paid = Number(BigInt(everybody.length) * wealth - left) / price;
+      const paid = Number(BigInt(everybody.length) * initialBalance - left) / price;
       find(tally, "doubled", "a payment for a code", paid - tally.done);
       find(tally, "lost", "a payment for a code", tally.done - paid);
     }

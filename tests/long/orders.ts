@@ -15,7 +15,7 @@ import { find, type Tally } from "./tally.ts";
 
 /** An address without a listener. A port that a program has left could soon belong to another program. */
 export const nowhere = "http://127.0.0.1:9";
-const wealth = 100_000_000n;
+const initialBalance = 100_000_000n;
 
 /** Members who keep requesting withdrawals and a network that keeps reporting purchases, while programs fail. */
 export interface Orders {
@@ -33,7 +33,7 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
   const payees: Payee[] = [];
   for (let count = 0; count < members; count += 1) {
     const payee = await signUpPayee(registry, 0n);
-    await credit(registry.app.database, payee.userId, wealth);
+    await credit(registry.app.database, payee.userId, initialBalance);
     payees.push(payee);
   }
   const shop = await openShop(registry, { holdDays: 45 });
@@ -41,7 +41,7 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
   const clock = { app: { clock: () => new Date() } } as TestProvider;
   const ids = new Map<Payee, string[]>(payees.map((payee) => [payee, []]));
   const reported: string[] = [];
-  let untold = 0;
+  let unanswered = 0;
   let isOn = true;
   let workers: Promise<void>[] = [];
 
@@ -57,7 +57,7 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
       }
       if (answer?.status === 201) ids.get(payee)!.push(String(answer.body.data?.id));
       // An unacknowledged request may or may not have been carried out.
-      else if (!answer) untold += 1;
+      else if (!answer) unanswered += 1;
       else find(tally, "lost", `a withdrawal was refused: ${answer.status} ${answer.body.key}`);
       await pause(5);
     }
@@ -88,7 +88,7 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
     },
     async compare({ app }) {
       for (let read = 1; read > 0;) read = await processDueEvents(app);
-      let surplus = -untold;
+      let surplus = -unanswered;
       for (const [payee, known] of ids) {
         const rows = await app.database
           .select({ id: withdrawals.id })

@@ -36,7 +36,7 @@ const faults: Record<string, Fault> = {
   "a hang": () => undefined,
 };
 /** The profile and the session: without them no page is rendered at all. */
-const spared = /^\/apis\/(?:auth\/|v1\/users\/me(?:\?|$)|healthz)/;
+const exemptPaths = /^\/apis\/(?:auth\/|v1\/users\/me(?:\?|$)|healthz)/;
 const atOnce = 6;
 
 /** Addresses that return a file or an empty body instead of a page. */
@@ -64,17 +64,17 @@ export const pageFaults: Attack = {
     const origin = await listen(provider);
     let fault: Fault | undefined;
     const front = await startStandIn(async (request, response) => {
-      if (fault && !spared.test(request.path)) return void fault(response);
+      if (fault && !exemptPaths.test(request.path)) return void fault(response);
       await pass(origin, request, response);
     });
     const env = { INTERNAL_KEY: testVariables.INTERNAL_KEY };
     let dashboard = await startDashboard({ providerOrigin: front.origin, env });
     // Pages that an earlier run has covered.
-    let toSkip = turn.before;
+    let remaining = turn.before;
     for (const [name, broken] of Object.entries(faults)) {
       if (turn.isOver(tally.done)) break;
-      const skipped = Math.min(toSkip, pages.length * 2);
-      toSkip -= skipped;
+      const skipped = Math.min(remaining, pages.length * 2);
+      remaining -= skipped;
       if (skipped === pages.length * 2) continue;
       // A circuit opened by one fault must not affect the next.
       await dashboard.stop();
@@ -92,10 +92,10 @@ export const pageFaults: Attack = {
       const visit = async () => {
         for (let next = visits.shift(); next && !turn.isOver(tally.done); next = visits.shift()) {
           const { browser, page } = next;
-          const begun = performance.now();
+          const startedAt = performance.now();
           const answer = await browser.request(page).catch(() => undefined);
           const html = (await answer?.text()) ?? "";
-          outage(tally, performance.now() - begun);
+          outage(tally, performance.now() - startedAt);
           tally.done += 1;
           if (!answer) find(tally, "lost", `${page} at ${name}: no answer`);
           else if (answer.status >= 500 && !/<html lang="en"[^]*<h1/.test(html)) {

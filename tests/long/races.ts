@@ -134,11 +134,11 @@ export const moneyRaces: Attack = {
       await registry.signUp({ role: "admin" }),
       await registry.signUp({ role: "admin" }),
     ];
-    let begun = 0;
+    let startedAt = 0;
     const lane = async () => {
       let admins: World["admins"] | undefined;
-      for (let round = 0; !turn.isOver(begun); round += 1) {
-        begun += 1;
+      for (let round = 0; !turn.isOver(startedAt); round += 1) {
+        startedAt += 1;
         if (!admins || round % roundsOfAdmins === 0) admins = await hire();
         const world = { database, registry, origins, shop, tally, admins };
         for (const [name, race] of Object.entries(races))

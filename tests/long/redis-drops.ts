@@ -16,7 +16,7 @@ import { compareBooks } from "./orders.ts";
 import { find, type Tally } from "./tally.ts";
 
 const people = 6;
-const awayFor = 150;
+const outageMilliseconds = 150;
 const publicOrigin = "http://cash.example";
 
 /** Two dashboards in front of two providers lose Redis, which holds the sessions and the realtime rooms. */
@@ -54,7 +54,7 @@ export const redisDrops: Attack = {
       const until = visits.count + 8;
       while (visits.count < until && !turn.isOver(tally.done)) await pause(5);
       proxy.cut();
-      await pause(awayFor);
+      await pause(outageMilliseconds);
       proxy.mend();
       tally.done += 1;
     }

@@ -35,9 +35,9 @@ export function storedResults(folder: string) {
         seconds: before.seconds + seconds,
       };
       mkdirSync(folder, { recursive: true });
-      const beside = `${fileOf(name)}.${process.pid}`;
-      writeFileSync(beside, `${JSON.stringify(result, null, 2)}\n`);
-      renameSync(beside, fileOf(name));
+      const temporaryFile = `${fileOf(name)}.${process.pid}`;
+      writeFileSync(temporaryFile, `${JSON.stringify(result, null, 2)}\n`);
+      renameSync(temporaryFile, fileOf(name));
     },
 
     /** Resets an attack to nothing done. */

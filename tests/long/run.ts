@@ -35,13 +35,13 @@ for (const name of open) {
   const milliseconds = (minutes * 60_000 * attack.share) / shares;
   const turn = turnOf({ goal: attack.goal - before, before, milliseconds, signal: stop.signal });
   const tally = emptyTally();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await attack.run(turn, tally).catch((error: unknown) => {
     tally.lost += 1;
     note(tally, `it broke off, ${tally.done} were not compared: ${wordsOf(error).slice(0, 300)}`);
     tally.done = 0;
   });
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   kept.add(name, tally, seconds, attack.isWhole);
   console.log(`${name}: ${before + tally.done} of ${attack.goal}, ${tally.done} in ${seconds.toFixed(0)} s`);
 }

@@ -17,7 +17,7 @@ import { screenAt, screens } from "~/navigation/screens";
 import { csvFiles } from "~/routes/$lang.csv.$/files.server";
 import { Browser } from "../support/pages/browser";
 import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
-import { inTurn, report } from "../support/programs/rounds";
+import { alternate, report } from "../support/programs/rounds";
 import { routePaths } from "../support/pages/route-paths";
 import { addShop } from "../support/money/shops";
 
@@ -40,7 +40,7 @@ const built = [...screens.filter((screen) => !screen.redirectsTo && !screen.unpr
 const cells = built.flatMap((screen, position) => {
   const looking = screen.access === "admin" ? [...roles, ...staff] : roles;
   return looking.flatMap((role, index) =>
-    inTurn(languages, position + index).map(
+    alternate(languages, position + index).map(
       (language) => [`/${language}${screen.path} as ${role}`, { language, screen, role }] as const,
     ),
   );
@@ -189,14 +189,14 @@ describe("S7 an admin's form sent by another role gets 403 and changes nothing",
   }
   const cases = roles
     .filter((role) => role !== "admin")
-    .flatMap((role, index) => inTurn(languages, index).map((language) => ({ role, language })));
+    .flatMap((role, index) => alternate(languages, index).map((language) => ({ role, language })));
 
   test.each(cases)("$role, in $language", async ({ role, language }) => {
     const { id, reference } = withdrawal;
     const before = [await fixtures.look(id), ...(await touched())];
     for (const [position, { path }] of adminScreens.entries()) {
       // Access is checked before the form is read. In CI, every screen gets a third of the forms.
-      const sent = forms.filter((_, index) => inTurn([0, 1, 2], position).includes(index % 3));
+      const sent = forms.filter((_, index) => alternate([0, 1, 2], position).includes(index % 3));
       for (const [intent, fields] of sent) {
         const user = withdrawal.payee.userId;
         const ids = intent === "suspend-several" ? user : intent === "bulk-end" ? `${offer}@1` : id;

@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { median } from "../../bench/statistics";
 import { spawnBound, type BoundProcess } from "../support/programs/bound-process";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../support/databases/databases";
+import { openTestPostgres, explainMissingPostgres, type TestPostgres } from "../support/databases/databases";
 import { notifyUser } from "../support/notifications/notifications";
 import { startTestProvider, type TestProvider } from "../support/programs/provider";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process";
 import { report } from "../support/programs/rounds";
 import { connect, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const others = 10;
 const asksPerSpell = 15;
 /** Alternates calm and flooded periods, so that other load on the machine affects both. */
@@ -47,7 +47,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
   });
 
   /** Returns the milliseconds of other users' requests, sent as fast as the provider allows one user. */
-  async function spell(): Promise<number[]> {
+  async function measureLatencies(): Promise<number[]> {
     const times: number[] = [];
     await Promise.all(
       sockets.map(async (socket) => {
@@ -65,7 +65,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
   async function flooded(): Promise<number[]> {
     const token = await realtimeTokenOf(registry, await registry.signUp());
     flooder.send({ origin: provider.origin, token });
-    const times = await spell();
+    const times = await measureLatencies();
     const stopped = once(flooder, "message");
     flooder.send("stop");
     [tally] = await stopped;
@@ -74,18 +74,18 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
   let tally: unknown;
 
   test("does not double other clients' p99", { timeout: 300_000 }, async () => {
-    await spell();
+    await measureLatencies();
     // Takes the median of the p99 of each period, so that one period with other load doesn't matter.
-    const calm: number[] = [];
-    const loud: number[] = [];
-    const ratio = () => median(loud) / median(calm);
+    const quietLatencies: number[] = [];
+    const floodLatencies: number[] = [];
+    const ratio = () => median(floodLatencies) / median(quietLatencies);
     for (let pair = 0; pair < pairs.most && (pair < pairs.least || ratio() > 2); pair += 1) {
-      calm.push(p99(await spell()));
-      loud.push(p99(await flooded()));
+      quietLatencies.push(p99(await measureLatencies()));
+      floodLatencies.push(p99(await flooded()));
     }
     report(
-      `W5: p99 of ${others} members ${median(calm).toFixed(1)} ms alone, ${median(loud).toFixed(1)} ms beside a flood ` +
-        `(${calm.length} spells each of ${others * asksPerSpell} questions; flood: ${JSON.stringify(tally)})`,
+      `W5: p99 of ${others} members ${median(quietLatencies).toFixed(1)} ms alone, ${median(floodLatencies).toFixed(1)} ms beside a flood ` +
+        `(${quietLatencies.length} spells each of ${others * asksPerSpell} questions; flood: ${JSON.stringify(tally)})`,
     );
     expect(ratio()).toBeLessThanOrEqual(2);
   });

@@ -25,21 +25,21 @@ export function Chart({ title, points, names, kind = "bar", format, formatTick =
   const geometry = geometryOf(points);
   const isEmpty = points.every((point) => stackedValue(point) === 0 && !point.before);
   const { Live, isTouched, picture, isReady, onReady, touch } = useLiveChart();
-  const isLively = useHydrated() && !isEmpty;
+  const isInteractive = useHydrated() && !isEmpty;
   return (
     <figure className="@container relative">
       <div className="grid h-[clamp(13rem,45cqi,22rem)] grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-2 pt-2 text-xs text-muted">
         <TickLabels ticks={geometry.ticks} format={formatTick} />
-        <div className="relative" {...(isLively && touch)}>
+        <div className="relative" {...(isInteractive && touch)}>
           <GridLines ticks={geometry.ticks} />
           <ChartPicture
             {...figures}
             ref={picture}
             geometry={geometry}
-            isTabStop={isLively && !isReady}
+            isTabStop={isInteractive && !isReady}
             className={isReady ? "invisible" : undefined}
           />
-          {isLively && Live && <Live {...figures} geometry={geometry} onReady={onReady} />}
+          {isInteractive && Live && <Live {...figures} geometry={geometry} onReady={onReady} />}
           {isEmpty && (
             <p className="absolute inset-0 flex items-center justify-center text-base">{t("chartEmpty")}</p>
           )}

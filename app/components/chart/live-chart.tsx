@@ -31,7 +31,7 @@ export function LiveChart({ title, points, names, kind, format, geometry, onRead
   }));
   const highlighted = names ? undefined : points.length - 1;
 
-  const handOver = useEffectEvent(onReady);
+  const notifyReady = useEffectEvent(onReady);
   useEffect(() => {
     if (!drawing) return;
     // The library draws in several passes. The drawing stays until the marks exist.
@@ -40,7 +40,7 @@ export function LiveChart({ title, points, names, kind, format, geometry, onRead
     function takeOver() {
       if (!drawing || !isDrawn()) return;
       observer.disconnect();
-      handOver(drawing);
+      notifyReady(drawing);
     }
     observer.observe(drawing, { childList: true, subtree: true });
     takeOver();

@@ -122,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             role="table"
             aria-label={props.label}
             aria-describedby={countId}
-            ref={bulk && selection.takeUp}
+            ref={bulk && selection.attach}
             onChange={bulk && selection.onChange}
             className="block w-full text-sm sm:table"
           >

@@ -35,14 +35,14 @@ function controlFor(key: string, list: HTMLElement): HTMLElement | null | undefi
   const rows = [...list.querySelectorAll("tbody tr, [data-row]")];
   const focused = rows.findIndex((row) => row.contains(document.activeElement));
   const at = focused < 0 ? rows.findIndex((row) => row.hasAttribute("aria-current")) : focused;
-  if (key === "j") return doorOf(rows[at + 1]);
-  if (key === "k") return doorOf(rows[Math.max(at, 1) - 1]);
+  if (key === "j") return rowTargetOf(rows[at + 1]);
+  if (key === "k") return rowTargetOf(rows[Math.max(at, 1) - 1]);
   if (key === "x") return rows[at]?.querySelector<HTMLElement>("[data-choice]");
   return /^[a-z]$/.test(key) ? rows[at]?.querySelector<HTMLElement>(`[data-key=${key}]`) : null;
 }
 
 /** Returns the link that opens a row, or else its first focusable element. */
-function doorOf(row: Element | undefined): HTMLElement | null | undefined {
-  const stops = "a[href], button, input, summary";
-  return row?.querySelector<HTMLElement>("th a[href]") ?? row?.querySelector<HTMLElement>(stops);
+function rowTargetOf(row: Element | undefined): HTMLElement | null | undefined {
+  const focusable = "a[href], button, input, summary";
+  return row?.querySelector<HTMLElement>("th a[href]") ?? row?.querySelector<HTMLElement>(focusable);
 }

@@ -10,8 +10,8 @@ export const viewParameters = ["density", "cols", "move"] as const;
 type AnyColumn = Pick<Column<never>, "id" | "primary" | "quiet">;
 type Pairs = TableState["kept"];
 
-export function isCompact({ kept }: Pick<TableState, "kept">): boolean {
-  return kept.some(([name, value]) => name === "density" && value === "compact");
+export function isCompact({ kept: parameters }: Pick<TableState, "kept">): boolean {
+  return parameters.some(([name, value]) => name === "density" && value === "compact");
 }
 
 /** Returns the columns that can be hidden and moved: all but the row's name and its buttons. */
@@ -23,9 +23,14 @@ export function choosableColumns<C extends AnyColumn>(columns: C[]): C[] {
  * Returns the choosable columns in the order given by the address. Columns missing there stay after their usual
  * predecessor.
  */
-export function orderedColumns<C extends AnyColumn>(columns: C[], { kept }: Pick<TableState, "kept">): C[] {
+export function orderedColumns<C extends AnyColumn>(
+  columns: C[],
+  { kept: parameters }: Pick<TableState, "kept">,
+): C[] {
   const natural = choosableColumns(columns);
-  const ordered = [...chosenIds(kept)].flatMap((id) => natural.find((column) => column.id === id) ?? []);
+  const ordered = [...chosenIds(parameters)].flatMap(
+    (id) => natural.find((column) => column.id === id) ?? [],
+  );
   for (const [at, column] of natural.entries()) {
     if (ordered.includes(column)) continue;
     const before = natural[at - 1];
@@ -55,10 +60,10 @@ export function moveValue(id: string, step: 1 | -1): string {
 }
 
 /** Returns a view's parameters after applying their `move` to their columns. */
-export function withMove(kept: Pairs): Pairs {
-  const move = kept.find(([name]) => name === "move")?.[1];
-  if (move === undefined) return kept;
-  const rest = kept.filter(([name]) => name !== "move");
+export function withMove(parameters: Pairs): Pairs {
+  const move = parameters.find(([name]) => name === "move")?.[1];
+  if (move === undefined) return parameters;
+  const rest = parameters.filter(([name]) => name !== "move");
   const id = move.replace(/^-/, "");
   const order = [...chosenIds(rest)];
   return withOrder(rest, moved(order, id, order.indexOf(id) + (move.startsWith("-") ? -1 : 1)));
@@ -71,10 +76,13 @@ export function moved(ids: readonly string[], id: string, to: number): string[] 
 }
 
 /** Returns a view's parameters with its columns in another order. */
-export function withOrder(kept: Pairs, order: readonly string[]): Pairs {
-  return [...kept.filter(([name]) => name !== "cols"), ...order.map((id): [string, string] => ["cols", id])];
+export function withOrder(parameters: Pairs, order: readonly string[]): Pairs {
+  return [
+    ...parameters.filter(([name]) => name !== "cols"),
+    ...order.map((id): [string, string] => ["cols", id]),
+  ];
 }
 
-function chosenIds(kept: Pairs): Set<string> {
-  return new Set(kept.filter(([name]) => name === "cols").map(([, value]) => value));
+function chosenIds(parameters: Pairs): Set<string> {
+  return new Set(parameters.filter(([name]) => name === "cols").map(([, value]) => value));
 }

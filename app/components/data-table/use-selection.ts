@@ -8,7 +8,7 @@ export interface Selection {
   /** Number of completed actions. Used as a key for the checkboxes, so that they become unchecked. */
   round: number;
   /** Ref for the element around the checkboxes, which also needs `onChange`. */
-  takeUp: RefCallback<HTMLElement>;
+  attach: RefCallback<HTMLElement>;
   onChange: (event: FormEvent<HTMLElement>) => void;
 }
 
@@ -25,7 +25,7 @@ export function useSelection(keys: string[], isTaken = false): Selection {
     chosen: [],
     round: 0,
   });
-  const takeUp = useCallback((list: HTMLElement | null) => {
+  const attach = useCallback((list: HTMLElement | null) => {
     const chosen = list ? checkedKeys(list, list.querySelector("input[name=select-all]:checked")) : [];
     if (chosen.length > 0) setKnown((before) => ({ ...before, chosen }));
   }, []);
@@ -38,7 +38,7 @@ export function useSelection(keys: string[], isTaken = false): Selection {
     chosen,
     all: chosen.length > 0 && chosen.length === keys.length,
     round,
-    takeUp,
+    takeUp: attach,
     onChange({ currentTarget, target }) {
       const isWhole = target instanceof HTMLInputElement && target.name === "select-all";
       setKnown({ page, chosen: checkedKeys(currentTarget, isWhole ? target : null), round });
@@ -46,9 +46,9 @@ export function useSelection(keys: string[], isTaken = false): Selection {
   };
 }
 
-/** Returns the keys of the checked rows, after applying `whole` to all of them. */
-function checkedKeys(list: HTMLElement, whole: HTMLInputElement | null): string[] {
+/** Returns the keys of the checked rows, after applying `pageChoice` to all of them. */
+function checkedKeys(list: HTMLElement, pageChoice: HTMLInputElement | null): string[] {
   const boxes = [...list.querySelectorAll<HTMLInputElement>("input[data-choice]")];
-  if (whole) for (const box of boxes) box.checked = whole.checked;
+  if (pageChoice) for (const box of boxes) box.checked = pageChoice.checked;
   return boxes.filter((box) => box.checked).map((box) => box.value);
 }

@@ -31,7 +31,7 @@ export function formRefusal(
 ) {
   if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
   const { status, key, kind } = error;
-  const unsure = kind !== "refused" || key === "idempotency_in_flight";
+  const isOutcomeUnknown = kind !== "refused" || key === "idempotency_in_flight";
   const inputs: Record<string, string> = {
     ...names,
     [passwordAgain]: passwordAgain,
@@ -46,7 +46,7 @@ export function formRefusal(
     result: submission.reply({ fieldErrors, formErrors, hideFields }),
     status,
     key,
-    unsure,
+    unsure: isOutcomeUnknown,
     fieldErrors,
   };
 }

@@ -46,14 +46,14 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 async function formOf(request: Request): Promise<FormData> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     return await request.formData();
   } catch {
     // For example a missing boundary, an unterminated part, or a file name that can't be decoded.
     return refuse(400);
   } finally {
-    durations.set(request, performance.now() - begun);
+    durations.set(request, performance.now() - startedAt);
   }
 }
 

@@ -8,7 +8,7 @@ import { useLocation } from "react-router";
  */
 export function useLastAction<Answer>(answer: Answer | undefined): Answer | undefined {
   const { key } = useLocation();
-  const [kept, setKept] = useState({ key, answer });
-  if (answer !== undefined && (kept.answer !== answer || kept.key !== key)) setKept({ key, answer });
-  return answer ?? (kept.key === key ? kept.answer : undefined);
+  const [last, setLast] = useState({ key, answer });
+  if (answer !== undefined && (last.answer !== answer || last.key !== key)) setLast({ key, answer });
+  return answer ?? (last.key === key ? last.answer : undefined);
 }

@@ -50,9 +50,9 @@ export async function readFlashToast(
   const parsed = flashToast.safeParse(await cookie.parse(header).catch(() => undefined));
   const toast = parsed.success ? parsed.data : null;
   const isForScripts = request.headers.get("Sec-Fetch-Dest") === "empty";
-  const kept =
+  const repeated =
     toast && isForScripts && !toast.isSent
       ? await cookie.serialize({ ...toast, isSent: true }, { maxAge: repeatWindow })
       : await cookie.serialize("", { maxAge: 0 });
-  return { toast, headers: { "Set-Cookie": kept } };
+  return { toast, headers: { "Set-Cookie": repeated } };
 }

@@ -11,13 +11,13 @@ export function ToastHost({ flash }: { flash: Toast | null }) {
   const t = useTranslation("ui");
   const live = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
   // Revalidated data have no toast, so the current one is kept until its time is over.
-  const [kept, setKept] = useState(flash);
+  const [current, setCurrent] = useState(flash);
   const [dismissed, setDismissed] = useState<string>();
-  if (flash && flash.id !== kept?.id) setKept(flash);
-  const shown = kept && kept.id !== dismissed ? [kept, ...live] : live;
+  if (flash && flash.id !== current?.id) setCurrent(flash);
+  const shown = current && current.id !== dismissed ? [current, ...live] : live;
 
   function dismiss(id: string) {
-    if (id === kept?.id) setDismissed(id);
+    if (id === current?.id) setDismissed(id);
     else dismissToast(id);
   }
 

@@ -8,8 +8,8 @@ const fewFields = 3;
 /** Clears its form. Requires a confirmation if more than a few fields have changed. */
 export function ClearButton() {
   const t = useTranslation("demo-forms");
-  const [asks, setAsks] = useState(false);
-  if (!asks)
+  const [isConfirming, setConfirming] = useState(false);
+  if (!isConfirming)
     return (
       <Button
         type="reset"
@@ -17,7 +17,7 @@ export function ClearButton() {
         onClick={(event) => {
           if (changedFields(event.currentTarget.form) <= fewFields) return;
           event.preventDefault();
-          setAsks(true);
+          setConfirming(true);
         }}
       >
         {t("clear")}
@@ -32,12 +32,12 @@ export function ClearButton() {
         autoFocus
         onClick={(event) => {
           event.currentTarget.form?.reset();
-          setAsks(false);
+          setConfirming(false);
         }}
       >
         {t("clear")}
       </Button>
-      <Button type="button" variant="ghost" onClick={() => setAsks(false)}>
+      <Button type="button" variant="ghost" onClick={() => setConfirming(false)}>
         {t("keep")}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";
-import { moveAmongTabs } from "../kits/tab-keys";
+import { focusAdjacentTab } from "../kits/tab-keys";
 import type { FormPanelsProps } from "../kits/form/form-panels";
 
 /**
@@ -19,7 +19,7 @@ export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
   const isTablist = useHydrated();
 
   // Keeps the part that was opened before hydration.
-  function takeUp(parts: HTMLElement | null) {
+  function attachTabs(parts: HTMLElement | null) {
     const open = panels[[...(parts?.querySelectorAll("details") ?? [])].findIndex((part) => part.open)];
     if (open) setCurrent(open.name);
   }
@@ -30,7 +30,7 @@ export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
           role="tablist"
           aria-label={t("parts")}
           className="mb-4 flex flex-wrap gap-1"
-          onKeyDown={moveAmongTabs}
+          onKeyDown={focusAdjacentTab}
         >
           {panels.map(({ name }, index) => {
             const isOpen = name === current;
@@ -56,7 +56,7 @@ export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
         </div>
       )}
       <div
-        ref={takeUp}
+        ref={attachTabs}
         className="mb-3 flex flex-wrap gap-x-1 [&>details]:contents [&>details::details-content]:order-1 [&>details::details-content]:w-full"
       >
         {panels.map(({ name, fields }) => (

@@ -1,7 +1,7 @@
 import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { moveAmongTabs } from "./tab-keys";
+import { focusAdjacentTab } from "./tab-keys";
 import { useAddressWith } from "./use-address-with";
 
 interface LinkTabsProps<Value extends string> {
@@ -42,7 +42,7 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
     );
   });
   return isTablist ? (
-    <div role="tablist" aria-label={label} className={row} onKeyDown={moveAmongTabs}>
+    <div role="tablist" aria-label={label} className={row} onKeyDown={focusAdjacentTab}>
       {links}
     </div>
   ) : (

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 /**
  * Moves the focus along a row of tabs with arrow keys, Home and End, in reading direction and wrapping around.
  */
-export function moveAmongTabs(event: KeyboardEvent<HTMLElement>) {
+export function focusAdjacentTab(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const index = tabs.findIndex((tab) => tab === document.activeElement);
   const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;

@@ -1,5 +1,5 @@
 /** The sample figures, identical for all users at any time. */
-export const besideStats = [
+export const sideStats = [
   { name: "orders", value: 1286, change: 0.18 },
   { name: "customers", value: 842, change: 0.06 },
   { name: "revenue", value: 48_790, change: -0.04 },

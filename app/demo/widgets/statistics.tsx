@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { StatCard } from "../cards/stat-card";
 import { BoardGroup } from "../kits/board-group";
 import { DemoScreen } from "../kits/demo-screen";
-import { besideStats, edgedStats, memberStats } from "./sample-figures";
+import { sideStats, edgedStats, memberStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
 
 // Loaded separately because it is below the fold.
@@ -15,7 +15,7 @@ export function Statistics() {
   return (
     <DemoScreen title={t("title_statistics")} subtitle={t("lead_statistics")}>
       <BoardGroup title={t("group_beside")} columns={4}>
-        {besideStats.map(({ name, ...stat }) => (
+        {sideStats.map(({ name, ...stat }) => (
           <StatCard key={name} look="beside" label={t(`stat_${name}`)} {...statIcons[name]} {...stat} />
         ))}
       </BoardGroup>

@@ -22,17 +22,17 @@ function endsAfterStart({ startsOn, endsOn }: Parameters<FormRule>[0]): ReturnTy
   return isWrong ? { field: "endsOn", wrong: "wrongEnd" } : undefined;
 }
 
-const wantedFor = {
+const requiredFields = {
   cardPayment: ["card", "cardName", "expiry", "cvv"],
   gift: ["giftNumber", "giftPin"],
   cash: [],
   paypal: [],
 } as const;
-const ways = Object.keys(wantedFor) as (keyof typeof wantedFor)[];
+const paymentMethods = Object.keys(requiredFields) as (keyof typeof requiredFields)[];
 
 /** Requires the fields of the chosen payment method. */
 export function paymentIsWhole(values: Parameters<FormRule>[0]): ReturnType<FormRule> {
-  const way = ways.find((name) => name === values.payment) ?? "cardPayment";
-  const field = wantedFor[way].find((name) => values[name] === undefined);
+  const method = paymentMethods.find((name) => name === values.payment) ?? "cardPayment";
+  const field = requiredFields[method].find((name) => values[name] === undefined);
   return field && { field, wrong: "wrongMissing" };
 }

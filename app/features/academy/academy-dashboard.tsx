@@ -26,8 +26,8 @@ type AcademyProps = CallData<typeof listCourses> & { name: string; page: Courses
 export function AcademyDashboard({ name, courses, figures, page }: AcademyProps) {
   const t = useTranslation("academy");
   const language = useLanguage();
-  const begun = courses.filter(({ done, completedAt }) => done > 0 && !completedAt);
-  const next = begun[0] ?? courses.find((course) => course.next);
+  const startedAt = courses.filter(({ done, completedAt }) => done > 0 && !completedAt);
+  const next = startedAt[0] ?? courses.find((course) => course.next);
   const minutes = (count: number) => t("minutes", { count, shown: formatNumber(count, language) });
   const week = figures.week.reduce((sum, day) => sum + day.minutes, 0);
   const left = courses.filter(({ completedAt }) => !completedAt).length;
@@ -69,12 +69,12 @@ export function AcademyDashboard({ name, courses, figures, page }: AcademyProps)
       <div className="grid gap-6 lg:grid-cols-2">
         <TopCourses courses={courses} />
         <Card title={t("underWay")}>
-          {begun.length === 0 ? (
+          {startedAt.length === 0 ? (
             <EmptyState picture="search" title={t("underWayNone")} text={t("underWayNoneText")}>
               <LocalizedLinkButton to={coursesPath}>{t("allCourses")}</LocalizedLinkButton>
             </EmptyState>
           ) : (
-            <Courses courses={begun} />
+            <Courses courses={startedAt} />
           )}
         </Card>
       </div>

@@ -43,7 +43,7 @@ export function AdminList<Row extends object, Step extends string = never>(props
         {...table}
         hasAllTools
         bulk={bulk && { ...bulkControls, sum: amountOf && sumOf }}
-        highlighted={openedRow(search)}
+        highlighted={rowInUrl(search)}
         menu={path && <CsvLink path={path} state={state} specification={specification} />}
       />
     </>
@@ -51,7 +51,7 @@ export function AdminList<Row extends object, Step extends string = never>(props
 }
 
 /** Returns the row that an address opens or acts on. */
-function openedRow(search: string): string | undefined {
+function rowInUrl(search: string): string | undefined {
   const parameters = new URLSearchParams(search);
   const chosen = parameters.getAll("id");
   return parameters.get("view") ?? (chosen.length === 1 ? chosen[0] : undefined);

@@ -9,8 +9,8 @@ import { Alert } from "~/components/ui/alert";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { DetailSheet } from "./detail-sheet";
-import { OpenedButton } from "./opened-link";
-import { OpenedRegion } from "./opened-region";
+import { RecordButton } from "./record-link";
+import { RecordRegion } from "./record-region";
 
 interface SentRow {
   id: string;
@@ -56,14 +56,14 @@ export function BulkForm<Row extends SentRow>({
   const language = useLanguage();
   const form = useFormCheck(refused);
   const notPossible = leftOut > 0 && t("leftOut", { count: leftOut });
-  const back = <OpenedButton label={t("back")} variant="ghost" />;
+  const back = <RecordButton label={t("back")} variant="ghost" />;
   if (rows.length === 0) {
     return (
-      <OpenedRegion>
+      <RecordRegion>
         <Alert tone="warning" title={t("nothing")} actions={back}>
           {notPossible}
         </Alert>
-      </OpenedRegion>
+      </RecordRegion>
     );
   }
   return (

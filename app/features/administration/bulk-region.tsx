@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
 import type { PagePart } from "~/provider-client/page-part";
 import { BulkOutcome, type BulkOutcomeProps } from "./bulk-outcome";
-import { OpenedRegion } from "./opened-region";
+import { RecordRegion } from "./record-region";
 
 interface BulkRegionProps<Open> {
   part: PagePart<Open | null>;
@@ -18,9 +18,9 @@ export function BulkRegion<Open>({ part, outcome, children }: BulkRegionProps<Op
   const { search } = useLocation();
   if (outcome) {
     return (
-      <OpenedRegion>
+      <RecordRegion>
         <BulkOutcome {...outcome} />
-      </OpenedRegion>
+      </RecordRegion>
     );
   }
   return (

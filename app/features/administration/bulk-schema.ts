@@ -11,7 +11,7 @@ export function chosenOf<One extends z.ZodType>(one: One, least = 1) {
  * A row as written by `BulkForm`: its id and the version that was shown, in one value, independent of the order
  * of inputs.
  */
-export const seenOne = z
+export const versionedId = z
   .string()
   .regex(/^[^@]+@[1-9]\d{0,8}$/)
   .transform((text) => {

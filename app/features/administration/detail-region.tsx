@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { OpenedButton } from "./opened-link";
+import { RecordButton } from "./record-link";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 import type { ViewedPart } from "./load-viewed.server";
-import { OpenedRegion } from "./opened-region";
+import { RecordRegion } from "./record-region";
 
 interface DetailRegionProps<T> {
   /** The opened object; `null` if the address opens none. */
@@ -21,16 +21,16 @@ export function DetailRegion<T>({ opened, unknown, children }: DetailRegionProps
   if (!opened) return null;
   if (opened.state === "loaded") return children(opened.data);
   return (
-    <OpenedRegion>
+    <RecordRegion>
       {opened.state === "failed" ? (
         <PartRegion part={opened}>{children}</PartRegion>
       ) : (
         <Alert
           tone="warning"
           title={unknown}
-          actions={<OpenedButton label={t("close")} variant="ghost" size="sm" />}
+          actions={<RecordButton label={t("close")} variant="ghost" size="sm" />}
         />
       )}
-    </OpenedRegion>
+    </RecordRegion>
   );
 }

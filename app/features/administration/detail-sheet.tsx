@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Dialog } from "~/components/dialog/dialog";
-import { openedSearch } from "./opened-search";
+import { recordSearch } from "./record-search";
 
 interface DetailSheetProps {
   title: ReactNode;

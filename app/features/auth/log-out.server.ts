@@ -15,6 +15,6 @@ export async function logOut(context: RequestContext): Promise<void> {
   const { transport, environment } = await services();
   const { id, clientAddress, log } = context.get(requestContext);
   const visitor = { language: getLocale(context), requestId: id, clientAddress };
-  const wasHeard = await revokeTokens({ transport, internalKey: environment.INTERNAL_KEY }, tokens, visitor);
-  if (!wasHeard) log.warn("the provider did not hear of a logout");
+  const isRevoked = await revokeTokens({ transport, internalKey: environment.INTERNAL_KEY }, tokens, visitor);
+  if (!isRevoked) log.warn("the provider did not hear of a logout");
 }

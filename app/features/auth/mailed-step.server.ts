@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { z } from "zod";
 import type { undoEmailChange } from "#contract/text/email.ts";
-import type { disownLogin } from "#contract/accounts/auth.ts";
+import type { reportUnknownLogin } from "#contract/accounts/auth.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -14,7 +14,7 @@ const longestToken = 256;
  * Returns loader and action of a page behind a mail's link that requires a button press. Opening the page
  * changes nothing, because mail scanners open every link.
  */
-export function mailedStep(call: typeof undoEmailChange | typeof disownLogin) {
+export function mailedStep(call: typeof undoEmailChange | typeof reportUnknownLogin) {
   function loader({ url }: LoaderFunctionArgs) {
     return { hasToken: url.searchParams.has("token"), isDone: url.searchParams.has("done") };
   }

@@ -19,10 +19,10 @@ export function purchaseSteps({ click, steps, state, expected }: PurchaseDetail)
     return { event, at, cashBack, mark: ended ? "ended" : "done", ...(reason && { reason }) };
   });
   const before: PurchaseStep[] = click ? [{ event: "click", at: click.at, mark: "done" }] : [];
-  return [...before, ...happened, ...awaited(state, expected)];
+  return [...before, ...happened, ...expectedSteps(state, expected)];
 }
 
-function awaited(state: PurchaseDetail["state"], expected: Expectation | null): PurchaseStep[] {
+function expectedSteps(state: PurchaseDetail["state"], expected: Expectation | null): PurchaseStep[] {
   const step = (event: "confirm" | "resume" | "release") =>
     ({ event, at: null, mark: "awaited", expected: null }) as const;
   const release =

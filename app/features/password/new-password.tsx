@@ -13,12 +13,12 @@ interface NewPasswordProps {
 export function NewPassword({ label, ...field }: NewPasswordProps) {
   const t = useTranslation("password");
   const [strength, setStrength] = useState<Strength>();
-  function judge(event: FormEvent<HTMLDivElement>) {
+  function updateStrength(event: FormEvent<HTMLDivElement>) {
     const { value } = event.target as HTMLInputElement;
     setStrength(value === "" ? undefined : strengthOf(value));
   }
   return (
-    <div onInput={judge}>
+    <div onInput={updateStrength}>
       <PasswordField {...field} label={label} hint={t("hint")} autoComplete="new-password" />
       <p role="status" className="min-h-5 text-sm font-medium">
         {strength && !field.errors?.length && t(`strength_${strength}`)}

@@ -34,8 +34,8 @@ export function searcherOf<Item extends SearchTarget>(sections: Section<Item>[])
   return function search(query: string): Section<Item>[] {
     const found = prepared.flatMap(({ key, title, foldedTitle, items }) => {
       const isWhole = foldedTitle.includes(query);
-      const kept = items.filter(({ names }) => isWhole || names.some((name) => name.includes(query)));
-      return kept.length > 0 ? [{ key, title, items: kept.map(({ item }) => item) }] : [];
+      const matching = items.filter(({ names }) => isWhole || names.some((name) => name.includes(query)));
+      return matching.length > 0 ? [{ key, title, items: matching.map(({ item }) => item) }] : [];
     });
     const limit = found.length > 1 ? itemsPerSection.amongOthers : itemsPerSection.alone;
     return found.map((section) => ({ ...section, items: section.items.slice(0, limit) }));

@@ -5,17 +5,17 @@ import { withShopLogo } from "./shop-logo.server";
 
 /** Milliseconds for which the result is cached for all visitors. An order checks the price again. */
 const freshFor = 30_000;
-let kept: { card: ShopProduct; until: number } | undefined;
+let cached: { card: ShopProduct; until: number } | undefined;
 
 /**
  * Returns the card in stock with the largest saving; `null` if there is none or the provider doesn't answer.
  */
 export async function findBestCard(provider: ProviderClient): Promise<ShopProduct | null> {
-  if (kept && performance.now() < kept.until) return kept.card;
+  if (cached && performance.now() < cached.until) return cached.card;
   const query = { sort: "-saving", stock: "in", limit: 1 } as const;
   const part = await loadPart(provider.call(listShopProducts, { query }));
   const best = part.state === "loaded" ? part.data.data[0] : undefined;
   if (!best) return null;
-  kept = { card: withShopLogo(best), until: performance.now() + freshFor };
-  return kept.card;
+  cached = { card: withShopLogo(best), until: performance.now() + freshFor };
+  return cached.card;
 }

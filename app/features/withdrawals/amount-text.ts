@@ -2,7 +2,7 @@ import { type AmountIssue, fractionDigits, parseAmount } from "#contract/money/a
 import { moneyInText } from "~/i18n/format";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { amountText } from "~/i18n/typed-text";
+import { formatAmountInput } from "~/i18n/typed-text";
 
 /** Returns why a typed amount can't be parsed; `undefined` if it can. */
 export function amountProblem(
@@ -25,7 +25,7 @@ function issueText(
   const digits = fractionDigits(currency);
   switch (issue) {
     case "not_a_number":
-      return t("amountNotANumber", { example: amountText(25 * 10 ** digits, currency, language) });
+      return t("amountNotANumber", { example: formatAmountInput(25 * 10 ** digits, currency, language) });
     case "other_currency":
       return t("amountOtherCurrency", { currency });
     case "too_many_decimals":

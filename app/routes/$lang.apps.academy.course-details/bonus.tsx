@@ -1,10 +1,10 @@
-import type { OpenedCourse } from "#contract/academy/academy.ts";
+import type { CourseWithLessons } from "#contract/academy/academy.ts";
 import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The bonus for finishing a course, if the operator grants one. */
-export function Bonus({ bonus }: Pick<OpenedCourse, "bonus">) {
+export function Bonus({ bonus }: Pick<CourseWithLessons, "bonus">) {
   const t = useTranslation("academy");
   if (!bonus) return null;
   const { amount, currency, isPaid } = bonus;

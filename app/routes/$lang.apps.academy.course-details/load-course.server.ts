@@ -41,6 +41,6 @@ export async function loadCourse(provider: ProviderClient, parameters: URLSearch
 
 async function nextCourse(provider: ProviderClient): Promise<string | undefined> {
   const { courses } = (await provider.call(listCourses)).data;
-  const begun = courses.find(({ done, next }) => done > 0 && next);
-  return (begun ?? courses.find(({ next }) => next) ?? courses[0])?.slug;
+  const startedAt = courses.find(({ done, next }) => done > 0 && next);
+  return (startedAt ?? courses.find(({ next }) => next) ?? courses[0])?.slug;
 }

@@ -24,9 +24,9 @@ export function DeliverySettings({ settings, zones, form }: HowProps) {
   const night = quietHours ?? usualNight;
   // After a refusal the form contains the submitted values, and unchecked boxes aren't submitted.
   const wasSent = form.state.values.language !== undefined;
-  const field = (name: string, kept: string) => {
+  const field = (name: string, stored: string) => {
     const bound = form.field(name);
-    return { ...bound, defaultValue: bound.defaultValue ?? kept };
+    return { ...bound, defaultValue: bound.defaultValue ?? stored };
   };
   const { start, end } = night;
   const isQuiet = wasSent ? form.state.values.quiet === "on" : quietHours !== null;

@@ -16,7 +16,7 @@ interface MatrixProps {
  * A table of types and channels. Without scripts its boxes are part of the surrounding form; with scripts each
  * is saved at once.
  */
-export function Matrix({ channels: kept, sent }: MatrixProps) {
+export function Matrix({ channels: stored, sent }: MatrixProps) {
   const t = useTranslation("preferences");
   const types = useTranslation("notification-types");
   return (
@@ -48,7 +48,7 @@ export function Matrix({ channels: kept, sent }: MatrixProps) {
                     <Toggle
                       cell={cell}
                       label={label}
-                      isOn={sent?.includes(cell) ?? kept[type][channel]}
+                      isOn={sent?.includes(cell) ?? stored[type][channel]}
                       isMandatory={isMandatory(type, channel)}
                     />
                   </td>

@@ -26,12 +26,12 @@ export function useToggle(cell: Cell, label: string, isOn: boolean) {
   }
 
   const box = useRef<HTMLInputElement>(null);
-  const takeUp = useEffectEvent(() => {
+  const adoptToggle = useEffectEvent(() => {
     if (box.current && box.current.checked !== isOn) change(box.current.checked);
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => adoptToggle(), []);
 
-  const tell = useEffectEvent((on: boolean, problem: string | undefined) => {
+  const announce = useEffectEvent((on: boolean, problem: string | undefined) => {
     const id = `toggle-${cell}`;
     if (problem !== undefined)
       return showToast({
@@ -59,7 +59,7 @@ export function useToggle(cell: Cell, label: string, isOn: boolean) {
     if (state !== "idle" || requested.current === undefined || !data) return;
     const on = requested.current;
     requested.current = undefined;
-    tell(on, data.problem);
+    announce(on, data.problem);
   }, [state, data]);
 
   const isUnderWay = pending !== undefined && (state !== "idle" || data === pending.before);

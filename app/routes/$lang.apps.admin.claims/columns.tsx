@@ -2,7 +2,7 @@ import type { AdminClaim } from "#contract/claims/admin-claims.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
-import { OpenedLink } from "~/features/administration/opened-link";
+import { RecordLink } from "~/features/administration/record-link";
 import { PersonName } from "~/features/administration/person-name";
 import { ClaimBadge } from "~/features/cash-back/claim-badge";
 import { OrderDay } from "~/features/cash-back/order-day";
@@ -34,9 +34,9 @@ export function claimColumns(t: Translate<Namespaces["administration"]>): Column
 function Order({ row: { id, orderNumber, store } }: { row: AdminClaim }) {
   return (
     <span className="block min-w-0">
-      <OpenedLink open={{ view: id }} className="figures block truncate">
+      <RecordLink open={{ view: id }} className="figures block truncate">
         <bdi dir="ltr">{orderNumber}</bdi>
-      </OpenedLink>
+      </RecordLink>
       <span className="block truncate text-sm font-normal text-muted">
         <bdi>{store.name}</bdi>
       </span>

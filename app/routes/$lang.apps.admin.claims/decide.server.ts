@@ -5,7 +5,7 @@ import {
   type ClaimDecisionRequest,
   type ClaimDecision,
   claimDecision,
-  passClaimOn,
+  forwardClaim,
   refuseClaim,
 } from "#contract/claims/admin-claims.ts";
 import { decisionReason } from "#contract/withdrawals/admin-withdrawals.ts";
@@ -86,5 +86,5 @@ function send(
     return provider.call(refuseClaim, { params, body: { reason: decision.reason } }, once);
   if (decision.action === "accept")
     return provider.call(acceptClaim, { params, body: { seen: decision.seen } }, once);
-  return provider.call(passClaimOn, { params }, once);
+  return provider.call(forwardClaim, { params }, once);
 }

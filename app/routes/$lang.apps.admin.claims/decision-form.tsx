@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { ClaimDecision, OpenedClaim } from "#contract/claims/admin-claims.ts";
+import type { ClaimDecision, ClaimDetails } from "#contract/claims/admin-claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -11,7 +11,7 @@ import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface DecisionFormProps {
-  claim: OpenedClaim;
+  claim: ClaimDetails;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
@@ -49,6 +49,6 @@ export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
 }
 
 /** Returns the ids of the purchases shown with a claim, which the admin has compared. */
-function purchasesOf({ related }: OpenedClaim): string {
+function purchasesOf({ related }: ClaimDetails): string {
   return related.flatMap(({ kind, id }) => (kind === "purchase" ? id : [])).join(" ");
 }

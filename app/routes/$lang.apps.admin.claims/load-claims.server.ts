@@ -3,7 +3,7 @@ import {
   type AdminClaim,
   adminGetClaim,
   claimCounts,
-  type OpenedClaim,
+  type ClaimDetails,
 } from "#contract/claims/admin-claims.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import type { ListPage } from "~/components/data-table/list-page";
@@ -25,7 +25,7 @@ export async function loadClaims(
 ): Promise<{
   page: PagePart<ListPage<AdminClaim>>;
   counts: ClaimCounts;
-  opened: ViewedPart<OpenedClaim> | null;
+  opened: ViewedPart<ClaimDetails> | null;
   key: string;
 }> {
   const [page, counts, opened] = await Promise.all([

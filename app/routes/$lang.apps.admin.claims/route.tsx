@@ -20,7 +20,7 @@ import type { Route } from "./+types/route";
 import { claimColumns } from "./columns";
 import { decide } from "./decide.server";
 import { type ClaimCounts, loadClaims } from "./load-claims.server";
-import { OpenedClaim } from "./opened-claim";
+import { ClaimView } from "./claim-view";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -50,7 +50,7 @@ export default function AdminClaims({ loaderData, actionData }: Route.ComponentP
         </Alert>
       )}
       <DetailRegion opened={opened} unknown={t("claimUnknown")}>
-        {(claim) => <OpenedClaim claim={claim} formKey={key} refused={actionData?.result} />}
+        {(claim) => <ClaimView claim={claim} formKey={key} refused={actionData?.result} />}
       </DetailRegion>
       <PartRegion part={page}>{(list) => <Claims list={list} counts={counts} />}</PartRegion>
     </Screen>

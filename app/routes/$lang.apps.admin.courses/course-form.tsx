@@ -1,19 +1,19 @@
 import { Form, useLocation } from "react-router";
-import type { WrittenCourse } from "#contract/academy/academy.ts";
+import type { EditableCourse } from "#contract/academy/academy.ts";
 import { maxLessonLength } from "#contract/academy/academy-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { WrittenArea } from "~/features/content-editor/written-area";
+import { EditorTextarea } from "~/features/content-editor/editor-textarea";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/page/use-viewer";
 import { lessonField } from "./course-fields";
 
 interface CourseFormProps {
-  course: WrittenCourse;
+  course: EditableCourse;
   language: "en" | "fr" | "ar";
   refused: SubmissionResult | undefined;
 }
@@ -33,7 +33,7 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
   const written = { lang: language, dir: directionOf(language) };
   function area(name: string, label: string, value: string, rows: number, most: number) {
     return (
-      <WrittenArea
+      <EditorTextarea
         field={form.field(name)}
         label={label}
         value={value}

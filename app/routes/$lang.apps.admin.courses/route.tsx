@@ -16,7 +16,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import { data } from "react-router";
-import { writtenColumns } from "~/features/content-editor/written-columns";
+import { editorColumns } from "~/features/content-editor/editor-columns";
 import type { Route } from "./+types/route";
 import { CourseForm } from "./course-form";
 import { saveCourse } from "./save-course.server";
@@ -104,7 +104,7 @@ function Courses({ courses }: { courses: Listed[] }) {
       align: "end",
       cell: ({ finishers }) => formatNumber(finishers, language),
     },
-    ...writtenColumns(t),
+    ...editorColumns(t),
   ];
   return <PlainTable label={t("adminTitle")} columns={columns} rows={courses} rowKey={({ id }) => id} />;
 }

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import type { WrittenHelp } from "#contract/help/admin-help.ts";
+import type { EditableHelp } from "#contract/help/admin-help.ts";
 import { maxHelpTitleLength } from "#contract/help/help-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
@@ -15,7 +15,7 @@ import { CategoryField } from "./category-field";
 import type { ShownHelp } from "./load-help.server";
 
 interface HelpFormProps {
-  entry: WrittenHelp;
+  entry: EditableHelp;
   /** The version to show. */
   shown: ShownHelp;
   language: Language;

@@ -1,19 +1,19 @@
-import type { ListedWrittenHelp } from "#contract/help/admin-help.ts";
+import type { ListedHelp } from "#contract/help/admin-help.ts";
 import type { HelpKind } from "#contract/help/help.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
-import { writtenColumns } from "~/features/content-editor/written-columns";
+import { editorColumns } from "~/features/content-editor/editor-columns";
 import { formatNumber } from "~/i18n/format";
 import { languageNames } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
 /** All articles or answers. */
-export function HelpList({ entries, kind }: { entries: ListedWrittenHelp[]; kind: HelpKind }) {
+export function HelpList({ entries, kind }: { entries: ListedHelp[]; kind: HelpKind }) {
   const t = useTranslation("help-admin");
   const help = useTranslation("help");
   const language = useLanguage();
-  const columns: Column<ListedWrittenHelp>[] = [
+  const columns: Column<ListedHelp>[] = [
     {
       id: "title",
       header: t(`title_${kind}`),
@@ -42,7 +42,7 @@ export function HelpList({ entries, kind }: { entries: ListedWrittenHelp[]; kind
       cell: ({ helpful, unhelpful }) =>
         t("votesOf", { yes: formatNumber(helpful, language), no: formatNumber(unhelpful, language) }),
     },
-    ...writtenColumns(t),
+    ...editorColumns(t),
   ];
   return <PlainTable label={t(`kind_${kind}`)} columns={columns} rows={entries} rowKey={({ id }) => id} />;
 }

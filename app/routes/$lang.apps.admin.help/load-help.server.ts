@@ -4,7 +4,7 @@ import {
   adminGetHelp,
   adminGetHelpVersion,
   adminListHelp,
-  type WrittenHelp,
+  type EditableHelp,
 } from "#contract/help/admin-help.ts";
 import { helpKind, helpLanguage } from "#contract/help/help.ts";
 import { renderMarkdown } from "~/components/prose/markdown.server";
@@ -12,7 +12,7 @@ import { loadViewed } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /** An entry's content in the selected version: the latest, unless the URL contains another. */
-export type ShownHelp = Pick<WrittenHelp, "version" | "category" | "isPublished" | "texts">;
+export type ShownHelp = Pick<EditableHelp, "version" | "category" | "isPublished" | "texts">;
 
 /** Loads the entries of a kind, and the entry and version in the URL. */
 export async function loadHelp(provider: ProviderClient, parameters: URLSearchParams) {

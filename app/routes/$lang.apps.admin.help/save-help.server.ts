@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { changeHelp, createHelp, restoreHelp, type WrittenHelp } from "#contract/help/admin-help.ts";
+import { changeHelp, createHelp, restoreHelp, type EditableHelp } from "#contract/help/admin-help.ts";
 import { helpCategory, helpKind, helpLanguage, helpSlug } from "#contract/help/help.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
@@ -73,7 +73,7 @@ export async function saveHelp({ provider, t, url, form }: SaveRequest) {
 async function send(
   provider: ProviderClient,
   sent: Exclude<HelpInput, { intent: "preview" }>,
-): Promise<WrittenHelp> {
+): Promise<EditableHelp> {
   if (sent.intent === "create") {
     const { key: idempotencyKey, intent: _, ...body } = sent;
     return (await provider.call(createHelp, { body }, { idempotencyKey })).data;

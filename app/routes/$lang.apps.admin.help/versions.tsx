@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import type { WrittenHelp } from "#contract/help/admin-help.ts";
+import type { EditableHelp } from "#contract/help/admin-help.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/page/use-viewer";
 
 interface VersionsProps {
-  entry: WrittenHelp;
+  entry: EditableHelp;
   /** The version to show. */
   shown: number;
   language: Language;

@@ -6,7 +6,7 @@ import { DateTime } from "~/components/ui/date-time";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { mailStateTones } from "~/features/administration/mail-states";
-import { OpenedLink } from "~/features/administration/opened-link";
+import { RecordLink } from "~/features/administration/record-link";
 import { RetryForm } from "./retry-form";
 
 /** Returns the columns of the outbox. */
@@ -17,11 +17,11 @@ export function mailColumns(t: Translate<Namespaces["administration"]>, formKey:
       header: t("mailSubject"),
       primary: true,
       cell: ({ id, subject, language }) => (
-        <OpenedLink open={{ view: id }}>
+        <RecordLink open={{ view: id }}>
           <span lang={language} dir="auto">
             {subject}
           </span>
-        </OpenedLink>
+        </RecordLink>
       ),
     },
     { id: "to", header: t("mailTo"), cell: ({ to }) => <bdi dir="ltr">{readableEmail(to)}</bdi> },

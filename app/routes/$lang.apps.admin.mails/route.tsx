@@ -10,7 +10,7 @@ import { Alert } from "~/components/ui/alert";
 import { AdminList } from "~/features/administration/admin-list";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed, statusOfViewed } from "~/features/administration/load-viewed.server";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { RecordRegion } from "~/features/administration/record-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -20,7 +20,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { mailColumns } from "./columns";
 import { mails } from "./mails.server";
-import { OpenedMail } from "./opened-mail";
+import { MailView } from "./mail-view";
 import { retry } from "./retry.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
@@ -47,14 +47,14 @@ export default function AdminMails({ loaderData, actionData }: Route.ComponentPr
   return (
     <Screen title={t("mailsTitle")} subtitle={t("mailsSubtitle")} isDense>
       {actionData && (
-        <OpenedRegion>
+        <RecordRegion>
           <Alert tone="danger" title={t("mailNotRetried")}>
             {actionData.refusal}
           </Alert>
-        </OpenedRegion>
+        </RecordRegion>
       )}
       <DetailRegion opened={opened} unknown={t("mailUnknown")}>
-        {(mail) => <OpenedMail mail={mail} formKey={key} />}
+        {(mail) => <MailView mail={mail} formKey={key} />}
       </DetailRegion>
       <PartRegion part={page}>{(list) => <Mails list={list} formKey={key} />}</PartRegion>
     </Screen>

@@ -1,6 +1,6 @@
 import type { AdminTicket } from "#contract/tickets/admin-tickets.ts";
 import type { Column } from "~/components/data-table/columns";
-import { OpenedLink } from "~/features/administration/opened-link";
+import { RecordLink } from "~/features/administration/record-link";
 import { stateColumns } from "~/features/tickets/state-columns";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -27,8 +27,8 @@ export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<Admin
 
 function Subject({ id, subject }: Pick<AdminTicket, "id" | "subject">) {
   return (
-    <OpenedLink open={{ view: id }} className="block max-sm:wrap-anywhere sm:truncate">
+    <RecordLink open={{ view: id }} className="block max-sm:wrap-anywhere sm:truncate">
       <bdi>{subject}</bdi>
-    </OpenedLink>
+    </RecordLink>
   );
 }

@@ -24,7 +24,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { answer } from "./answer.server";
 import { ticketColumns } from "./columns";
-import { OpenedTicket } from "./opened-ticket";
+import { TicketView } from "./ticket-view";
 import { adminTickets } from "./tickets.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
@@ -62,7 +62,7 @@ export default function AdminTickets({ loaderData, actionData }: Route.Component
         </Alert>
       )}
       <DetailRegion opened={opened} unknown={t("unknown")}>
-        {(ticket) => <OpenedTicket ticket={ticket} formKey={formKey} refused={actionData?.result} />}
+        {(ticket) => <TicketView ticket={ticket} formKey={formKey} refused={actionData?.result} />}
       </DetailRegion>
       <PartRegion part={page}>{(list) => <Tickets list={list} counts={counts} />}</PartRegion>
     </Screen>

@@ -7,7 +7,7 @@ import { PersonName } from "~/features/administration/person-name";
 import { MethodName } from "~/features/withdrawals/method-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { OpenedReference } from "../$lang.apps.admin.withdraw-management/opened-reference";
+import { ReferenceCell } from "../$lang.apps.admin.withdraw-management/reference-cell";
 
 /** Returns the columns of the ended withdrawals. */
 export function historyColumns(t: Translate<Namespaces["administration"]>): Column<AdminWithdrawal>[] {
@@ -16,7 +16,7 @@ export function historyColumns(t: Translate<Namespaces["administration"]>): Colu
       id: "reference",
       header: t("reference"),
       primary: true,
-      cell: (withdrawal) => <OpenedReference withdrawal={withdrawal} />,
+      cell: (withdrawal) => <ReferenceCell withdrawal={withdrawal} />,
     },
     { id: "member", header: t("member"), cell: ({ member }) => <PersonName person={member} /> },
     { id: "requested", header: t("requested"), cell: ({ requestedAt }) => <DateTime value={requestedAt} /> },

@@ -7,7 +7,7 @@ import { MethodName } from "~/features/withdrawals/method-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { RowDecisions } from "./decision-links";
-import { OpenedReference } from "./opened-reference";
+import { ReferenceCell } from "./reference-cell";
 import { RiskReasons } from "./risk-reasons";
 
 /** Returns the columns of the queue. `now` is in milliseconds since 1970. */
@@ -21,7 +21,7 @@ export function queueColumns(
       id: "reference",
       header: t("reference"),
       primary: true,
-      cell: (withdrawal) => <OpenedReference withdrawal={withdrawal} />,
+      cell: (withdrawal) => <ReferenceCell withdrawal={withdrawal} />,
     },
     {
       id: "member",

@@ -7,12 +7,12 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { DecisionInputs } from "./decision-inputs";
 import type { OpenDecision } from "./load-decision.server";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { RecordRegion } from "~/features/administration/record-region";
 
 interface DecisionFormProps {
   decision: OpenDecision;
@@ -28,14 +28,14 @@ export function DecisionForm({
   const t = useTranslation("administration");
   const form = useFormCheck(refused);
   const count = withdrawals.length;
-  const back = <OpenedButton label={t("back")} variant="ghost" />;
+  const back = <RecordButton label={t("back")} variant="ghost" />;
   if (count === 0) {
     return (
-      <OpenedRegion>
+      <RecordRegion>
         <Alert tone="warning" title={t("nothingToDecide")} actions={back}>
           {leftOut > 0 && t("leftOut", { count: leftOut })}
         </Alert>
-      </OpenedRegion>
+      </RecordRegion>
     );
   }
   const warned = withdrawals.filter(({ warnings }) => action === "mark-paid" && warnings.length > 0);

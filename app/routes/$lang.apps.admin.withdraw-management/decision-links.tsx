@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { mayDo } from "~/page/viewer";
 import { useViewer } from "~/page/use-viewer";
 import { type Action, blockedReason, permissionFor, possibleActions } from "./decisions";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 
 /** Decisions that refuse or undo a payout. */
 const isHarmful: Record<Action, boolean> = { approve: false, "mark-paid": false, reject: true, fail: true };

@@ -4,7 +4,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { detailStatus, loadDetail } from "~/features/administration/load-detail.server";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { RecordRegion } from "~/features/administration/record-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -65,9 +65,9 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
     <Screen title={t("managementTitle")} subtitle={t("managementSubtitle")} isDense>
       {asksFactor && <FactorNotice />}
       {outcome && (
-        <OpenedRegion>
+        <RecordRegion>
           <OutcomeNotice outcome={outcome} />
-        </OpenedRegion>
+        </RecordRegion>
       )}
       {!outcome && (
         <PartRegion part={decision}>

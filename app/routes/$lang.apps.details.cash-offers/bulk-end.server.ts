@@ -5,12 +5,12 @@ import { maxSelected } from "#contract/calls/bulk.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
+import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { bulkSteps } from "./offers-table";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import type { ActionInput } from "./save-offer.server";
 
 export type OpenOffers = OpenBulk<AdminOffer, "end">;
@@ -24,7 +24,7 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
   });
 }
 
-const schema = z.object({ ids: chosenOf(seenOne), key: formKey });
+const schema = z.object({ ids: chosenOf(versionedId), key: formKey });
 
 /** Ends the selected offers now, once per form key. */
 export async function endOffers({ context, url, form }: ActionInput) {
@@ -38,6 +38,6 @@ export async function endOffers({ context, url, form }: ActionInput) {
     submission,
     send: () => providerClient(context).call(decideOffers, { body }, { idempotencyKey: key }),
     doneText: (count) => t("bulkDone", { count }),
-    back: url.pathname + openedSearch(url.search),
+    back: url.pathname + recordSearch(url.search),
   });
 }

@@ -1,16 +1,16 @@
 import { useLocation } from "react-router";
-import type { OpenedOffer } from "#contract/offers/admin-offers.ts";
+import type { OfferDetails } from "#contract/offers/admin-offers.ts";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { bindField, formState } from "~/components/form/form-state";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { useSeenVersion } from "./use-seen-version";
 
 interface EndDialogProps {
-  offer: OpenedOffer;
+  offer: OfferDetails;
   formKey: string;
   result: SubmissionResult | undefined;
   latest: number | undefined;
@@ -25,7 +25,7 @@ export function EndDialog({ offer: { id, state, version }, formKey, result, late
   return (
     <ConfirmDialog
       title={t("endTitle")}
-      closeTo={openedSearch(search, { view: id })}
+      closeTo={recordSearch(search, { view: id })}
       action={search}
       fields={{ offer: id, version: String(seen), key: refused.values.key ?? formKey }}
       intent="end"

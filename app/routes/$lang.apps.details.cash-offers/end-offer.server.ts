@@ -9,7 +9,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { readMoment } from "~/features/administration/moment";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import type { ActionInput } from "./save-offer.server";
 
 const schema = z.object({
@@ -34,7 +34,7 @@ export async function endOffer({ context, url, form }: ActionInput) {
   try {
     const call = { params: { id: offer }, body: { version, at } };
     await provider.call(endOfferCall, call, { idempotencyKey: key });
-    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: offer }), {
+    return await redirectWithToast(url.pathname + recordSearch(url.search, { view: offer }), {
       tone: "success",
       title: t(at ? "endPlanned" : "endDone"),
     });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   adminGetOffer,
   adminOfferChoices,
-  type OpenedOffer,
+  type OfferDetails,
   type OfferStore,
 } from "#contract/offers/admin-offers.ts";
 import type { CallData } from "#contract/calls/call.ts";
@@ -13,8 +13,8 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-export type OpenedPart = ViewedPart<{
-  offer: OpenedOffer;
+export type OfferPart = ViewedPart<{
+  offer: OfferDetails;
   isEditing: boolean;
   isEnding: boolean;
   formKey: string;
@@ -24,10 +24,10 @@ export type OpenedPart = ViewedPart<{
  * Loads the offer of `?view=`, and the form of `?step=` if it can still change; `null` if the URL contains no
  * offer.
  */
-export async function loadOpened(
+export async function loadOffer(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<OpenedPart | null> {
+): Promise<OfferPart | null> {
   const step = parameters.get("step");
   return loadViewed(parameters, async (offerId) => {
     const offer = await findOffer(provider, offerId);
@@ -43,7 +43,7 @@ export async function loadOpened(
 /** The stores and networks for a new offer, and the offer that prefills it. */
 export interface NewOfferData {
   choices: CallData<typeof adminOfferChoices>;
-  from: OpenedOffer | null;
+  from: OfferDetails | null;
   formKey: string;
 }
 
@@ -67,7 +67,7 @@ export async function loadCreating(
   );
 }
 
-async function findOffer(provider: ProviderClient, offerId: string): Promise<OpenedOffer> {
+async function findOffer(provider: ProviderClient, offerId: string): Promise<OfferDetails> {
   const { data } = await provider.call(adminGetOffer, { params: { id: offerId } });
   return { ...data, store: withLogoAddress(data.store) };
 }

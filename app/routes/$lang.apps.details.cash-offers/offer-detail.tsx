@@ -1,10 +1,10 @@
-import type { OpenedOffer } from "#contract/offers/admin-offers.ts";
+import type { OfferDetails } from "#contract/offers/admin-offers.ts";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { RateTable } from "~/features/stores/rate-table";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -16,7 +16,7 @@ import { useMay } from "~/page/use-viewer";
 import { shownTerms } from "./shown-terms";
 
 /** An offer with its history and the possible actions. */
-export function OfferDetail({ offer }: { offer: OpenedOffer }) {
+export function OfferDetail({ offer }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   return (
@@ -39,7 +39,7 @@ export function OfferDetail({ offer }: { offer: OpenedOffer }) {
   );
 }
 
-function Figures({ offer }: { offer: OpenedOffer }) {
+function Figures({ offer }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { network, startsAt, endsAt, clicks, earned, earnedPerClick, currency, programme } = offer;
@@ -72,7 +72,7 @@ function Figures({ offer }: { offer: OpenedOffer }) {
   return <FactGrid facts={facts} className="grid-cols-2 content-start gap-x-6" />;
 }
 
-function Steps({ offer: { id, state } }: { offer: OpenedOffer }) {
+function Steps({ offer: { id, state } }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const isOver = state === "ended";
   const writes = useMay("offers.write");
@@ -80,11 +80,11 @@ function Steps({ offer: { id, state } }: { offer: OpenedOffer }) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">
       {!isOver && (
-        <OpenedButton open={{ view: id, step: "edit" }} label={t("edit")} size="sm" variant="soft" />
+        <RecordButton open={{ view: id, step: "edit" }} label={t("edit")} size="sm" variant="soft" />
       )}
-      <OpenedButton open={{ step: "new", from: id }} label={t("duplicate")} size="sm" variant="outline" />
+      <RecordButton open={{ step: "new", from: id }} label={t("duplicate")} size="sm" variant="outline" />
       {!isOver && (
-        <OpenedButton open={{ view: id, step: "end" }} label={t("end")} size="sm" variant="outline" />
+        <RecordButton open={{ view: id, step: "end" }} label={t("end")} size="sm" variant="outline" />
       )}
       {isOver && <p className="text-sm text-muted">{t("endedNote")}</p>}
     </div>

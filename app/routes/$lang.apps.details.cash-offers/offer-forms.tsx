@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { OpenedOffer } from "#contract/offers/admin-offers.ts";
+import type { OfferDetails } from "#contract/offers/admin-offers.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { SelectField } from "~/components/form/select-field";
 import { formatDate, isolated } from "~/i18n/format";
@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { NewOfferData } from "./load-offers.server";
 import { OfferForm } from "./offer-form";
 import { OfferHistory } from "./offer-history";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { offerInput } from "./offer-input";
 import { useSeenVersion } from "./use-seen-version";
 
@@ -30,7 +30,7 @@ export function CreateForm({ choices, from, formKey, result }: NewOfferData & An
   return (
     <OfferForm
       title={t("createTitle")}
-      closeTo={openedSearch(search, from ? { view: from.id } : {})}
+      closeTo={recordSearch(search, from ? { view: from.id } : {})}
       initial={from ? offerInput(from, language, true) : {}}
       stores={choices.stores}
       currency={choices.currency}
@@ -66,20 +66,20 @@ export function EditForm({
   formKey,
   result,
   latest,
-}: Answer & { offer: OpenedOffer; formKey: string }) {
+}: Answer & { offer: OfferDetails; formKey: string }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { search } = useLocation();
   const seen = useSeenVersion(offer.version, latest);
   const hasBegun = offer.state === "running";
-  const began = isolated(formatDate(offer.startsAt, language, "minute"), language);
+  const startedAt = isolated(formatDate(offer.startsAt, language, "minute"), language);
   return (
     <OfferForm
       title={t("editTitle", { store: isolated(offer.store.name, language) })}
-      closeTo={openedSearch(search, { view: offer.id })}
+      closeTo={recordSearch(search, { view: offer.id })}
       initial={offerInput(offer, language)}
       stores={[offer.store]}
-      fixedStart={hasBegun ? t("startFixed", { at: began }) : undefined}
+      fixedStart={hasBegun ? t("startFixed", { at: startedAt }) : undefined}
       currency={offer.currency}
       formKey={formKey}
       result={result}

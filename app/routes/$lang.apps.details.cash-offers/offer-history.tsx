@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OfferChange, OpenedOffer } from "#contract/offers/admin-offers.ts";
+import type { OfferChange, OfferDetails } from "#contract/offers/admin-offers.ts";
 import { Timeline } from "~/components/timeline/timeline";
 import { DateTime } from "~/components/ui/date-time";
 import { rateText } from "~/features/stores/cash-back-text";
@@ -9,7 +9,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { type ChangedField, differences, kindOf } from "./differences";
 
 interface OfferHistoryProps {
-  offer: OpenedOffer;
+  offer: OfferDetails;
   /** The maximum number of changes. */
   most?: number;
 }

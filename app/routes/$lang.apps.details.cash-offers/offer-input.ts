@@ -1,6 +1,6 @@
-import type { OpenedOffer } from "#contract/offers/admin-offers.ts";
+import type { OfferDetails } from "#contract/offers/admin-offers.ts";
 import type { OfferTier } from "#contract/offers/offers.ts";
-import { amountText, percentageText } from "~/i18n/typed-text";
+import { formatAmountInput, percentageText } from "~/i18n/typed-text";
 import { momentText } from "~/features/administration/moment";
 
 /** The fields of the form as typed, by name. */
@@ -11,10 +11,10 @@ export const textLanguages = ["en", "fr", "ar"] as const;
 const maxTiers = 12;
 
 /** Returns an offer as the form's fields. A copy has no start and end. */
-export function offerInput(offer: OpenedOffer, language: string, isCopy = false): OfferInput {
+export function offerInput(offer: OfferDetails, language: string, isCopy = false): OfferInput {
   const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt, programme } = offer;
   const rateOf = (value: number) =>
-    rateKind === "flat" ? amountText(value, currency, language) : percentageText(value, language);
+    rateKind === "flat" ? formatAmountInput(value, currency, language) : percentageText(value, language);
   return {
     store: offer.store.slug,
     network: offer.network.key,
@@ -22,7 +22,7 @@ export function offerInput(offer: OpenedOffer, language: string, isCopy = false)
     rateKind,
     rate: rateOf(offer.rate),
     commission: rateOf(offer.commission),
-    cap: cap === null ? "" : amountText(cap, currency, language),
+    cap: cap === null ? "" : formatAmountInput(cap, currency, language),
     startsAt: isCopy ? "" : momentText(startsAt),
     endsAt: isCopy || endsAt === null ? "" : momentText(endsAt),
     ...Object.assign({}, ...tiers.map((tier, index) => tierInput(tier, index, rateOf(tier.rate)))),

@@ -6,8 +6,8 @@ import { Badge } from "~/components/ui/badge";
 import { Money } from "~/components/ui/money";
 import { Period } from "~/components/ui/period";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedButton } from "~/features/administration/opened-link";
-import { OpenedName } from "~/features/administration/opened-name";
+import { RecordButton } from "~/features/administration/record-link";
+import { RecordName } from "~/features/administration/record-name";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -22,7 +22,7 @@ export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const writes = useMay("offers.write");
-  const create = writes && <OpenedButton open={{ step: "new" }} label={t("create")} />;
+  const create = writes && <RecordButton open={{ step: "new" }} label={t("create")} />;
   return (
     <AdminList
       list={list}
@@ -47,9 +47,9 @@ function offerColumns(t: Translate<Namespaces["offers"]>, language: Language): C
       header: t("store"),
       primary: true,
       cell: ({ id, store, network }) => (
-        <OpenedName id={id} name={store.name}>
+        <RecordName id={id} name={store.name}>
           {network.status === "paused" ? t("networkPaused", { name: network.name }) : network.name}
-        </OpenedName>
+        </RecordName>
       ),
     },
     { id: "rate", lead: true, header: t("rate"), align: "end", cell: (offer) => <OfferRate offer={offer} /> },

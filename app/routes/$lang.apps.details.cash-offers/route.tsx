@@ -4,7 +4,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { BulkRegion } from "~/features/administration/bulk-region";
 import { DetailRegion } from "~/features/administration/detail-region";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -17,7 +17,7 @@ import { endOffers, loadBulk } from "./bulk-end.server";
 import { BulkOffers } from "./bulk-offers";
 import { EndDialog } from "./end-dialog";
 import { endOffer } from "./end-offer.server";
-import { loadCreating, loadOpened } from "./load-offers.server";
+import { loadCreating, loadOffer } from "./load-offers.server";
 import { OfferDetail } from "./offer-detail";
 import { CreateForm, EditForm } from "./offer-forms";
 import { OfferList } from "./offer-list";
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened, creating, bulk] = await Promise.all([
     loadPart(loadList(provider, offers, url)),
-    loadOpened(provider, url.searchParams),
+    loadOffer(provider, url.searchParams),
     loadCreating(provider, url.searchParams),
     loadPart(loadBulk(provider, url.searchParams)),
   ]);
@@ -63,7 +63,7 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
     latest: actionData && "latest" in actionData ? actionData.latest : undefined,
   };
   const writes = useMay("offers.write");
-  const create = writes && <OpenedButton open={{ step: "new" }} label={t("create")} />;
+  const create = writes && <RecordButton open={{ step: "new" }} label={t("create")} />;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={create}>
       {writes && creating && (

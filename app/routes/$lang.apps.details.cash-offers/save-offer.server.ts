@@ -5,7 +5,7 @@ import {
   adminOfferChoices,
   changeOffer,
   createOffer,
-  type OpenedOffer,
+  type OfferDetails,
 } from "#contract/offers/admin-offers.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
@@ -17,7 +17,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { fieldName, readOffer, type ReadOffer } from "./read-offer";
 import { percentageText } from "~/i18n/typed-text";
 import { offerFields, type OfferInput } from "./offer-input";
@@ -54,7 +54,7 @@ export async function saveOffer({ context, url, form }: ActionInput) {
   }
   try {
     const saved = await save(context, { typed, read, ...submission.value });
-    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: saved.id }), {
+    return await redirectWithToast(url.pathname + recordSearch(url.search, { view: saved.id }), {
       tone: "success",
       title: getTranslation(context, "offers")("saved"),
     });
@@ -86,7 +86,10 @@ interface OfferSave {
   version?: number | undefined;
 }
 
-async function save(context: Context, { typed, read, key, offer, version }: OfferSave): Promise<OpenedOffer> {
+async function save(
+  context: Context,
+  { typed, read, key, offer, version }: OfferSave,
+): Promise<OfferDetails> {
   const provider = providerClient(context);
   const offerBody = { ...read.offer, acceptOverlap: typed.acceptOverlap === "on" };
   const once = { idempotencyKey: key };

@@ -6,7 +6,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { codeInput } from "~/features/networks/code-input";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -49,7 +49,7 @@ export function EnterForm({ base, formKey, refused }: EnterFormProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <IntentButton intent="enter" label={t("save")} />
-          <OpenedButton variant="ghost" label={t("cancel")} />
+          <RecordButton variant="ghost" label={t("cancel")} />
         </div>
       </Form>
     </DetailSheet>

@@ -6,7 +6,7 @@ import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface FileFormProps {
@@ -40,7 +40,7 @@ export function FileForm({ formKey, refused }: FileFormProps) {
         />
         <div className="flex flex-wrap gap-2">
           <IntentButton intent="upload" label={t("fileTry")} />
-          <OpenedButton variant="ghost" label={t("cancel")} />
+          <RecordButton variant="ghost" label={t("cancel")} />
         </div>
       </Form>
     </DetailSheet>

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedRateFile, RateEffect, RateLine } from "#contract/exchange-rates/exchange-rate-files.ts";
+import type { RateFileDetails, RateEffect, RateLine } from "#contract/exchange-rates/exchange-rate-files.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -9,7 +9,7 @@ import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { Badge } from "~/components/ui/badge";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { formatRate } from "~/i18n/foreign-money";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -18,7 +18,7 @@ const effects = ["new", "changes", "unchanged", "kept"] as const satisfies RateE
 const tones = { new: "success", changes: "info", unchanged: "neutral", kept: "warning" } as const;
 
 interface FileViewProps {
-  file: OpenedRateFile;
+  file: RateFileDetails;
   base: string;
   formKey: string;
   mayApply: boolean;
@@ -58,7 +58,7 @@ export function FileView({ file, base, formKey, mayApply, refused }: FileViewPro
           <FormErrors state={state} />
           <FormKey state={state} fresh={formKey} />
           <IntentButton intent="apply" label={t("fileApply")} />
-          <OpenedButton variant="ghost" label={t("cancel")} />
+          <RecordButton variant="ghost" label={t("cancel")} />
           <p className="max-w-prose text-sm text-muted">{t("fileApplyEffect")}</p>
         </Form>
       ) : (

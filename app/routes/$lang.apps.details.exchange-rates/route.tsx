@@ -5,7 +5,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { statusOfViewed } from "~/features/administration/load-viewed.server";
 import { DetailRegion } from "~/features/administration/detail-region";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -62,8 +62,8 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
       actions={
         writes && (
           <>
-            <OpenedButton open={{ add: "file" }} variant="outline" label={t("fileImport")} />
-            <OpenedButton open={{ add: "rate" }} label={t("enter")} />
+            <RecordButton open={{ add: "file" }} variant="outline" label={t("fileImport")} />
+            <RecordButton open={{ add: "rate" }} label={t("enter")} />
           </>
         )
       }

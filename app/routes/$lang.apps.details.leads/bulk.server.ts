@@ -13,7 +13,7 @@ import { sendChosen } from "~/features/administration/bulk-send.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { type BulkStep, bulkSteps } from "./steps";
 
 export type OpenLeads = OpenBulk<AdminLead, BulkStep>;
@@ -45,7 +45,7 @@ export async function applyBulkStep({ provider, t, url, step, form }: Confirmati
     submission,
     send: () => provider.call(decideLeads, { body: { ids, asked: body } }, { idempotencyKey: key }),
     doneText: (number) => t(`bulkDone_${step}`, { number }),
-    back: url.pathname + openedSearch(url.search),
+    back: url.pathname + recordSearch(url.search),
   });
 }
 

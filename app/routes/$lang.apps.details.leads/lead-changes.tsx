@@ -1,10 +1,10 @@
-import type { OpenedLead } from "#contract/leads/admin-leads.ts";
+import type { LeadDetails } from "#contract/leads/admin-leads.ts";
 import { Timeline } from "~/components/timeline/timeline";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** A lead's transitions, who made them, and the cash back after each. */
-export function LeadChanges({ lead: { changes, currency } }: { lead: OpenedLead }) {
+export function LeadChanges({ lead: { changes, currency } }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");
   const events = changes.map(({ at, event, cashBackAfter, reason, actor }, index) => ({

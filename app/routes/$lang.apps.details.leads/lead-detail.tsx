@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { LeadStep, OpenedLead } from "#contract/leads/admin-leads.ts";
+import type { LeadStep, LeadDetails } from "#contract/leads/admin-leads.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
@@ -17,12 +17,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LeadChanges } from "./lead-changes";
 import { LeadParts } from "./lead-parts";
 import { useMay } from "~/page/use-viewer";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { StepForm } from "./step-form";
 import { isReasoned } from "./steps";
 
 interface LeadDetailProps {
-  lead: OpenedLead;
+  lead: LeadDetails;
   /** The action to confirm. */
   step: LeadStep | null;
   /** A new key for its form. */
@@ -70,7 +70,7 @@ export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
   );
 }
 
-function SameOrder({ lead: { sameOrder, orderNumber } }: { lead: OpenedLead }) {
+function SameOrder({ lead: { sameOrder, orderNumber } }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   const query = new URLSearchParams({ q: orderNumber ?? "" });
   return (
@@ -88,7 +88,7 @@ function SameOrder({ lead: { sameOrder, orderNumber } }: { lead: OpenedLead }) {
   );
 }
 
-function Steps({ lead: { id, steps } }: { lead: OpenedLead }) {
+function Steps({ lead: { id, steps } }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   const { search } = useLocation();
   const changes = useMay("leads.change");
@@ -101,7 +101,7 @@ function Steps({ lead: { id, steps } }: { lead: OpenedLead }) {
           key={step}
           size="sm"
           variant={isReasoned(step) ? "outline" : "soft"}
-          to={openedSearch(search, { view: id, step })}
+          to={recordSearch(search, { view: id, step })}
           preventScrollReset
         >
           {t(`step_${step}`)}
@@ -111,7 +111,7 @@ function Steps({ lead: { id, steps } }: { lead: OpenedLead }) {
   );
 }
 
-function Figures({ lead }: { lead: OpenedLead }) {
+function Figures({ lead }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");
   const { currency, reason, reasonNote, decidedBy } = lead;

@@ -6,7 +6,7 @@ import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedLink } from "~/features/administration/opened-link";
+import { RecordLink } from "~/features/administration/record-link";
 import { PersonName } from "~/features/administration/person-name";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -56,9 +56,9 @@ function leadColumns(t: Translate<Namespaces["leads"]>): Column<AdminLead>[] {
       primary: true,
       cell: ({ id, store, network, transactionId, sameOrder, reviewReason }) => (
         <span className="block min-w-0 sm:min-w-28">
-          <OpenedLink open={{ view: id }} className="block">
+          <RecordLink open={{ view: id }} className="block">
             <bdi>{store.name}</bdi>
-          </OpenedLink>
+          </RecordLink>
           <span className="block text-sm font-normal text-muted">
             <bdi>{network.name}</bdi> · <bdi dir="ltr">{transactionId}</bdi>
           </span>

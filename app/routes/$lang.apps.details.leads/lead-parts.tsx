@@ -1,14 +1,14 @@
-import type { OpenedLead } from "#contract/leads/admin-leads.ts";
+import type { LeadDetails } from "#contract/leads/admin-leads.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { Badge } from "~/components/ui/badge";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
-type Part = OpenedLead["parts"][number] & { key: string };
+type Part = LeadDetails["parts"][number] & { key: string };
 
 /** The items and corrections whose sum a lead is. Renders nothing for a lead reported as a whole. */
-export function LeadParts({ lead: { parts, currency } }: { lead: OpenedLead }) {
+export function LeadParts({ lead: { parts, currency } }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   if (parts.length === 0) return null;
   const money = (id: "amount" | "commission" | "cashBack", header: string): Column<Part> => ({

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { adminGetLead, type LeadStep, leadStep, type OpenedLead } from "#contract/leads/admin-leads.ts";
+import { adminGetLead, type LeadStep, leadStep, type LeadDetails } from "#contract/leads/admin-leads.ts";
 import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /** A lead next to its list, and the action to confirm, if the URL contains a possible one. */
-export type OpenedPart = ViewedPart<{ lead: OpenedLead; step: LeadStep | null; formKey: string }>;
+export type LeadPart = ViewedPart<{ lead: LeadDetails; step: LeadStep | null; formKey: string }>;
 
 /** Loads the lead of `?view=` with the action of `?step=`; `null` if the URL contains no lead. */
-export async function loadOpened(
+export async function loadLead(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<OpenedPart | null> {
+): Promise<LeadPart | null> {
   const step = leadStep.safeParse(parameters.get("step")).data;
   return loadViewed(parameters, async (id) => {
     const { data: lead } = await provider.call(adminGetLead, { params: { id } });

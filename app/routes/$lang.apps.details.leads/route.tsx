@@ -19,7 +19,7 @@ import { loadBulk, applyBulkStep } from "./bulk.server";
 import { LeadDetail } from "./lead-detail";
 import { LeadList } from "./lead-list";
 import { leads } from "./leads.server";
-import { loadOpened } from "./load-leads.server";
+import { loadLead } from "./load-leads.server";
 import { isBulkStep } from "./steps";
 import { takeStep } from "./take-step.server";
 
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, opened, bulk] = await Promise.all([
     loadPart(loadList(provider, leads, url)),
-    loadOpened(provider, url.searchParams),
+    loadLead(provider, url.searchParams),
     loadPart(loadBulk(provider, url.searchParams)),
   ]);
   const status = opened?.state === "unknown" ? 404 : statusOf([page]);

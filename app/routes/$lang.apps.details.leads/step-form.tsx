@@ -1,17 +1,17 @@
 import { Form } from "react-router";
-import type { LeadStep, OpenedLead } from "#contract/leads/admin-leads.ts";
+import type { LeadStep, LeadDetails } from "#contract/leads/admin-leads.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { StepReason } from "./step-reason";
 import { isReasoned } from "./steps";
 
 interface StepFormProps {
-  lead: OpenedLead;
+  lead: LeadDetails;
   step: LeadStep;
   formKey: string;
   refused: SubmissionResult | undefined;
@@ -35,7 +35,7 @@ export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
         <SubmitButton name="step" value={step} variant={isReasoned(step) ? "danger" : "solid"}>
           {t(`step_${step}`)}
         </SubmitButton>
-        <OpenedButton open={{ view: lead.id }} label={t("back")} variant="ghost" />
+        <RecordButton open={{ view: lead.id }} label={t("back")} variant="ghost" />
       </div>
     </Form>
   );

@@ -19,7 +19,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { isReasoned } from "./steps";
 
 interface StepRequest {
@@ -57,7 +57,7 @@ export async function takeStep({ provider, t, url, step, form }: StepRequest) {
     } else if (step === "dismiss") {
       await provider.call(dismissReview, { params, body: { note: note ?? "" } }, once);
     } else if (!isReasoned(step)) await provider.call(plain[step], { params }, once);
-    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: lead }), {
+    return await redirectWithToast(url.pathname + recordSearch(url.search, { view: lead }), {
       tone: "success",
       title: t(`done_${step}`),
     });

@@ -6,7 +6,7 @@ import {
   applyReport,
   largestReport,
   listNetworkReports,
-  type OpenedReport,
+  type ReportDetails,
   tryReport,
   uploadReport,
 } from "#contract/networks/network-reports.ts";
@@ -24,18 +24,18 @@ import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { reportPath } from "./import-path";
 
-export type OpenedPart = PagePart<OpenedReport> | { state: "unknown" };
+export type ReportPart = PagePart<ReportDetails> | { state: "unknown" };
 
 /** Loads the latest files, the networks to choose from, and the report of `?report=`. */
 export async function loadImport(provider: ProviderClient, parameters: URLSearchParams) {
   const [page, opened] = await Promise.all([
     loadPart(provider.call(listNetworkReports)),
-    loadOpened(provider, parameters.get("report")),
+    loadReport(provider, parameters.get("report")),
   ]);
   return { page, opened, formKey: randomUUID() };
 }
 
-async function loadOpened(provider: ProviderClient, openedId: string | null): Promise<OpenedPart | null> {
+async function loadReport(provider: ProviderClient, openedId: string | null): Promise<ReportPart | null> {
   if (!openedId) return null;
   const known = id.safeParse(openedId);
   if (!known.success) return { state: "unknown" };

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedReport, ReportEffect } from "#contract/networks/network-reports.ts";
+import type { ReportDetails, ReportEffect } from "#contract/networks/network-reports.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -17,7 +17,7 @@ import { ReportLines } from "./report-lines";
 const effects = ["new", "changes", "unchanged", "error"] as const satisfies ReportEffect[];
 
 interface ReportViewProps {
-  report: OpenedReport;
+  report: ReportDetails;
   formKey: string;
   /** The result of a refused request to apply it. */
   refused: SubmissionResult | undefined;

@@ -4,7 +4,7 @@ import { formState } from "~/components/form/form-state";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { RecordRegion } from "~/features/administration/record-region";
 import { LeadTabs } from "~/features/lead-reports/lead-tabs";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -51,11 +51,11 @@ export default function ImportReports({ loaderData, actionData }: Route.Componen
       {opened?.state !== "loaded" && <FormErrors state={formState(notApplied)} isFormGone />}
       {opened?.state === "unknown" && <Alert tone="warning" title={t("unknown")} />}
       {opened && opened.state !== "unknown" && (
-        <OpenedRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
+        <RecordRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
           <PartRegion part={opened}>
             {(report) => <ReportView report={report} formKey={formKey} refused={notApplied} />}
           </PartRegion>
-        </OpenedRegion>
+        </RecordRegion>
       )}
       <PartRegion part={page}>
         {({ data: reports, meta }) => (

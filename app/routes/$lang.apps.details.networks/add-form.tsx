@@ -7,7 +7,7 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import type { ChosenPreset } from "~/features/networks/load-preset.server";
 import { PresetChoice } from "~/features/networks/preset-choice";
 import { PresetNotes } from "~/features/networks/preset-notes";
@@ -85,7 +85,7 @@ function NewNetwork({ formKey, refused, preset }: Omit<AddFormProps, "presets">)
       <SettingsFields form={form} settings={preset ? filledIn(preset) : fresh} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{t("addDo")}</SubmitButton>
-        <OpenedButton label={t("back")} variant="ghost" />
+        <RecordButton label={t("back")} variant="ghost" />
       </div>
     </Form>
   );

@@ -19,10 +19,10 @@ export async function addNetwork(context: RequestContext, form: FormData) {
   const { key: idempotencyKey, networkKey, ...settings } = toSettings(submission.value);
   try {
     const body = { ...settings, key: networkKey };
-    const { data: made } = await providerClient(context).call(createNetwork, { body }, { idempotencyKey });
-    const path = localizedPath(networkPath(made.key), getLocale(context));
-    const description = made.holdDaysRequest ? t("holdDaysAsked") : undefined;
-    const title = t("added", { name: made.name });
+    const { data: created } = await providerClient(context).call(createNetwork, { body }, { idempotencyKey });
+    const path = localizedPath(networkPath(created.key), getLocale(context));
+    const description = created.holdDaysRequest ? t("holdDaysAsked") : undefined;
+    const title = t("added", { name: created.name });
     return await redirectWithToast(path, { tone: "success", title, description });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, settingsNames);

@@ -4,7 +4,7 @@ import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { MayLink } from "~/features/administration/may-link";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { findPreset, presetChoices } from "~/features/networks/load-preset.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -47,7 +47,7 @@ export default function Networks({ loaderData, actionData }: Route.ComponentProp
       actions={
         <>
           <MayLink permission="networks.read" to="/apps/details/exchange-rates" label={t("exchangeRates")} />
-          {writes && <OpenedButton open={{ add: "network" }} label={t("add")} />}
+          {writes && <RecordButton open={{ add: "network" }} label={t("add")} />}
         </>
       }
     >

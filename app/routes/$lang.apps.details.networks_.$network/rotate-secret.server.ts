@@ -34,17 +34,20 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Settings
     }),
   });
   if (submission.status !== "success") return refuse(submission.reply({ hideFields: ["ownSecret"] }), 400);
-  const { key: idempotencyKey, overlapHours, replaces = null, ownSecret: secret } = submission.value;
+  const { key: idempotencyKey, overlapHours, replaces = null, ownSecret } = submission.value;
   try {
     const { data: answer } = await provider.call(
       rotateNetworkSecret,
-      { params: { key: network }, body: { overlapHours, replaces, ...(secret !== undefined && { secret }) } },
+      {
+        params: { key: network },
+        body: { overlapHours, replaces, ...(ownSecret !== undefined && { secret: ownSecret }) },
+      },
       { idempotencyKey },
     );
-    const { secret: made, network: changed } = answer;
-    const isInAddress = made !== null && changed.authentication === "token";
-    const address = isInAddress ? `${changed.postbackUrl}/${encodeURIComponent(made)}` : null;
-    const revealed: RevealedSecret = { secret: made, address };
+    const { secret, network: changed } = answer;
+    const isInAddress = secret !== null && changed.authentication === "token";
+    const address = isInAddress ? `${changed.postbackUrl}/${encodeURIComponent(secret)}` : null;
+    const revealed: RevealedSecret = { secret, address };
     return data({ saving: undefined, rotating: undefined, revealed });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { secret: "ownSecret" }, ["ownSecret"]);

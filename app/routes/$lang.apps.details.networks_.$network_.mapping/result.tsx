@@ -1,4 +1,4 @@
-import type { TriedMapping, TriedReport } from "#contract/networks/admin-networks.ts";
+import type { MappingTest, TestedReport } from "#contract/networks/admin-networks.ts";
 import type { ConvertedAmount } from "#contract/exchange-rates/exchange-rates.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
@@ -10,7 +10,7 @@ import { ReportReason } from "~/features/networks/report-reason";
 import { useTranslation } from "~/i18n/use-translation";
 import { parameterNames } from "./mapping-names";
 
-type ConvertedReport = NonNullable<Extract<TriedReport, { isRead: true }>["converted"]>;
+type ConvertedReport = NonNullable<Extract<TestedReport, { isRead: true }>["converted"]>;
 
 /** The interpretation of each report in the sample, or the reason why it can't be read. */
 export function Result({ tried }: { tried: TriedMapping | undefined }) {
@@ -54,7 +54,7 @@ function ConversionResult({ converted }: { converted: ConvertedReport }) {
   );
 }
 
-function OneResult({ report }: { report: TriedReport }) {
+function OneResult({ report }: { report: TestedReport }) {
   const t = useTranslation("networks");
   if (report.isRead)
     return (

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { changeNetwork, type TriedMapping, tryMapping } from "#contract/networks/admin-networks.ts";
+import { changeNetwork, type MappingTest, tryMapping } from "#contract/networks/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -45,6 +45,6 @@ export async function submitMapping({ provider, t, url, network, intent, form }:
   }
 }
 
-function answer(result: SubmissionResult, status: number, tried?: TriedMapping) {
+function answer(result: SubmissionResult, status: number, tried?: MappingTest) {
   return data({ result, tried }, { status });
 }

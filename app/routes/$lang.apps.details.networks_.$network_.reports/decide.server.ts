@@ -9,7 +9,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 
 interface DecisionRequest {
   provider: ProviderClient;
@@ -39,7 +39,7 @@ export async function decide({ provider, t, url, intent, form }: DecisionRequest
   try {
     if (intent === "replay") await provider.call(replayPostback, { params }, { idempotencyKey });
     else await provider.call(discardPostback, { params, body: { reason } }, { idempotencyKey });
-    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: report }), {
+    return await redirectWithToast(url.pathname + recordSearch(url.search, { view: report }), {
       tone: "success",
       title: intent === "replay" ? t("replayed") : t("discarded"),
     });

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedPostback } from "#contract/networks/admin-postbacks.ts";
+import type { PostbackDetails } from "#contract/networks/admin-postbacks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -7,12 +7,12 @@ import { formState } from "~/components/form/form-state";
 import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { May } from "~/components/ui/may";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface DecisionsProps {
-  report: OpenedPostback;
+  report: PostbackDetails;
   isAsked: boolean;
   formKey: string;
   refused: SubmissionResult | undefined;
@@ -42,7 +42,7 @@ function ReplayForm({ report, formKey, refused }: DecisionsProps) {
       <p className="text-sm text-muted">{t("replayText")}</p>
       <div className="flex flex-wrap gap-3">
         <IntentButton intent="replay" label={t("replay")} size="sm" />
-        <OpenedButton
+        <RecordButton
           open={{ view: report.id, ask: "discard" }}
           label={t("discard")}
           size="sm"
@@ -68,7 +68,7 @@ function DiscardForm({ report, formKey, refused }: DecisionsProps) {
       <TextField {...form.field("reason")} label={t("discardReason")} required maxLength={500} />
       <div className="flex flex-wrap gap-3">
         <IntentButton intent="discard" label={t("discard")} variant="danger" />
-        <OpenedButton open={{ view: report.id }} label={t("back")} variant="ghost" />
+        <RecordButton open={{ view: report.id }} label={t("back")} variant="ghost" />
       </div>
     </Form>
   );

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { getPostback, type OpenedPostback } from "#contract/networks/admin-postbacks.ts";
+import { getPostback, type PostbackDetails } from "#contract/networks/admin-postbacks.ts";
 import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /** A report next to its list; `unknown` if the network has no report with its id. */
-export type OpenedPart = ViewedPart<{ report: OpenedPostback; isAsked: boolean; formKey: string }>;
+export type ReportPart = ViewedPart<{ report: PostbackDetails; isAsked: boolean; formKey: string }>;
 
 /**
  * Loads the report of `?view=` with the confirmation of `?ask=discard`; `null` if the URL contains no report.
  */
-export async function loadOpened(
+export async function loadReport(
   provider: ProviderClient,
   network: string,
   parameters: URLSearchParams,
-): Promise<OpenedPart | null> {
+): Promise<ReportPart | null> {
   const opened = await loadViewed(parameters, async (id) => {
     const { data: report } = await provider.call(getPostback, { params: { id } });
     const isAsked = parameters.get("ask") === "discard" && report.state === "quarantined";

@@ -1,4 +1,4 @@
-import type { OpenedPostback } from "#contract/networks/admin-postbacks.ts";
+import type { PostbackDetails } from "#contract/networks/admin-postbacks.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Alert } from "~/components/ui/alert";
@@ -14,7 +14,7 @@ import { Decisions } from "./decisions";
 import { StateBadge } from "./state-badge";
 
 interface ReportDetailProps {
-  report: OpenedPostback;
+  report: PostbackDetails;
   /** Whether the URL opens the confirmation to dismiss it. */
   isAsked: boolean;
   formKey: string;
@@ -91,7 +91,7 @@ export function ReportDetail({ report, ...decision }: ReportDetailProps) {
   );
 }
 
-function Arrival({ report }: { report: OpenedPostback }) {
+function Arrival({ report }: { report: PostbackDetails }) {
   const t = useTranslation("networks");
   const { receivedAt, signedAt, processedAt, ip, contentType, source, copies, attempts } = report;
   const time = (value: string) => <DateTime value={value} style="minute" />;

@@ -5,7 +5,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedLink } from "~/features/administration/opened-link";
+import { RecordLink } from "~/features/administration/record-link";
 import { networkPath } from "~/features/networks/network-tabs";
 import { ReportReason } from "~/features/networks/report-reason";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -42,9 +42,9 @@ function reportColumns(t: Translate<Namespaces["networks"]>): Column<PostbackEve
       header: t("received"),
       primary: true,
       cell: ({ id, receivedAt }) => (
-        <OpenedLink open={{ view: id }}>
+        <RecordLink open={{ view: id }}>
           <DateTime value={receivedAt} style="minute" />
-        </OpenedLink>
+        </RecordLink>
       ),
     },
     {

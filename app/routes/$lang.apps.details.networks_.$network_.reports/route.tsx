@@ -13,7 +13,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
-import { loadOpened } from "./load-reports.server";
+import { loadReport } from "./load-reports.server";
 import { ReportDetail } from "./report-detail";
 import { ReportList } from "./report-list";
 import { reports } from "./reports.server";
@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [network, page, opened] = await Promise.all([
     loadNetwork(provider, params.network),
     loadPart(loadList(provider, reports, url, { network: params.network })),
-    loadOpened(provider, params.network, url.searchParams),
+    loadReport(provider, params.network, url.searchParams),
   ]);
   const { key, name, status } = network;
   return data(

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedUser } from "#contract/accounts/admin-users.ts";
+import type { UserDetails } from "#contract/accounts/admin-users.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -9,14 +9,14 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { Confirmation } from "./confirmations";
 
 interface AdjustFormProps {
-  user: OpenedUser;
+  user: UserDetails;
   confirmation: Confirmation;
   refused: SubmissionResult | undefined;
 }
@@ -64,7 +64,7 @@ export function AdjustForm({ user, confirmation, refused }: AdjustFormProps) {
         <SubmitButton name="step" value="adjust">
           {t("step_adjust")}
         </SubmitButton>
-        <OpenedButton open={{ view: user.id }} label={t("back")} variant="ghost" />
+        <RecordButton open={{ view: user.id }} label={t("back")} variant="ghost" />
       </div>
     </Form>
   );

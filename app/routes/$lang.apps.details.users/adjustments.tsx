@@ -1,15 +1,15 @@
 import { useLocation } from "react-router";
-import type { Adjustment, OpenedUser } from "#contract/accounts/admin-users.ts";
+import type { Adjustment, UserDetails } from "#contract/accounts/admin-users.ts";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { AdjustmentBadge } from "./badges";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 
 /** The adjustments of a balance with authors and reasons. Waiting ones can be decided here. */
-export function Adjustments({ user: { id, adjustments } }: { user: OpenedUser }) {
+export function Adjustments({ user: { id, adjustments } }: { user: UserDetails }) {
   const t = useTranslation("users");
   return (
     <Card title={t("adjustments")}>
@@ -67,7 +67,7 @@ function Decide({ userId, adjustment: { id } }: { userId: string; adjustment: Ad
           key={ask}
           size="sm"
           variant={ask === "approve" ? "soft" : "outline"}
-          to={openedSearch(search, { view: userId, ask, adjustment: id })}
+          to={recordSearch(search, { view: userId, ask, adjustment: id })}
           preventScrollReset
         >
           {t(`step_${ask}`)}

@@ -4,7 +4,7 @@ import { readableEmail } from "#shared/readable-email.ts";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { WalletFigures } from "~/features/wallet/figures";
 import { LatestEvents } from "~/features/wallet/latest-events";
 import { useTranslation } from "~/i18n/use-translation";
@@ -22,7 +22,7 @@ export function AsMember({ view }: { view: MemberView }) {
       title={t("asMemberTitle", { name: member.name })}
       subtitle={<bdi>{readableEmail(member.email)}</bdi>}
       actions={
-        <LinkButton variant="outline" to={openedSearch(search, { view: member.id })}>
+        <LinkButton variant="outline" to={recordSearch(search, { view: member.id })}>
           {t("backToUser")}
         </LinkButton>
       }

@@ -10,8 +10,8 @@ import { chosenOf } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type BulkStep, bulkSteps } from "./bulk-steps";
-import { stepReason, stepTold, type StepTexts } from "./step-schema.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { stepReason, userMessageField, type StepTexts } from "./step-schema.server";
+import { recordSearch } from "~/features/administration/record-search";
 
 export type OpenUsers = OpenBulk<AdminUser, BulkStep>;
 
@@ -41,7 +41,7 @@ interface Confirmation {
 
 /** Suspends or restores the selected accounts, once per form key. */
 export async function applyBulkStep({ provider, t, url, step, form }: Confirmation) {
-  const noticeSchema = step === "suspend" ? stepTold(t) : stepTold(t).optional();
+  const noticeSchema = step === "suspend" ? userMessageField(t) : userMessageField(t).optional();
   const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t), told: noticeSchema });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -52,7 +52,7 @@ export async function applyBulkStep({ provider, t, url, step, form }: Confirmati
     submission,
     send: () => provider.call(decideUsers, { body }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
-    back: url.pathname + openedSearch(url.search),
+    back: url.pathname + recordSearch(url.search),
     inputs: { "asked.reason": "reason", "asked.told": "told" },
   });
 }

@@ -1,4 +1,4 @@
-import type { OpenedUser, UserStep } from "#contract/accounts/admin-users.ts";
+import type { UserDetails, UserStep } from "#contract/accounts/admin-users.ts";
 
 /** The actions on a user's page that need a confirmation. */
 export const confirmationNames = [
@@ -37,7 +37,7 @@ export function isReasoned(name: ConfirmationName): name is ReasonedStep | "susp
 /** Returns the action in a URL if this admin can take it on this user, otherwise `null`. */
 export function readConfirmation(
   parameters: URLSearchParams,
-  user: OpenedUser,
+  user: UserDetails,
   formKey: string,
 ): Confirmation | null {
   const name = confirmationNames.find((known) => known === parameters.get("ask"));
@@ -49,6 +49,6 @@ export function readConfirmation(
   return adjustment?.canDecide ? { name, session: null, adjustment: adjustment.id, formKey } : null;
 }
 
-function allows({ steps }: OpenedUser, step: UserStep): boolean {
+function allows({ steps }: UserDetails, step: UserStep): boolean {
   return steps.includes(step);
 }

@@ -4,7 +4,7 @@ import {
   adminGetUser,
   adminListAdjustments,
   type MemberView,
-  type OpenedUser,
+  type UserDetails,
   viewAsMember,
 } from "#contract/accounts/admin-users.ts";
 import { listRoleNames } from "#contract/roles/admin-names.ts";
@@ -54,16 +54,16 @@ export async function loadStaffRequests(provider: ProviderClient) {
 }
 
 /** An account with an action to confirm. */
-interface OpenedAccount {
-  user: OpenedUser;
+interface UserAccount {
+  user: UserDetails;
   confirmation: Confirmation | null;
 }
 
 /** Loads the user of `?view=` with the action to confirm; `null` if the URL contains no user. */
-export async function loadOpened(
+export async function loadUser(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<ViewedPart<OpenedAccount> | null> {
+): Promise<ViewedPart<UserAccount> | null> {
   return loadViewed(parameters, async (id) => {
     const { data: user } = await provider.call(adminGetUser, { params: { id } });
     return { user, confirmation: readConfirmation(parameters, user, randomUUID()) };

@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import type { WaitingAdjustments } from "./load-users.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 
 /** Adjustments that wait for a second admin, each with a link to decide it. */
 export function OpenAdjustments({ waiting: { rows, total } }: { waiting: WaitingAdjustments }) {
@@ -15,7 +15,7 @@ export function OpenAdjustments({ waiting: { rows, total } }: { waiting: Waiting
         {rows.map(({ id, member, amount, currency, requestedBy, canDecide }) => (
           <li key={id}>
             <Link
-              to={openedSearch(search, { view: member.id })}
+              to={recordSearch(search, { view: member.id })}
               preventScrollReset
               className="font-medium underline"
             >

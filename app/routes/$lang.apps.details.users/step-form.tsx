@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedUser } from "#contract/accounts/admin-users.ts";
+import type { UserDetails } from "#contract/accounts/admin-users.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -9,13 +9,13 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Money } from "~/components/ui/money";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Confirmation, type ConfirmationName, isReasoned } from "./confirmations";
 import { ReasonField, UserMessageField } from "./reason-field";
 
 interface StepFormProps {
-  user: OpenedUser;
+  user: UserDetails;
   confirmation: Confirmation;
   name: Exclude<ConfirmationName, "adjust">;
   /** The roles that can be assigned. */
@@ -70,7 +70,7 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
         <SubmitButton name="step" value={name} variant={isHarmless ? "solid" : "danger"}>
           {t(`step_${name}`)}
         </SubmitButton>
-        <OpenedButton open={{ view: user.id }} label={t("back")} variant="ghost" />
+        <RecordButton open={{ view: user.id }} label={t("back")} variant="ghost" />
       </div>
     </Form>
   );
@@ -81,7 +81,7 @@ function StepSubject({
   user,
   confirmation: { session, adjustment },
 }: {
-  user: OpenedUser;
+  user: UserDetails;
   confirmation: Confirmation;
 }) {
   const login = user.sessions.find(({ id }) => id === session);

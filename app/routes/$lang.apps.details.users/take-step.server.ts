@@ -17,7 +17,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { ReasonedStep } from "./confirmations";
 import { type StepTexts, stepSchema, type TakenStep } from "./step-schema.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 
 interface StepRequest {
   provider: ProviderClient;
@@ -36,7 +36,7 @@ export async function takeStep({ provider, texts, url, form }: StepRequest) {
   const step = submission.value;
   try {
     const done = await applyChange(provider, step);
-    return await redirectWithToast(url.pathname + openedSearch(url.search, { view: step.user }), {
+    return await redirectWithToast(url.pathname + recordSearch(url.search, { view: step.user }), {
       tone: "success",
       title: texts.t(`done_${done}`),
     });
@@ -90,13 +90,21 @@ async function applyChange(
       return step.step;
     }
     case "change_role": {
-      const { data: given } = await provider.call(assignRole, { params, body: { role: step.role } }, once);
-      return given.outcome === "done" ? "change_role" : "change_role_waits";
+      const { data: assignment } = await provider.call(
+        assignRole,
+        { params, body: { role: step.role } },
+        once,
+      );
+      return assignment.outcome === "done" ? "change_role" : "change_role_waits";
     }
     case "adjust": {
       const { amount, reason } = step;
-      const { data: made } = await provider.call(adjustBalance, { params, body: { amount, reason } }, once);
-      return made.state === "booked" ? "adjust" : "adjust_waits";
+      const { data: adjustment } = await provider.call(
+        adjustBalance,
+        { params, body: { amount, reason } },
+        once,
+      );
+      return adjustment.state === "booked" ? "adjust" : "adjust_waits";
     }
     case "approve":
     case "refuse": {

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { OpenedUser, UserStep } from "#contract/accounts/admin-users.ts";
+import type { UserDetails, UserStep } from "#contract/accounts/admin-users.ts";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { FactGrid, type LabelledValue } from "~/components/ui/facts";
@@ -10,11 +10,11 @@ import { StatusBadges } from "./badges";
 import { TierBadge } from "~/features/account/tier-badge";
 import { roleName } from "~/features/administration/role-name";
 import { useViewer } from "~/page/use-viewer";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { RiskBadges } from "~/features/administration/risk-badges";
 
 /** A user's details, balances and risk flags, and the possible actions. */
-export function UserFacts({ user }: { user: OpenedUser }) {
+export function UserFacts({ user }: { user: UserDetails }) {
   const t = useTranslation("users");
   const { currency, paid } = user;
   const money = (amount: number) => <Money amount={amount} currency={currency} className="font-semibold" />;
@@ -86,7 +86,7 @@ const variants = {
   change_tier: "outline",
 } as const satisfies Record<UserStep, string>;
 
-function Steps({ user: { id, email, steps } }: { user: OpenedUser }) {
+function Steps({ user: { id, email, steps } }: { user: UserDetails }) {
   const t = useTranslation("users");
   const viewer = useViewer();
   const isOwn = viewer.state === "signed-in" && viewer.email === email;
@@ -100,7 +100,7 @@ function Steps({ user: { id, email, steps } }: { user: OpenedUser }) {
           key={step}
           size="sm"
           variant={variants[step]}
-          to={openedSearch(search, { view: id, ask: step })}
+          to={recordSearch(search, { view: id, ask: step })}
           preventScrollReset
         >
           {t(`step_${step}`)}

@@ -5,7 +5,7 @@ import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedName } from "~/features/administration/opened-name";
+import { RecordName } from "~/features/administration/record-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
@@ -41,9 +41,9 @@ function userColumns(
       header: t("user"),
       primary: true,
       cell: ({ id, name, email }) => (
-        <OpenedName id={id} name={name} isCut>
+        <RecordName id={id} name={name} isCut>
           {readableEmail(email)}
-        </OpenedName>
+        </RecordName>
       ),
     },
     { id: "role", header: t("role"), cell: (row) => <bdi>{roleName(names, row)}</bdi> },

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { OpenedUser } from "#contract/accounts/admin-users.ts";
+import type { UserDetails } from "#contract/accounts/admin-users.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { NamedValue } from "~/components/data-table/list-page";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -16,11 +16,11 @@ import type { Confirmation } from "./confirmations";
 import { StepForm } from "./step-form";
 import { UserFacts } from "./user-facts";
 import { UserSessions } from "./user-sessions";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { WithdrawalList } from "./withdrawal-list";
 
 interface UserPageProps {
-  user: OpenedUser;
+  user: UserDetails;
   /** The action to confirm. */
   confirmation: Confirmation | null;
   /** The roles that can be assigned. */
@@ -38,7 +38,7 @@ export function UserPage({ user, confirmation, roles, refused }: UserPageProps) 
       title={<bdi>{user.name}</bdi>}
       subtitle={<bdi>{readableEmail(user.email)}</bdi>}
       links={
-        <LinkButton variant="outline" size="sm" to={openedSearch(search, { view: user.id, as: "member" })}>
+        <LinkButton variant="outline" size="sm" to={recordSearch(search, { view: user.id, as: "member" })}>
           {t("asMember")}
         </LinkButton>
       }

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
-import type { OpenedUser } from "#contract/accounts/admin-users.ts";
+import type { UserDetails } from "#contract/accounts/admin-users.ts";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 
 /** The user's sessions, each with a link to end it. */
-export function UserSessions({ user: { id, sessions, steps } }: { user: OpenedUser }) {
+export function UserSessions({ user: { id, sessions, steps } }: { user: UserDetails }) {
   const t = useTranslation("users");
   const { search } = useLocation();
   return (
@@ -32,7 +32,7 @@ export function UserSessions({ user: { id, sessions, steps } }: { user: OpenedUs
                 size="sm"
                 variant="outline"
                 className="no-print shrink-0"
-                to={openedSearch(search, { view: id, ask: "end_sessions", session: session.id })}
+                to={recordSearch(search, { view: id, ask: "end_sessions", session: session.id })}
                 preventScrollReset
               >
                 {t("endSession")}

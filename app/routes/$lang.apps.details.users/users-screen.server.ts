@@ -10,7 +10,7 @@ import { may } from "~/session/may.server";
 import { isBulkStep } from "./bulk-steps";
 import { loadBulk, applyBulkStep } from "./bulk.server";
 import { confirmationNames } from "./confirmations";
-import { loadMember, loadOpened, loadStaffRequests, loadUsers, loadWaiting } from "./load-users.server";
+import { loadMember, loadUser, loadStaffRequests, loadUsers, loadWaiting } from "./load-users.server";
 import { takeStep } from "./take-step.server";
 import type { UsersList } from "./users.server";
 
@@ -30,7 +30,7 @@ export async function loadUsersScreen({ context, url }: ScreenRequest, list: Use
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
   const [opened, page, waiting, staff, bulk] = await Promise.all([
-    loadOpened(provider, url.searchParams),
+    loadUser(provider, url.searchParams),
     loadPart(loadUsers(provider, list, getTranslation(context, "role-names"), url)),
     may(context, "adjustments.read") ? loadPart(loadWaiting(provider)) : null,
     may(context, "roles.read") ? loadPart(loadStaffRequests(provider)) : null,

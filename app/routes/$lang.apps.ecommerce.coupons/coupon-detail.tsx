@@ -2,7 +2,7 @@ import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { storeFact } from "~/features/administration/store-fact";
 import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/page/use-viewer";
@@ -41,8 +41,8 @@ export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
       links={
         writes && (
           <>
-            <OpenedButton open={{ view: id, step: "edit" }} label={t("edit")} size="sm" variant="soft" />
-            <OpenedButton open={{ id, step: "end" }} label={t("end")} size="sm" variant="ghost" />
+            <RecordButton open={{ view: id, step: "edit" }} label={t("edit")} size="sm" variant="soft" />
+            <RecordButton open={{ id, step: "end" }} label={t("end")} size="sm" variant="ghost" />
           </>
         )
       }

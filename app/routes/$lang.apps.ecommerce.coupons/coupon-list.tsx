@@ -4,7 +4,7 @@ import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { Period } from "~/components/ui/period";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedName } from "~/features/administration/opened-name";
+import { RecordName } from "~/features/administration/record-name";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -37,9 +37,9 @@ function columns(t: Translate<Namespaces["coupon-admin"]>, language: Language): 
       header: t("coupon"),
       primary: true,
       cell: ({ id, title, store }) => (
-        <OpenedName id={id} name={title[language] ?? title.en}>
+        <RecordName id={id} name={title[language] ?? title.en}>
           {store.name}
-        </OpenedName>
+        </RecordName>
       ),
     },
     {

@@ -10,7 +10,7 @@ import { BulkForm } from "~/features/administration/bulk-form";
 import { BulkRegion } from "~/features/administration/bulk-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed } from "~/features/administration/load-viewed.server";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -77,8 +77,8 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
   const lines: RefusedLines = actionData && "lines" in actionData ? actionData.lines : undefined;
   const actions = writes && (
     <>
-      <OpenedButton open={{ step: "import" }} label={t("import")} variant="outline" />
-      <OpenedButton open={{ step: "new" }} label={t("create")} />
+      <RecordButton open={{ step: "import" }} label={t("import")} variant="outline" />
+      <RecordButton open={{ step: "new" }} label={t("create")} />
     </>
   );
   return (

@@ -22,10 +22,10 @@ import type { RequestContext } from "~/page/request-context";
 import type { RefusedLines } from "./import-form";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
+import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
 import { readMoment } from "~/features/administration/moment";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
@@ -52,14 +52,14 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
 /** Ends the selected coupons now, once per form key. */
 export async function endChosen({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
-  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenOne), key: formKey }) });
+  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(versionedId), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { ids: coupons, key } = submission.value;
   return sendChosen({
     submission,
     send: () => providerClient(context).call(endCoupons, { body: { coupons } }, { idempotencyKey: key }),
     doneText: (count) => t("bulkDone", { count }),
-    back: url.pathname + openedSearch(url.search),
+    back: url.pathname + recordSearch(url.search),
   });
 }
 
@@ -144,7 +144,7 @@ export async function saveCoupon({ context, url, form, currency }: ActionInput) 
           once,
         )
       : await provider.call(createCoupon, { body: { ...body, store: typed.store } }, once);
-    const to = url.pathname + openedSearch(url.search, { view: saved.id });
+    const to = url.pathname + recordSearch(url.search, { view: saved.id });
     return await redirectWithToast(to, { tone: "success", title: t("saved") });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, fieldOf);
@@ -199,7 +199,7 @@ export async function importFile({ context, url, form }: ActionInput) {
       const lines: RefusedLines = done.refused;
       return data({ result: submission.reply({ hideFields }), lines }, { status: 422 });
     }
-    const to = url.pathname + openedSearch(url.search);
+    const to = url.pathname + recordSearch(url.search);
     return await redirectWithToast(to, {
       tone: "success",
       title: t("importDone", { count: done.created }),

@@ -1,4 +1,4 @@
-import type { OpenedCustomer } from "#contract/shop/admin-shop-customers.ts";
+import type { CustomerDetails } from "#contract/shop/admin-shop-customers.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
@@ -13,7 +13,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { orderColumns } from "../$lang.apps.ecommerce.orders.list/columns";
 
 /** A member's orders. */
-export function Overview({ customer }: { customer: OpenedCustomer }) {
+export function Overview({ customer }: { customer: CustomerDetails }) {
   const t = useTranslation("shop-customers");
   const language = useLanguage();
   const { email, orders, spent, currency, country, joinedAt, latest } = customer;

@@ -12,7 +12,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { customerHref } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { InviteForm } from "~/features/administration/invite-user/invite-form";
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Customers({ loaderData: { page, inviteKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-customers");
   const invites = useMay("users.write");
-  const add = invites && <OpenedButton open={{ add: "user" }} label={t("add")} />;
+  const add = invites && <RecordButton open={{ add: "user" }} label={t("add")} />;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={add}>
       <ShopTabs />

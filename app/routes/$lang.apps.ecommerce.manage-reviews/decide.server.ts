@@ -16,9 +16,9 @@ import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
+import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -44,14 +44,14 @@ interface ActionInput {
 const version = z.coerce.number().int();
 /** Publishes or rejects the selected reviews, once per form key. */
 export async function decideChosen({ provider, t, url, form }: ActionInput, step: ReviewStep) {
-  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(seenOne), key: formKey }) });
+  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(versionedId), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { ids: reviews, key } = submission.value;
   return sendChosen({
     submission,
     send: () => provider.call(decideReviews, { body: { reviews, step } }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
-    back: url.pathname + openedSearch(url.search),
+    back: url.pathname + recordSearch(url.search),
   });
 }
 

@@ -5,7 +5,7 @@ import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { DateTime } from "~/components/ui/date-time";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedLink } from "~/features/administration/opened-link";
+import { RecordLink } from "~/features/administration/record-link";
 import { PersonName } from "~/features/administration/person-name";
 import { Stars } from "~/features/reviews/stars";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -74,8 +74,8 @@ function columns(
 
 function StoreLink({ review: { id, store } }: { review: AdminReview }) {
   return (
-    <OpenedLink open={{ view: id }} className="block truncate">
+    <RecordLink open={{ view: id }} className="block truncate">
       <bdi>{store.name}</bdi>
-    </OpenedLink>
+    </RecordLink>
   );
 }

@@ -19,7 +19,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { BulkReviews } from "./bulk-reviews";
 import { decideChosen, decideOne, loadBulk } from "./decide.server";
-import { OpenedReview } from "./opened-review";
+import { ReviewView } from "./review-view";
 import { ReviewFigures } from "./review-figures";
 import { ReviewList } from "./review-list";
 import { adminReviews } from "./reviews.server";
@@ -68,12 +68,7 @@ export default function ManageReviews({ loaderData, actionData }: Route.Componen
       </BulkRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(review) => (
-          <OpenedReview
-            key={review.state + review.version}
-            review={review}
-            formKey={formKey}
-            result={result}
-          />
+          <ReviewView key={review.state + review.version} review={review} formKey={formKey} result={result} />
         )}
       </DetailRegion>
       <PartRegion part={page}>{(list) => <ReviewList list={list} formKey={formKey} />}</PartRegion>

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedAdminOrder } from "#contract/shop/admin-shop-orders.ts";
+import type { AdminOrderDetails } from "#contract/shop/admin-shop-orders.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
@@ -13,7 +13,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/page/use-viewer";
 
 interface DecisionProps {
-  order: OpenedAdminOrder;
+  order: AdminOrderDetails;
   formKey: string;
   result: SubmissionResult | undefined;
 }

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedAdminProduct } from "#contract/shop/admin-shop-products.ts";
+import type { AdminProductDetails } from "#contract/shop/admin-shop-products.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Field } from "~/components/form/field";
 import { FileField } from "~/components/form/file-field";
@@ -15,7 +15,7 @@ import { formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface CodesFormProps {
-  product: OpenedAdminProduct;
+  product: AdminProductDetails;
   formKey: string;
   result: SubmissionResult | undefined;
 }

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type {
   adminProductChoices,
   AdminVariant,
-  OpenedAdminProduct,
+  AdminProductDetails,
 } from "#contract/shop/admin-shop-products.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import { productKinds, productStates } from "#contract/shop/shop-limits.ts";
@@ -27,7 +27,7 @@ import { languagesOfTexts, type ProductInput, rowCount } from "./product-input";
 import { TagsField } from "./tags-field";
 
 interface ProductFormProps {
-  product: OpenedAdminProduct | null;
+  product: AdminProductDetails | null;
   initial: ProductInput;
   /** The revision of the draft in the form; 0 without one. */
   revision: number;

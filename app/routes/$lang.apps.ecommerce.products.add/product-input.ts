@@ -1,6 +1,6 @@
-import type { OpenedAdminProduct } from "#contract/shop/admin-shop-products.ts";
+import type { AdminProductDetails } from "#contract/shop/admin-shop-products.ts";
 import { maxVariants } from "#contract/shop/shop-limits.ts";
-import { amountText } from "~/i18n/typed-text";
+import { formatAmountInput } from "~/i18n/typed-text";
 
 /** The values of the form's fields, by name. */
 export type ProductInput = Partial<Record<string, string>>;
@@ -34,7 +34,7 @@ export function rowCount(input: ProductInput): number {
 }
 
 /** Returns a product as the form's fields, with amounts in the reader's notation. */
-export function productInput(product: OpenedAdminProduct, language: string): ProductInput {
+export function productInput(product: AdminProductDetails, language: string): ProductInput {
   const { sku, kind, store, category, state, publishAt, barcode, tags, currency, variants } = product;
   const input: ProductInput = { sku, kind, store: store.slug, category: category.slug, state };
   if (barcode) input.barcode = barcode;
@@ -44,9 +44,9 @@ export function productInput(product: OpenedAdminProduct, language: string): Pro
     for (const written of languagesOfTexts) input[`${part}-${written}`] = product[part][written] ?? "";
   for (const [row, { id, faceValue, price, cost, active }] of variants.slice(0, maxVariants).entries()) {
     input[`v${row}-id`] = id;
-    input[`v${row}-face`] = amountText(faceValue, currency, language);
-    input[`v${row}-price`] = amountText(price, currency, language);
-    input[`v${row}-cost`] = amountText(cost, currency, language);
+    input[`v${row}-face`] = formatAmountInput(faceValue, currency, language);
+    input[`v${row}-price`] = formatAmountInput(price, currency, language);
+    input[`v${row}-cost`] = formatAmountInput(cost, currency, language);
     if (active) input[`v${row}-active`] = "on";
   }
   return input;

@@ -3,7 +3,7 @@ import { Form, type ShouldRevalidateFunctionArgs } from "react-router";
 import {
   adminGetProduct,
   adminProductChoices,
-  type OpenedAdminProduct,
+  type AdminProductDetails,
 } from "#contract/shop/admin-shop-products.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -140,7 +140,7 @@ function Steps({ id: product }: { id: string }) {
   );
 }
 
-function RemoveQuestion({ product: { id: product, version } }: { product: OpenedAdminProduct }) {
+function RemoveQuestion({ product: { id: product, version } }: { product: AdminProductDetails }) {
   const t = useTranslation("shop-admin");
   return (
     <Form method="post" action={`?id=${product}`}>

@@ -20,36 +20,38 @@ interface Draft {
 export function useDraft(form: RefObject<HTMLFormElement | null>, revision: number): Draft {
   const fetcher = useFetcher<typeof keepDraft>();
   const navigation = useNavigation();
-  const kept = useRef<{ typed: string; revision: number }>(undefined);
+  const lastSaved = useRef<{ typed: string; revision: number }>(undefined);
   const sent = useRef("");
   const problem = fetcher.data?.problem ?? null;
 
   const keep = useEffectEvent(() => {
-    if (!form.current || !kept.current || problem === "elsewhere") return;
+    if (!form.current || !lastSaved.current || problem === "elsewhere") return;
     // No draft is saved while the form is being submitted.
     if (fetcher.state !== "idle" || navigation.state !== "idle") return;
     const typed = serializeForm(form.current);
-    if (typed === kept.current.typed) return;
+    if (typed === lastSaved.current.typed) return;
     sent.current = typed;
     const body = new FormData(form.current);
     body.set("intent", "draft");
-    body.set("revision", String(kept.current.revision));
+    body.set("revision", String(lastSaved.current.revision));
     void fetcher.submit(body, { method: "post" });
   });
   useEffect(() => {
     if (!form.current) return;
-    kept.current = { typed: serializeForm(form.current), revision };
+    lastSaved.current = { typed: serializeForm(form.current), revision };
     const timer = setInterval(keep, everyMilliseconds);
     return () => clearInterval(timer);
   }, [form, revision]);
 
   const draft = fetcher.data?.draft ?? null;
   useEffect(() => {
-    if (draft) kept.current = { typed: sent.current, revision: draft.revision };
+    if (draft) lastSaved.current = { typed: sent.current, revision: draft.revision };
   }, [draft]);
 
   function isDirty(): boolean {
-    return Boolean(form.current && kept.current && serializeForm(form.current) !== kept.current.typed);
+    return Boolean(
+      form.current && lastSaved.current && serializeForm(form.current) !== lastSaved.current.typed,
+    );
   }
   return { savedAt: draft?.savedAt ?? null, problem, isDirty };
 }

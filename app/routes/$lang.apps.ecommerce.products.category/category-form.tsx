@@ -32,9 +32,9 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
   const { search } = useLocation();
   const form = useFormCheck(result);
   const writes = useMay("shop.write");
-  const field = (name: string, kept: string) => {
+  const field = (name: string, stored: string) => {
     const bound = form.field(name);
-    return { ...bound, defaultValue: bound.defaultValue ?? kept };
+    return { ...bound, defaultValue: bound.defaultValue ?? stored };
   };
   const labels = {
     "name-en": t("name"),

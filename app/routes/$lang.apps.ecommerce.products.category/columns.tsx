@@ -8,7 +8,7 @@ import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import type { Tone } from "~/components/ui/tone";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { productsPath } from "~/features/shop-admin/shop-admin-paths";
 import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
@@ -46,7 +46,7 @@ export function categoryColumns({
       cell: (row) => (
         <span className="flex items-center gap-3">
           <Avatar shape="square" name={nameOf(row)} src={row.picture} tone="primary" size="sm" />
-          <Link to={openedSearch(search, { view: row.id })} className="text-primary hover:underline">
+          <Link to={recordSearch(search, { view: row.id })} className="text-primary hover:underline">
             <bdi>{nameOf(row)}</bdi>
           </Link>
         </span>

@@ -9,7 +9,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { overviewQuery, periodSearch, readChoice } from "~/features/administration/period/period-choice";
 import { PeriodPicker } from "~/features/administration/period/period-picker";
 import { categoriesPath } from "~/features/shop-admin/shop-admin-paths";
@@ -76,7 +76,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         {kit("downloadCsv")}
       </LocalizedLinkButton>
       {writes && (
-        <LocalizedLinkButton to={categoriesPath + openedSearch(search, { add: "1" })}>
+        <LocalizedLinkButton to={categoriesPath + recordSearch(search, { add: "1" })}>
           {t("add")}
         </LocalizedLinkButton>
       )}

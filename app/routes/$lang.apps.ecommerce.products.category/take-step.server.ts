@@ -17,7 +17,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -108,7 +108,7 @@ async function save({ context, url, form }: ActionInput) {
     );
     return answer("category", result, status);
   }
-  return redirectWithToast(url.pathname + openedSearch(url.search), { tone: "success", title: t("saved") });
+  return redirectWithToast(url.pathname + recordSearch(url.search), { tone: "success", title: t("saved") });
 }
 
 async function copy({ context, url, form }: ActionInput) {
@@ -122,7 +122,7 @@ async function copy({ context, url, form }: ActionInput) {
       { params: { id: category } },
       { idempotencyKey: key },
     );
-    const opened = openedSearch(url.search, { view: (await call).data.id });
+    const opened = recordSearch(url.search, { view: (await call).data.id });
     return await redirectWithToast(url.pathname + opened, { tone: "success", title: t("copied") });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
@@ -143,7 +143,7 @@ async function remove({ context, url, form }: ActionInput) {
     const { result, status } = formRefusal(submission, error, { replacement: "replacement" });
     return answer("removal", result, status);
   }
-  return redirectWithToast(url.pathname + openedSearch(url.search), { tone: "success", title: t("removed") });
+  return redirectWithToast(url.pathname + recordSearch(url.search), { tone: "success", title: t("removed") });
 }
 
 async function removePicture({ context, url, form }: ActionInput) {

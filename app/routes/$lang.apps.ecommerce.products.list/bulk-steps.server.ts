@@ -11,9 +11,9 @@ import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
+import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { productHref } from "~/features/shop-admin/shop-admin-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -44,7 +44,7 @@ interface ActionInput {
 }
 
 const chosen = z.discriminatedUnion("bulk", [
-  z.object({ bulk: z.enum(chosenSteps), ids: chosenOf(seenOne), key: formKey }),
+  z.object({ bulk: z.enum(chosenSteps), ids: chosenOf(versionedId), key: formKey }),
   // Removed products have no version, because they aren't shown.
   z.object({ bulk: z.literal("restore"), ids: chosenOf(id), key: formKey }),
 ]);
@@ -56,7 +56,7 @@ export async function stepWithChosen({ context, url, form }: ActionInput) {
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key, bulk: step } = submission.value;
   const products = submission.value.ids.map((one) => (typeof one === "string" ? { id: one } : one));
-  const back = new URL(url.pathname + openedSearch(url.search), url);
+  const back = new URL(url.pathname + recordSearch(url.search), url);
   back.searchParams.delete("removed");
   // The URL contains the removed products, so that they can be restored even after a reload.
   if (step === "remove") for (const one of products) back.searchParams.append("removed", one.id);

@@ -14,7 +14,7 @@ import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed } from "~/features/administration/load-viewed.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { PersonName } from "~/features/administration/person-name";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -28,7 +28,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
-import { OpenedReferral } from "./opened-referral";
+import { ReferralView } from "./referral-view";
 import { ReferralBadge } from "./referral-badge";
 import { ReferralFigures } from "./referral-figures";
 import { adminReferrals } from "./referrals.server";
@@ -65,7 +65,7 @@ export default function AdminReferrals({ loaderData, actionData }: Route.Compone
       <PartRegion part={figures}>{(found) => <ReferralFigures figures={found} />}</PartRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(referral) => (
-          <OpenedReferral
+          <ReferralView
             key={referral.state}
             referral={referral}
             formKey={formKey}
@@ -104,7 +104,7 @@ function FriendName({ referral: { id, friend } }: { referral: AdminReferral }) {
   return (
     <span className="block min-w-0">
       <Link
-        to={openedSearch(search, { view: id })}
+        to={recordSearch(search, { view: id })}
         preventScrollReset
         className="block truncate text-primary hover:underline"
       >

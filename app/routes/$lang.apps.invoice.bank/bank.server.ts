@@ -6,7 +6,7 @@ import {
   listBankStatements,
 } from "#contract/bank/bank-statements.ts";
 import {
-  type OpenedStatement,
+  type StatementDetails,
   statementColumns,
   previewBankStatement,
 } from "#contract/bank/bank-statements.ts";
@@ -24,7 +24,7 @@ export const movements = listScreen(listBankLines, {
   timeColumn: "day",
 });
 
-export type OpenedPart = PagePart<OpenedStatement> | { state: "unknown" };
+export type StatementPart = PagePart<StatementDetails> | { state: "unknown" };
 
 /** Loads the movements, the latest files, the file of `?statement=` and the movement of `?view=`. */
 export async function loadBank(provider: ProviderClient, url: URL) {
@@ -44,7 +44,7 @@ const deadline = 10_000;
 async function loadStatement(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<OpenedPart | null> {
+): Promise<StatementPart | null> {
   const statementId = parameters.get("statement");
   if (!statementId) return null;
   const known = id.safeParse(statementId);

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedStatement } from "#contract/bank/bank-statements.ts";
+import type { StatementDetails } from "#contract/bank/bank-statements.ts";
 import { dayOrders, decimalMarks } from "#contract/invoices/invoice-limits.ts";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
@@ -15,7 +15,7 @@ const columnNames = [
  * How the columns of a file were understood, and the alternatives. The URL contains the choice, so that a
  * preview can be linked.
  */
-export function ColumnsForm({ statement }: { statement: OpenedStatement }) {
+export function ColumnsForm({ statement }: { statement: StatementDetails }) {
   const t = useTranslation("bank");
   const { id, header, columns, questions } = statement;
   const options = [
@@ -91,7 +91,7 @@ export function ColumnsForm({ statement }: { statement: OpenedStatement }) {
 }
 
 /** Each column of the file with its meaning. */
-function UnderstoodColumns({ header, columns }: Pick<OpenedStatement, "header" | "columns">) {
+function UnderstoodColumns({ header, columns }: Pick<StatementDetails, "header" | "columns">) {
   const t = useTranslation("bank");
   return (
     <section aria-label={t("understood")}>
@@ -119,7 +119,7 @@ function UnderstoodColumns({ header, columns }: Pick<OpenedStatement, "header" |
 }
 
 /** Selects the line of the headings, from which the columns are derived again. */
-function HeadingForm({ statement: { id, headings, columns } }: { statement: OpenedStatement }) {
+function HeadingForm({ statement: { id, headings, columns } }: { statement: StatementDetails }) {
   const t = useTranslation("bank");
   const options = headings.map(({ line, text }) => ({
     value: String(line),

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { invoicePath } from "~/features/invoices/invoice-paths";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -51,7 +51,7 @@ export function movementColumns(t: Translate<Namespaces["bank"]>, search: string
       quiet: true,
       cell: ({ id, text, state }) => (
         <LinkButton
-          to={openedSearch(search, { view: id })}
+          to={recordSearch(search, { view: id })}
           size="sm"
           variant="outline"
           preventScrollReset

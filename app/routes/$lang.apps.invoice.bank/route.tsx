@@ -9,7 +9,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { AdminList } from "~/features/administration/admin-list";
 import { DetailRegion } from "~/features/administration/detail-region";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { RecordRegion } from "~/features/administration/record-region";
 import { invoicesPath } from "~/features/invoices/invoice-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -75,11 +75,11 @@ export default function BankPayments({ loaderData, actionData }: Route.Component
       )}
       {opened?.state === "unknown" && <Alert tone="warning" title={t("unknownFile")} />}
       {opened && opened.state !== "unknown" && (
-        <OpenedRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
+        <RecordRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
           <PartRegion part={opened}>
             {(found) => <StatementView statement={found} formKey={formKey} refused={refusedAt("read")} />}
           </PartRegion>
-        </OpenedRegion>
+        </RecordRegion>
       )}
       <DetailRegion opened={viewed} unknown={t("unknown")}>
         {(line) => (

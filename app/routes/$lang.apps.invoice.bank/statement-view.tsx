@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedStatement } from "#contract/bank/bank-statements.ts";
+import type { StatementDetails } from "#contract/bank/bank-statements.ts";
 import { movementOutcomes } from "#contract/invoices/invoice-limits.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
@@ -22,7 +22,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { May } from "~/components/ui/may";
 import { ColumnsForm } from "./columns-form";
 
-type Line = OpenedStatement["lines"][number];
+type Line = StatementDetails["lines"][number];
 const tones = {
   pays: "success",
   suggested: "info",
@@ -32,7 +32,7 @@ const tones = {
 } as const;
 
 interface StatementViewProps {
-  statement: OpenedStatement;
+  statement: StatementDetails;
   formKey: string;
   /** The result of a refused import. */
   refused: SubmissionResult | undefined;

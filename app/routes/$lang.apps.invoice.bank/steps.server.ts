@@ -15,7 +15,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { bankPath, statementPath } from "~/features/invoices/invoice-paths";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -72,7 +72,7 @@ export async function takeBankStep({ provider, t, language, url, form }: StepReq
   if (submission.status !== "success")
     return data({ intent, result: submission.reply({ hideFields }) }, { status: 400 });
   const values = submission.value;
-  const list = url.pathname + withoutStatement(openedSearch(url.search));
+  const list = url.pathname + withoutStatement(recordSearch(url.search));
   const done = (title: string, to = list) => redirectWithToast(to, { tone: "success", title });
   try {
     switch (values.intent) {
@@ -80,8 +80,8 @@ export async function takeBankStep({ provider, t, language, url, form }: StepReq
         const content = Buffer.from(await values.file.arrayBuffer()).toString("base64");
         const body = { fileName: values.file.name.slice(0, 200) || "bank.csv", content };
         const options = { idempotencyKey: values.key, deadline: longCall };
-        const { data: made } = await provider.call(uploadBankStatement, { body }, options);
-        const to = localizedPath(statementPath(made.id), language);
+        const { data: statement } = await provider.call(uploadBankStatement, { body }, options);
+        const to = localizedPath(statementPath(statement.id), language);
         return await redirectWithToast(to, { tone: "info", title: t("uploaded") });
       }
       case "read": {
@@ -107,9 +107,9 @@ export async function takeBankStep({ provider, t, language, url, form }: StepReq
         return await done(t("returned"));
       }
       default: {
-        const aside = values.intent === "aside";
-        await provider.call(setBankLineAside, { params: { id: values.line }, body: { aside } });
-        return await done(aside ? t("asideDone") : t("takenUp"));
+        const isAside = values.intent === "aside";
+        await provider.call(setBankLineAside, { params: { id: values.line }, body: { aside: isAside } });
+        return await done(isAside ? t("asideDone") : t("takenUp"));
       }
     }
   } catch (error) {

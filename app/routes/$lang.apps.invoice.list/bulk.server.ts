@@ -7,9 +7,9 @@ import { decideInvoices } from "#contract/invoices/invoices-bulk.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, seenOne } from "~/features/administration/bulk-schema";
+import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
 import { sendChosen } from "~/features/administration/bulk-send.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -41,7 +41,7 @@ const deadline = 30_000;
 
 /** Takes an action on the selected invoices, once per form key. */
 export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
-  const chosen = { ids: chosenOf(seenOne), key: formKey };
+  const chosen = { ids: chosenOf(versionedId), key: formKey };
   const schema = z.discriminatedUnion("step", [
     z.object({ step: z.literal("send"), ...chosen }),
     z.object({ step: z.literal("discard"), ...chosen }),
@@ -58,7 +58,7 @@ export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
   if (submission.status !== "success")
     return data({ outcome: undefined, result: submission.reply() }, { status: 400 });
   const { ids: invoices, key, ...options } = submission.value;
-  const back = new URL(url.pathname + openedSearch(url.search), url);
+  const back = new URL(url.pathname + recordSearch(url.search), url);
   back.searchParams.delete("discarded");
   // The URL contains the discarded drafts, so that they can be restored even after a reload.
   if (options.step === "discard")

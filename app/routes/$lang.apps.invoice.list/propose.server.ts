@@ -29,8 +29,8 @@ export async function propose({ provider, t, url, form }: ProposalRequest) {
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key, ...body } = submission.value;
   try {
-    const { data: made } = await provider.call(proposeInvoices, { body }, { idempotencyKey: key });
-    const count = made.drafts.length;
+    const { data: proposed } = await provider.call(proposeInvoices, { body }, { idempotencyKey: key });
+    const count = proposed.drafts.length;
     return await redirectWithToast(`${url.pathname}?f.state=draft`, {
       tone: count > 0 ? "success" : "info",
       title: count > 0 ? t("proposed", { count }) : t("proposedNone"),

@@ -6,7 +6,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { chosenOf } from "~/features/administration/bulk-schema";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -31,7 +31,7 @@ export async function restoreDiscarded({ provider, t, url, form }: ActionInput) 
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     return data({ result: submission.reply({ formErrors: [error.message] }) }, { status: error.status });
   }
-  const back = new URL(url.pathname + openedSearch(url.search), url);
+  const back = new URL(url.pathname + recordSearch(url.search), url);
   back.searchParams.delete("discarded");
   const title = t("done_restore", { count: discarded.length });
   return redirectWithToast(back.pathname + back.search, { tone: "success", title });

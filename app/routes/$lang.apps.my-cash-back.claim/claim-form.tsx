@@ -24,8 +24,8 @@ export function ClaimForm({ form: view, answer }: ClaimFormProps) {
   const t = useTranslation("claims");
   const result = answer?.result;
   // A page loaded with a refusal has lost the file; a form refused later still has it.
-  const [begun] = useState(result);
-  const isFileLost = result !== undefined && result === begun;
+  const [startedAt] = useState(result);
+  const isFileLost = result !== undefined && result === startedAt;
   const form = useFormCheck(result, {
     constraints: view.constraints,
     check(name, _, values) {

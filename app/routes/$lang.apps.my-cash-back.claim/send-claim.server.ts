@@ -56,11 +56,11 @@ export async function sendClaim(context: RequestContext, form: FormData) {
       title: t("sent"),
     });
   } catch (error) {
-    const { result, status, unsure } = formRefusal(submission, error, names, hideFields);
-    return refuse(result, status, unsure);
+    const { result, status, unsure: isOutcomeUnknown } = formRefusal(submission, error, names, hideFields);
+    return refuse(result, status, isOutcomeUnknown);
   }
 }
 
-function refuse(result: SubmissionResult, status: number, unsure = false) {
-  return data({ result, unsure }, { status });
+function refuse(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
+  return data({ result, unsure: isOutcomeUnknown }, { status });
 }

@@ -13,7 +13,7 @@ import type { Limits } from "~/features/withdrawals/method-links";
 import { methodSchemas } from "~/features/withdrawals/method-schemas.server";
 import type { Language } from "~/i18n/languages";
 import { loadPart } from "~/provider-client/load-part.server";
-import { amountText } from "~/i18n/typed-text";
+import { formatAmountInput } from "~/i18n/typed-text";
 import { priceAmount } from "./price-amount.server";
 import type { MethodView, WithdrawView } from "./view";
 import type { Visit } from "./visit.server";

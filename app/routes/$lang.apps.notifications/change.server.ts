@@ -35,7 +35,7 @@ export type Change = z.infer<typeof change>;
 
 /** The change, the provider's reason for a refusal, and its id of a deletion. */
 interface Outcome {
-  asked: Change;
+  change: Change;
   refusal?: ProviderError;
   undo?: { deletion: string; count: number } | undefined;
 }
@@ -51,12 +51,12 @@ export async function applyChange(context: RequestContext, form: FormData): Prom
   const requestedChange = parsed.data;
   try {
     return {
-      asked: requestedChange,
+      change: requestedChange,
       undo: await ask(providerClient(context), requestedChange, getLocale(context)),
     };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    return { asked: requestedChange, refusal: error };
+    return { change: requestedChange, refusal: error };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Mail, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import type { OpenedNotification } from "#contract/notifications/notifications.ts";
+import type { NotificationDetails } from "#contract/notifications/notifications.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { EmptyState } from "~/components/states/empty-state";
 import { ErrorState } from "~/components/states/error-state";
@@ -57,7 +57,7 @@ export function DetailPane({ viewed, state, now }: DetailPaneProps) {
   );
 }
 
-function NotificationDetail({ notification, now }: { notification: OpenedNotification; now: number }) {
+function NotificationDetail({ notification, now }: { notification: NotificationDetails; now: number }) {
   const { id, type, title, description, createdAt } = notification;
   const t = useTranslation("notifications");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -55,7 +55,7 @@ async function read(
   } while (cursor && rows.length < shown);
 
   // For a provider without cursors: as many rows as one call returns.
-  const mayGoOn = meta?.nextCursor === undefined && isFull && shown < maxPerCall;
+  const canLoadMore = meta?.nextCursor === undefined && isFull && shown < maxPerCall;
   const grown = { shown: shown + pageSize };
   return {
     // Filters again, because the provider may not support the filters.
@@ -66,8 +66,8 @@ async function read(
       cursor === undefined,
     ),
     state,
-    more: (cursor || mayGoOn) && shown < maxShown ? grown : undefined,
-    older: cursor ? { cursor, shown: pageSize } : mayGoOn ? grown : undefined,
+    more: (cursor || canLoadMore) && shown < maxShown ? grown : undefined,
+    older: cursor ? { cursor, shown: pageSize } : canLoadMore ? grown : undefined,
     total: meta?.total ?? rows.length,
     unreadCount: meta?.unreadCount ?? rows.filter((row) => !row.isRead).length,
   };

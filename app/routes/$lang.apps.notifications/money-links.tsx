@@ -1,4 +1,4 @@
-import type { OpenedNotification } from "#contract/notifications/notifications.ts";
+import type { NotificationDetails } from "#contract/notifications/notifications.ts";
 import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";

@@ -8,7 +8,7 @@ import { listQuery, pageSize } from "./list-state";
 import type { ListPage } from "./load-list.server";
 
 // The maximum number of rows loaded automatically, so that the page's footer can be reached.
-const growsItselfUpTo = 60;
+const maxScrollRows = 60;
 
 /** The number of rows, and a link to older ones: on a page of their own, or loaded in place by scripts. */
 export function MoreRows({ page: { state, total, older, more } }: { page: ListPage }) {
@@ -26,9 +26,9 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
     void navigate(path + listQuery(state, more), { replace: true, preventScrollReset: true });
   }
   const growAtEnd = useEffectEvent(grow);
-  const growsItself = more !== undefined && state.shown < growsItselfUpTo;
+  const loadsOnScroll = more !== undefined && state.shown < maxScrollRows;
   useEffect(() => {
-    if (!growsItself || !link.current) return;
+    if (!loadsOnScroll || !link.current) return;
     const observer = new IntersectionObserver(
       ([seen]) => {
         if (seen?.isIntersecting && scrollY > 0) growAtEnd();
@@ -37,7 +37,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
     );
     observer.observe(link.current);
     return () => observer.disconnect();
-  }, [growsItself, state.shown]);
+  }, [loadsOnScroll, state.shown]);
 
   function growInPlace(event: MouseEvent) {
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -40,7 +40,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
   const changes = useListChanges(path + listQuery(state));
   const rows = applyPending(page.rows, changes.underWay);
   const ids = rows.map(({ id }) => id);
-  const { takeUp, ...selection } = useSelection(ids);
+  const { attach, ...selection } = useSelection(ids);
   const now = useSyncExternalStore(subscribeToMinutes, readMinute, () => servedAt);
   const zone = useTimeZone();
   const isBusy = useNavigation().state === "loading";
@@ -51,7 +51,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
     <div ref={list} tabIndex={-1} className="outline-none" aria-busy={isBusy || undefined}>
       {rows.length === 0 && page.rows.length === 0 && <NothingToShow state={state} />}
       {rows.length > 0 && (
-        <div ref={takeUp} onChange={selection.onChange}>
+        <div ref={attach} onChange={selection.onChange}>
           <Form
             id={bulkForm}
             method="post"

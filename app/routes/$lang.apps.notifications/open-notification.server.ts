@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import {
   getNotification,
   markNotificationRead,
-  type OpenedNotification,
+  type NotificationDetails,
 } from "#contract/notifications/notifications.ts";
 import { log } from "~/server/log.server";
 import type { MiddlewareArgs, Next } from "~/middleware/middleware-types";
@@ -15,7 +15,7 @@ import { readListState } from "./list-state";
 /** The notification of `?view_id=`; `gone` if it doesn't exist or is another member's. */
 export type ViewedNotification =
   | { state: "none" }
-  | { state: "open"; notification: OpenedNotification }
+  | { state: "open"; notification: NotificationDetails }
   | { state: "gone" }
   | { state: "failed"; message: string; requestId: string | undefined };
 

@@ -62,29 +62,35 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "notifications");
-  const { asked, refusal, undo } = await applyChange(context, await readForm(request));
+  const { change, refusal, undo } = await applyChange(context, await readForm(request));
   const state = readListState(url.searchParams);
-  if (asked.intent === "keys") {
-    const headers = { "Set-Cookie": await keepKeys(asked.keys) };
+  if (change.intent === "keys") {
+    const headers = { "Set-Cookie": await keepKeys(change.keys) };
     return redirect(url.pathname + listQuery(state, { help: true }), { headers });
   }
-  const isReading = asked.intent === "read" || asked.intent === "read-all";
+  const isReading = change.intent === "read" || change.intent === "read-all";
   if (refusal && !isReading) {
     const { status, message } = refusal;
-    const gone = asked.intent === "restore" ? t("restoreGone") : t("gone");
-    return data({ problem: status === 404 ? gone : message }, { status });
+    const goneMessage = change.intent === "restore" ? t("restoreGone") : t("gone");
+    return data({ problem: status === 404 ? goneMessage : message }, { status });
   }
   // A failure to mark it read is only logged.
   if (refusal)
     log.warn({ kind: refusal.kind, status: refusal.status }, "notifications could not be marked read");
   // If it stayed open, a deleted notification would be missing, and one marked unread would be read again.
-  const closes = asked.intent === "delete" || asked.intent === "unread";
-  const isViewed = closes && state.viewId !== undefined && asked.ids.includes(state.viewId);
+  const closes = change.intent === "delete" || change.intent === "unread";
+  const isViewed = closes && state.viewId !== undefined && change.ids.includes(state.viewId);
   const path = url.pathname + listQuery(state, { ...(isViewed && { viewId: undefined }), undo });
-  if (refusal || asked.intent === "language" || asked.intent === "read" || asked.intent === "unread" || undo)
+  if (
+    refusal ||
+    change.intent === "language" ||
+    change.intent === "read" ||
+    change.intent === "unread" ||
+    undo
+  )
     return redirect(path);
   const titles = { delete: t("deleted"), restore: t("restored"), "read-all": t("allMarkedRead") };
-  return redirectWithToast(path, { tone: "success", title: titles[asked.intent] });
+  return redirectWithToast(path, { tone: "success", title: titles[change.intent] });
 }
 
 /** Also reloads after a refusal, so that notifications that no longer exist are removed from the list. */

@@ -7,7 +7,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -46,7 +46,7 @@ export function DeleteForm({ role, roles, formKey, refused }: DeleteFormProps) {
         />
         <div className="flex flex-wrap gap-3">
           <IntentButton intent="delete" label={t("delete")} variant="danger" />
-          <OpenedButton open={{ view: role.key }} label={t("back")} variant="ghost" />
+          <RecordButton open={{ view: role.key }} label={t("back")} variant="ghost" />
         </div>
       </Form>
     </DetailSheet>

@@ -5,7 +5,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { ActionInput } from "./save-role.server";
@@ -24,7 +24,7 @@ export async function deleteIt({ context, url, form }: ActionInput) {
   const { key: idempotencyKey, role, ...body } = submission.value;
   try {
     await providerClient(context).call(deleteRole, { params: { key: role }, body }, { idempotencyKey });
-    return await redirectWithToast(url.pathname + openedSearch(url.search), {
+    return await redirectWithToast(url.pathname + recordSearch(url.search), {
       tone: "success",
       title: getTranslation(context, "roles")("deleted"),
     });

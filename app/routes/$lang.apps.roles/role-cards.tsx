@@ -3,8 +3,8 @@ import type { AdminRole } from "#contract/roles/admin-roles.ts";
 import { permissions } from "#contract/roles/permissions.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
-import { OpenedLink } from "~/features/administration/opened-link";
-import { openedSearch } from "~/features/administration/opened-search";
+import { RecordLink } from "~/features/administration/record-link";
+import { recordSearch } from "~/features/administration/record-search";
 import { roleName } from "~/features/administration/role-name";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -21,9 +21,9 @@ export function RoleCards({ roles, writes }: { roles: AdminRole[]; writes: boole
       {writes && (
         <li className="card-surface grid content-center justify-items-start gap-2 border-dashed p-5">
           <p className="text-muted">{t("addCard")}</p>
-          <OpenedLink open={{ add: "role" }} className="font-medium">
+          <RecordLink open={{ add: "role" }} className="font-medium">
             {t("add")}
-          </OpenedLink>
+          </RecordLink>
         </li>
       )}
     </ul>
@@ -59,12 +59,12 @@ function RoleCard({ role, writes }: { role: AdminRole; writes: boolean }) {
         {!isOwn && <Badge>{t("builtIn")}</Badge>}
       </div>
       <div className="mt-auto flex flex-wrap gap-4 pt-1 text-sm font-medium">
-        <OpenedLink open={{ view: role.key }} className="inline-flex min-h-6 items-center">
+        <RecordLink open={{ view: role.key }} className="inline-flex min-h-6 items-center">
           {t(isOwn && writes ? "edit" : "see")}
-        </OpenedLink>
+        </RecordLink>
         {writes && (
           <Link
-            to={openedSearch(search, { add: "role", from: role.key })}
+            to={recordSearch(search, { add: "role", from: role.key })}
             preventScrollReset
             aria-label={t("copyName", { name })}
             className="inline-flex min-h-6 items-center text-primary hover:underline"

@@ -7,7 +7,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { PermissionGrid } from "./permission-grid";
 import type { Draft } from "./save-role.server";
@@ -29,7 +29,7 @@ export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
       subtitle={t("addText")}
       links={
         draft.role && (
-          <OpenedButton
+          <RecordButton
             open={{ view: draft.role, step: "delete" }}
             label={t("delete")}
             variant="outline"
@@ -55,7 +55,7 @@ export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
         <PermissionGrid chosen={draft.permissions} />
         <div className="flex flex-wrap gap-3">
           <IntentButton intent="review" label={t("review")} />
-          <OpenedButton label={t("back")} variant="ghost" />
+          <RecordButton label={t("back")} variant="ghost" />
         </div>
       </Form>
     </DetailSheet>

@@ -7,7 +7,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { MayLink } from "~/features/administration/may-link";
 import { decideOnRequest } from "~/features/administration/staff-requests/decide-request.server";
 import { StaffRequests } from "~/features/administration/staff-requests/staff-requests";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -18,7 +18,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import { useMay } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { deleteIt } from "./delete-role.server";
-import { OpenedRole } from "./opened-role";
+import { RoleView } from "./role-view";
 import { RoleCards } from "./role-cards";
 import { saveIt } from "./save-role.server";
 
@@ -58,7 +58,7 @@ export default function Roles({ loaderData: { found, formKey }, actionData }: Ro
     <div className="flex flex-wrap gap-2">
       <MayLink permission="users.read" to="/apps/user/list?f.group=staff" label={t("toUsers")} />
       <MayLink permission="roles.read" to="/apps/permissions" label={t("toPermissions")} />
-      {writes && <OpenedButton open={{ add: "role" }} label={t("add")} />}
+      {writes && <RecordButton open={{ add: "role" }} label={t("add")} />}
     </div>
   );
   return (
@@ -66,7 +66,7 @@ export default function Roles({ loaderData: { found, formKey }, actionData }: Ro
       <PartRegion part={found}>
         {({ roles, requests }) => (
           <>
-            <OpenedRole key={search} roles={roles} writes={writes} formKey={formKey} answer={actionData} />
+            <RoleView key={search} roles={roles} writes={writes} formKey={formKey} answer={actionData} />
             <StaffRequests requests={requests} formKey={formKey} answer={actionData} />
             <RoleCards roles={roles} writes={writes} />
           </>

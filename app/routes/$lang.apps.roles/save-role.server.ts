@@ -11,7 +11,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -83,7 +83,7 @@ export async function saveIt({ context, url, form }: ActionInput) {
               { idempotencyKey },
             )
           : await provider.call(createRole, { body }, { idempotencyKey });
-      return await redirectWithToast(url.pathname + openedSearch(url.search), {
+      return await redirectWithToast(url.pathname + recordSearch(url.search), {
         tone: "success",
         title: t(saved.outcome === "done" ? "saved" : "savedWaits"),
       });

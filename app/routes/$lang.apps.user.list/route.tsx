@@ -3,8 +3,8 @@ import { data } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { readForm } from "~/components/form/read-form.server";
 import { MayLink } from "~/features/administration/may-link";
-import { openedSearch } from "~/features/administration/opened-search";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { recordSearch } from "~/features/administration/record-search";
+import { RecordButton } from "~/features/administration/record-link";
 import { InviteForm } from "~/features/administration/invite-user/invite-form";
 import { inviteSomebody } from "~/features/administration/invite-user/invite.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get("step") === "invite") {
-    return inviteSomebody({ context, form }, (view) => url.pathname + openedSearch(url.search, { view }));
+    return inviteSomebody({ context, form }, (view) => url.pathname + recordSearch(url.search, { view }));
   }
   return takeUsersStep({ context, url }, form);
 }
@@ -53,7 +53,7 @@ export default function UserListScreen({ loaderData, actionData }: Route.Compone
   const actions = (
     <div className="flex flex-wrap gap-2">
       <MayLink permission="roles.read" to="/apps/roles" label={t("roles")} />
-      {invites && <OpenedButton open={{ add: "user" }} label={t("invite")} />}
+      {invites && <RecordButton open={{ add: "user" }} label={t("invite")} />}
     </div>
   );
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { AdminList } from "~/features/administration/admin-list";
-import { OpenedName } from "~/features/administration/opened-name";
+import { RecordName } from "~/features/administration/record-name";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatusBadges } from "../$lang.apps.details.users/badges";
@@ -25,9 +25,9 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
       cell: ({ id, name, email }) => (
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={name} size="sm" />
-          <OpenedName id={id} name={name} isCut>
+          <RecordName id={id} name={name} isCut>
             {readableEmail(email)}
-          </OpenedName>
+          </RecordName>
         </span>
       ),
     },

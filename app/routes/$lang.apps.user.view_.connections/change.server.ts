@@ -35,12 +35,12 @@ export async function change(context: RequestContext, form: FormData, path: stri
   try {
     switch (form.get("intent")) {
       case "connect": {
-        const begun = await call(
+        const startedAt = await call(
           beginConnectingService,
           { body: { service } },
           { deadline: serviceDeadline },
         );
-        return await leadOn(service, begun.data);
+        return await leadOn(service, startedAt.data);
       }
       case "disconnect": {
         await call(disconnectService, { params: { service } });

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requestDataExport, unlockDataExport } from "#contract/accounts/data-export.ts";
-import { askDeletion, undoDeletion } from "#contract/accounts/personal-data.ts";
+import { requestDeletion, undoDeletion } from "#contract/accounts/personal-data.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -21,7 +21,7 @@ export async function change(context: RequestContext, form: FormData, path: stri
   const calls = {
     export: requestDataExport,
     download: unlockDataExport,
-    delete: askDeletion,
+    delete: requestDeletion,
     keep: undoDeletion,
   };
   try {

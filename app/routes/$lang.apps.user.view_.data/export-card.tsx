@@ -11,22 +11,24 @@ import { ExportProgress } from "./export-progress";
 import { ReadyExport } from "./ready-export";
 
 interface ExportCardProps {
-  asked: DataExport | null;
+  dataExport: DataExport | null;
   refused: (intent: string) => SubmissionResult | undefined;
 }
 
 /** The export of the member's data: request, progress and download. */
-export function ExportCard({ asked, refused }: ExportCardProps) {
+export function ExportCard({ dataExport, refused }: ExportCardProps) {
   const t = useTranslation("personal-data");
-  const isUnderway = asked?.state === "waiting" || asked?.state === "working";
+  const isUnderway = dataExport?.state === "waiting" || dataExport?.state === "working";
   return (
     <Card title={t("exportTitle")} subtitle={t("exportSubtitle")} className="max-w-2xl">
       <div className="space-y-5">
-        {asked && isUnderway && <ExportProgress asked={asked} />}
-        {asked?.state === "ready" && <ReadyExport made={asked} refused={refused("download")} />}
-        {asked?.state === "expired" && <Alert>{t("expired")}</Alert>}
-        {asked?.state === "failed" && <Alert tone="danger">{t("failed")}</Alert>}
-        {!isUnderway && <ExportForm isFirst={asked === null} refused={refused("export")} />}
+        {dataExport && isUnderway && <ExportProgress dataExport={dataExport} />}
+        {dataExport?.state === "ready" && (
+          <ReadyExport dataExport={dataExport} refused={refused("download")} />
+        )}
+        {dataExport?.state === "expired" && <Alert>{t("expired")}</Alert>}
+        {dataExport?.state === "failed" && <Alert tone="danger">{t("failed")}</Alert>}
+        {!isUnderway && <ExportForm isFirst={dataExport === null} refused={refused("export")} />}
       </div>
     </Card>
   );

@@ -5,10 +5,10 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";
 
-const lookEvery = 2_000;
+const pollInterval = 2_000;
 
 /** The progress of the export, updated by scripts, or by a link without them. */
-export function ExportProgress({ asked: { state, done, total } }: { asked: DataExport }) {
+export function ExportProgress({ dataExport: { state, done, total } }: { dataExport: DataExport }) {
   const t = useTranslation("personal-data");
   const { pathname } = useLocation();
   const isScripted = useHydrated();
@@ -17,7 +17,7 @@ export function ExportProgress({ asked: { state, done, total } }: { asked: DataE
     if (!document.hidden && revalidator.state === "idle") void revalidator.revalidate();
   });
   useEffect(() => {
-    const timer = setInterval(() => look(), lookEvery);
+    const timer = setInterval(() => look(), pollInterval);
     return () => clearInterval(timer);
   }, []);
   const text = state === "waiting" ? t("waiting") : t("working", { done, total });

@@ -9,14 +9,20 @@ import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The finished export with its expiry and the download. */
-export function ReadyExport({ made, refused }: { made: DataExport; refused: SubmissionResult | undefined }) {
+export function ReadyExport({
+  dataExport,
+  refused,
+}: {
+  dataExport: DataExport;
+  refused: SubmissionResult | undefined;
+}) {
   const t = useTranslation("personal-data");
   const form = useFormCheck(refused);
   return (
     <Alert tone="success" title={t("ready")}>
-      {made.expiresAt && (
+      {dataExport.expiresAt && (
         <p>
-          {t("readyUntil")} <DateTime value={made.expiresAt} style="minute" />
+          {t("readyUntil")} <DateTime value={dataExport.expiresAt} style="minute" />
         </p>
       )}
       {/* A full page load, because the answer is a file. */}

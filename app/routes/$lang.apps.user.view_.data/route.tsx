@@ -38,7 +38,7 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
       <PartRegion part={loaderData.exportPart}>
-        {(exports) => <ExportCard asked={exports} refused={refusedAt} />}
+        {(exports) => <ExportCard dataExport={exports} refused={refusedAt} />}
       </PartRegion>
       <PartRegion part={loaderData.deletion}>
         {(deletion) => <DeletionCard deletion={deletion} refused={refusedAt("delete")} />}

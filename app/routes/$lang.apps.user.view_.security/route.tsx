@@ -38,10 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ),
     loadPart(loadLog(provider, url)),
   ]);
-  const asks = url.searchParams.get("ask") === "others";
+  const isConfirming = url.searchParams.get("ask") === "others";
   const constraints = formConstraints(passwordSchema, getTranslation(context, "password"));
   const status = statusOf([factor, devices, log]);
-  return data({ factor, devices, log, asks, constraints }, { status });
+  return data({ factor, devices, log, asks: isConfirming, constraints }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -52,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("security");
-  const { factor, devices, log, asks, constraints } = loaderData;
+  const { factor, devices, log, asks: isConfirming, constraints } = loaderData;
   const hasPasskey = factor.state === "loaded" && factor.data.passkeys > 0;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
@@ -74,7 +74,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           </PartRegion>
         </>
       )}
-      {asks && (
+      {isConfirming && (
         <ConfirmDialog
           title={t("endOthersQuestion")}
           closeTo="."

@@ -34,11 +34,11 @@ export async function change(context: RequestContext, form: FormData, path: stri
         options: JSON.stringify((await call(beginPasskey)).data),
       }));
     case "add": {
-      const made = readPasskey(form, newPasskeyAnswer);
+      const passkeyAnswer = readPasskey(form, newPasskeyAnswer);
       const options = String(form.get("options") ?? "").slice(0, 20_000);
       const schema = nameSchema(t).partial().extend({ options: z.string(), passkey: z.string() });
       return answer({ intent: "add", options }, form, schema, async ({ name }) => {
-        const body = { answer: made, ...(name ? { name } : {}) };
+        const body = { answer: passkeyAnswer, ...(name ? { name } : {}) };
         const { recoveryCodes } = (await call(addPasskey, { body })).data;
         if (!recoveryCodes) throw await redirectWithToast(path, { tone: "success", title: t("added") });
         return { codes: recoveryCodes };

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
 import { FoldSummary } from "~/components/ui/fold-summary";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { PurchaseTimeline } from "~/features/cash-back/purchase-timeline";
 import { WhyEnded } from "~/features/cash-back/why-ended";
 import { RateTable } from "~/features/stores/rate-table";
@@ -16,10 +16,10 @@ import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
 import { WithdrawalTimeline } from "~/features/withdrawals/timeline";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import type { OpenedItem } from "./load-item.server";
+import type { StatementItem } from "./load-item.server";
 
 interface ItemPanelProps {
-  opened: OpenedItem;
+  opened: StatementItem;
   hidden: boolean;
 }
 
@@ -37,7 +37,7 @@ export function ItemPanel({ opened: { item, purchase, withdrawal }, hidden }: It
       size="panel"
       title={<bdi>{itemTitle(item, t)}</bdi>}
       subtitle={itemState(item, t)}
-      closeTo={openedSearch(search)}
+      closeTo={recordSearch(search)}
       opener={opener}
       isTitleFirst
       actions={<Actions item={item} withdrawal={withdrawal} />}
@@ -82,7 +82,7 @@ export function ItemPanel({ opened: { item, purchase, withdrawal }, hidden }: It
 }
 
 interface ReferenceProps {
-  item: OpenedItem["item"];
+  item: StatementItem["item"];
   orderNumber: string | null;
 }
 
@@ -100,7 +100,7 @@ function Reference({ item: { subject, createdAt }, orderNumber }: ReferenceProps
   );
 }
 
-function Actions({ item, withdrawal }: Pick<OpenedItem, "item" | "withdrawal">) {
+function Actions({ item, withdrawal }: Pick<StatementItem, "item" | "withdrawal">) {
   const t = useTranslation("wallet");
   const path = itemPath(item);
   return (

@@ -7,7 +7,7 @@ import { withItemStore } from "~/features/wallet/item-store";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /** A row of the statement with its bookings, and the purchase or withdrawal it is about. */
-export interface OpenedItem {
+export interface StatementItem {
   item: CallData<typeof getWalletItem>;
   purchase: PurchaseDetail | null;
   withdrawal: Withdrawal | null;
@@ -17,7 +17,7 @@ export interface OpenedItem {
  * Loads a row of the statement by its id.
  * @throws ProviderError 404 if it isn't the member's
  */
-export async function loadItem(provider: ProviderClient, id: string): Promise<OpenedItem> {
+export async function loadItem(provider: ProviderClient, id: string): Promise<StatementItem> {
   const { data: item } = await provider.call(getWalletItem, { params: { id } });
   const params = { id: item.id };
   const { type } = item.subject;

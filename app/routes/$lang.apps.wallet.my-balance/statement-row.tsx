@@ -3,7 +3,7 @@ import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { Badge } from "~/components/ui/badge";
 import { RecentTime } from "~/components/ui/recent-time";
 import { useTimeZone } from "~/components/ui/use-time-zone";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { ItemIcon } from "~/features/wallet/item-icon";
 import { ItemAmount, itemState, itemTitle } from "~/features/wallet/item-texts";
 import { formatDate } from "~/i18n/format";
@@ -31,7 +31,7 @@ export function StatementRow({ item, today, isOpened, hidden }: StatementRowProp
       <ItemIcon subject={item.subject} size="md" />
       <span className="min-w-0 flex-1">
         <Link
-          to={openedSearch(search, { view: item.id })}
+          to={recordSearch(search, { view: item.id })}
           preventScrollReset
           className="block truncate font-medium after:absolute after:inset-0 print:after:content-none"
         >

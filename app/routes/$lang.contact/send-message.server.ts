@@ -43,10 +43,10 @@ export async function sendMessage(context: RequestContext, form: FormData) {
 }
 
 function refused(error: unknown, submission: SubmittedForm) {
-  const { result, status, unsure } = formRefusal(submission, error, names);
-  return refuse(result, status, unsure);
+  const { result, status, unsure: isOutcomeUnknown } = formRefusal(submission, error, names);
+  return refuse(result, status, isOutcomeUnknown);
 }
 
-function refuse(result: SubmissionResult, status: number, unsure = false) {
-  return data({ result, unsure }, { status });
+function refuse(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
+  return data({ result, unsure: isOutcomeUnknown }, { status });
 }

@@ -35,11 +35,11 @@ interface AccountFormProps {
 export function AccountForm({ account, countries, refused, constraints }: AccountFormProps) {
   const t = useTranslation("account");
   const viewer = useViewer();
-  const books = viewer.state === "signed-in" ? viewer.currency : "";
+  const ledgerCurrency = viewer.state === "signed-in" ? viewer.currency : "";
   const form = useFormCheck(refused?.result, { constraints });
   // A currency without a rate isn't offered; the accounts' currency is selected instead.
   const isOffered = account.currencies.some(({ value }) => value === account.shownCurrency);
-  const kept = {
+  const stored = {
     name: account.name,
     language: account.language,
     country: account.country ?? "",
@@ -47,7 +47,7 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
     shownCurrency: (isOffered && account.shownCurrency) || "",
   };
   const answer = refused ? (refused.isLate ? "late" : "refused") : "none";
-  useStoredValues(form.props.ref, { version: account.version ?? "", values: kept }, answer);
+  useStoredValues(form.props.ref, { version: account.version ?? "", values: stored }, answer);
   const [name, phone] = [form.field("name"), form.field("phone")];
   const [language, country] = [form.field("language"), form.field("country")];
   const shownCurrency = form.field("shownCurrency");
@@ -66,20 +66,20 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
         <input type="hidden" name="version" value={account.version ?? ""} />
         <TextField
           {...name}
-          defaultValue={name.defaultValue ?? kept.name}
+          defaultValue={name.defaultValue ?? stored.name}
           label={t("name")}
           autoComplete="name"
         />
         <div className="grid gap-x-6 sm:grid-cols-2">
           <SelectField
             {...language}
-            defaultValue={language.defaultValue ?? kept.language}
+            defaultValue={language.defaultValue ?? stored.language}
             label={t("language")}
             options={languageOptions}
           />
           <SelectField
             {...country}
-            defaultValue={country.defaultValue ?? kept.country}
+            defaultValue={country.defaultValue ?? stored.country}
             label={t("country")}
             options={countries}
             placeholder={t("countryNone")}
@@ -88,7 +88,7 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
         </div>
         <TextField
           {...phone}
-          defaultValue={phone.defaultValue ?? kept.phone}
+          defaultValue={phone.defaultValue ?? stored.phone}
           label={t("phone")}
           hint={t("phoneHint")}
           type="tel"
@@ -98,11 +98,11 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
         {account.currencies.length > 0 && (
           <SelectField
             {...shownCurrency}
-            defaultValue={shownCurrency.defaultValue ?? kept.shownCurrency}
+            defaultValue={shownCurrency.defaultValue ?? stored.shownCurrency}
             label={t("shownCurrency")}
-            hint={t("shownCurrencyHint", { currency: books })}
+            hint={t("shownCurrencyHint", { currency: ledgerCurrency })}
             options={account.currencies}
-            placeholder={t("shownCurrencyNone", { currency: books })}
+            placeholder={t("shownCurrencyNone", { currency: ledgerCurrency })}
             className="mt-4"
           />
         )}

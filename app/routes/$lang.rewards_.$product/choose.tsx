@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenedProduct } from "#contract/shop/shop.ts";
+import type { ProductDetails } from "#contract/shop/shop.ts";
 import { maxQuantity } from "#contract/shop/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
@@ -17,7 +17,7 @@ export function Choose({
   product: { variants, currency },
   result,
 }: {
-  product: OpenedProduct;
+  product: ProductDetails;
   result: SubmissionResult | undefined;
 }) {
   const t = useTranslation("shop");

@@ -34,14 +34,14 @@ export async function makeClick(
       ...(referrer && { referrer }),
       ...(timeZone && { timeZone }),
     };
-    const { data: made } = await provider.call(createClick, { body }, { idempotencyKey: key });
-    const click = { ...made, store: withLogoAddress(made.store) };
+    const { data: created } = await provider.call(createClick, { body }, { idempotencyKey: key });
+    const click = { ...created, store: withLogoAddress(created.store) };
     return { outcome: { ...input, state: "made", click, stays: stay === "yes" }, status: 200 };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
-    const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
+    const isOutcomeUnknown = error.kind !== "refused" || error.key === "idempotency_in_flight";
     return {
-      outcome: { ...input, state: "refused", message: error.message, unsure },
+      outcome: { ...input, state: "refused", message: error.message, unsure: isOutcomeUnknown },
       status: error.status,
     };
   }

@@ -1,4 +1,4 @@
-import type { MadeClick } from "#contract/clicks/clicks.ts";
+import type { CreatedClick } from "#contract/clicks/clicks.ts";
 
 /** The outcome of pressing *Shop now*. */
 export type Outcome = { slug: string; formKey: string } & (

@@ -1,4 +1,4 @@
-import type { MadeClick } from "#contract/clicks/clicks.ts";
+import type { CreatedClick } from "#contract/clicks/clicks.ts";
 import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { DateTime } from "~/components/ui/date-time";
@@ -9,7 +9,7 @@ import { StoreLogo } from "~/features/stores/store-logo";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface OnTheWayProps {
-  click: MadeClick;
+  click: CreatedClick;
   stays: boolean;
   formKey: string;
 }

@@ -12,8 +12,8 @@ export function ScrollToTop() {
   if (!isFar) return null;
 
   function rise() {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
     document.querySelector("main")?.focus({ preventScroll: true });
   }
 

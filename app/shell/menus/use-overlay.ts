@@ -67,8 +67,10 @@ export function useOverlay(id: string): OverlayHandlers {
     },
     onKeyDown: (event) => {
       if (event.key !== "Tab" || !event.currentTarget.matches(":popover-open")) return;
-      const stops = tabStopsOf(event.currentTarget);
-      const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+      const focusable = tabStopsOf(event.currentTarget);
+      const [edge, next] = event.shiftKey
+        ? [focusable[0], focusable.at(-1)]
+        : [focusable.at(-1), focusable[0]];
       if (document.activeElement !== edge) return;
       event.preventDefault();
       next?.focus();

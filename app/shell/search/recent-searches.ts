@@ -7,8 +7,8 @@ const maxSearchLength = 120;
 /** Returns this browser's latest searches, newest first. Empty if they can't be read or are malformed. */
 export function readRecent(storage: Pick<Storage, "getItem"> = localStorage): string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
-    return Array.isArray(kept) ? withoutDuplicates(kept.filter(isSearch)) : [];
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
+    return Array.isArray(stored) ? withoutDuplicates(stored.filter(isSearch)) : [];
   } catch {
     return [];
   }

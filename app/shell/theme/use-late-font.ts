@@ -7,19 +7,19 @@ import { useLocation } from "react-router";
  * screen on, whose text is new anyway: text being read must not move (docs/decisions/0014).
  */
 export function useLateFont(isFirstVisit: boolean): void {
-  const [comesLate] = useState(isFirstVisit);
+  const [isLateFont] = useState(isFirstVisit);
   const font = useRef<FontFace>(undefined);
   const { pathname } = useLocation();
 
   useEffect(() => {
-    if (!comesLate) return;
+    if (!isLateFont) return;
     const face = new FontFace("Inter", `url(${latin})`, { weight: "100 900" });
     face.load().then(
       () => (font.current = face),
       // Without the font the page stays as it is.
       () => undefined,
     );
-  }, [comesLate]);
+  }, [isLateFont]);
 
   useLayoutEffect(() => {
     if (font.current) document.fonts.add(font.current);

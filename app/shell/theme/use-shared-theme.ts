@@ -7,25 +7,25 @@ const channelName = "theme";
  * Returns the page's theme: the stored one, changes made in other tabs since, and this tab's pending change.
  * Broadcasts a change to the other tabs when the server has responded.
  */
-export function useSharedTheme(kept: Theme, change: FormData | undefined): Theme {
-  const [heard, setHeard] = useState<{ fields: string; instead: Theme }>();
+export function useSharedTheme(stored: Theme, change: FormData | undefined): Theme {
+  const [received, setReceived] = useState<{ fields: string; instead: Theme }>();
   const channel = useRef<BroadcastChannel>(undefined);
   const isOurs = useRef(false);
 
   useEffect(() => {
     channel.current = new BroadcastChannel(channelName);
-    channel.current.onmessage = ({ data }) => setHeard({ fields: String(data), instead: kept });
+    channel.current.onmessage = ({ data }) => setReceived({ fields: String(data), instead: stored });
     return () => channel.current?.close();
-  }, [kept]);
+  }, [stored]);
 
   useEffect(() => {
-    if (!change && isOurs.current) channel.current?.postMessage(fieldsOf(kept));
+    if (!change && isOurs.current) channel.current?.postMessage(fieldsOf(stored));
     isOurs.current = change !== undefined;
-  }, [change, kept]);
+  }, [change, stored]);
 
   // What the server sends later is newer than what was received before.
-  const isNews = heard?.instead === kept;
-  const shared = isNews ? applyPendingTheme(kept, new URLSearchParams(heard.fields)) : kept;
+  const isNews = received?.instead === stored;
+  const shared = isNews ? applyPendingTheme(stored, new URLSearchParams(received.fields)) : stored;
   return applyPendingTheme(shared, change);
 }
 

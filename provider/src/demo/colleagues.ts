@@ -40,8 +40,10 @@ export async function writeColleagues(
   { now, admin, passwordHash, random }: WriteContext,
 ): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day);
-  const made = ago(165);
-  await tx.insert(roles).values({ ...partnerCare, createdBy: admin, createdAt: made, changedAt: made });
+  const createdAt = ago(165);
+  await tx
+    .insert(roles)
+    .values({ ...partnerCare, createdBy: admin, createdAt: createdAt, changedAt: createdAt });
   await tx.insert(users).values(
     colleagues.map(({ since, ...colleague }) => ({
       ...colleague,

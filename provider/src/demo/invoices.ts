@@ -48,9 +48,9 @@ export async function writeInvoices(
     const at = new Date(Math.min(boundsOf(month).end.getTime() + day, now.getTime()));
     for (const [position, network] of all.entries()) {
       const id = await draftMonth(tx, network, { month, at, by: null, currency });
-      const fate = fateOf(months - 1 - index, position);
-      if (id && fate !== "draft")
-        await send(tx, id, { at, admin, billing: billings.get(network.key)!, fate, now });
+      const outcome = outcomeOf(months - 1 - index, position);
+      if (id && outcome !== "draft")
+        await send(tx, id, { at, admin, billing: billings.get(network.key)!, outcome, now });
     }
   }
 }
@@ -58,7 +58,7 @@ export async function writeInvoices(
 type InvoiceOutcome = "draft" | "sent" | "paid in part" | "paid";
 
 /** Returns the outcome of a network's invoice by its age in months. */
-function fateOf(monthsAgo: number, network: number): InvoiceOutcome {
+function outcomeOf(monthsAgo: number, network: number): InvoiceOutcome {
   if (monthsAgo === 0) return network % 2 === 0 ? "sent" : "draft";
   if (monthsAgo === 1) return (["paid", "paid in part", "sent", "paid in part"] as const)[network % 4]!;
   return "paid";
@@ -93,16 +93,20 @@ interface Sending {
   at: Date;
   admin: string;
   billing: Billing;
-  fate: InvoiceOutcome;
+  outcome: InvoiceOutcome;
   now: Date;
 }
 
-async function send(tx: Transaction, id: string, { at, admin, billing, fate, now }: Sending): Promise<void> {
+async function send(
+  tx: Transaction,
+  id: string,
+  { at, admin, billing, outcome, now }: Sending,
+): Promise<void> {
   const [draft] = await tx.select().from(invoices).where(eq(invoices.id, id));
   const year = at.getUTCFullYear();
   const number = await nextNumber(tx, year);
   const { total } = draft!;
-  const paid = { draft: 0n, sent: 0n, "paid in part": total / 2n, paid: total }[fate];
+  const paid = { draft: 0n, sent: 0n, "paid in part": total / 2n, paid: total }[outcome];
   const state = paid === total ? "paid" : paid === 0n ? "sent" : "partially_paid";
   const paidAt = new Date(Math.min(at.getTime() + 24 * day, now.getTime()));
   await tx

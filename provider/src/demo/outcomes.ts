@@ -113,9 +113,9 @@ function settle({ book }: Story, withdrawal: DemoWithdrawal, money: string, at: 
     book({ kind: "withdrawal_released", reference, at, moves: [leaving, back] });
   }
   if (money === "is paid out") {
-    const kept = fee > 0n ? [{ account: { system: "fees" }, amount: fee } as const] : [];
+    const feeBooking = fee > 0n ? [{ account: { system: "fees" }, amount: fee } as const] : [];
     const sent = { account: { system: "payouts" }, amount: net } as const;
-    book({ kind: "withdrawal_paid", reference, at, moves: [leaving, sent, ...kept] });
+    book({ kind: "withdrawal_paid", reference, at, moves: [leaving, sent, ...feeBooking] });
   }
 }
 

@@ -39,14 +39,14 @@ export function addReports(world: World, { now, currency }: DemoContext): void {
     reports.push(waiting({ ...purchase, at, status: "open" }, "status_unknown"));
     const unknown = { ...purchase, transaction: "2268-C", click: random.uuid(), status: "pending" as const };
     const earlier = { ...unknown, at: new Date(at.getTime() - day / 8) };
-    reports.push({ ...waiting(earlier, "click_unknown"), ...readAs(earlier) });
+    reports.push({ ...waiting(earlier, "click_unknown"), ...interpretedAs(earlier) });
     const foreign = {
       ...unknown,
       transaction: "2270-B",
       currency: "SEK",
       at: new Date(at.getTime() - day / 4),
     };
-    const read = readAs(foreign);
+    const read = interpretedAs(foreign);
     const interpretation = { ...read.interpretation!, currency: "SEK", digits: 2, commissionDigits: 2 };
     reports.push({ ...waiting(foreign, "rate_missing"), ...read, interpretation });
   }
@@ -70,11 +70,11 @@ export function addReports(world: World, { now, currency }: DemoContext): void {
       status,
       sentAt,
     };
-    return { ...event(report), ...readAs(report), state: "applied", leadId };
+    return { ...event(report), ...interpretedAs(report), state: "applied", leadId };
   }
 
   /** Returns the stored interpretation of a report. */
-  function readAs(
+  function interpretedAs(
     report: DemoReport & { status: Interpretation["status"] },
   ): Pick<DemoPostback, "interpretation" | "transactionId"> {
     const { click, transaction, order = null, amount, commission, status, at } = report;

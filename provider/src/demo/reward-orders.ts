@@ -28,16 +28,16 @@ interface MemberFunds {
 }
 
 /** Adds gift card orders over the year, paid with money that isn't needed later. */
-export function buyRewards(buying: OrderingMember): void {
-  const { world, random } = buying;
+export function buyRewards(context: OrderingMember): void {
+  const { world, random } = context;
   const purses = pursesOf(world.bookings);
   const buyers = world.users.filter(({ id, status }) => purses.has(id) && status !== "suspended");
   const bought = new Map<string, number>();
   for (let tries = 0; tries < maxOrders * 12 && world.shop.orders.length < maxOrders; tries += 1) {
     const buyer = random.pick(buyers);
-    const isMain = buyer === buying.main;
+    const isMain = buyer === context.main;
     if (isMain && (bought.get(buyer.id) ?? 0) >= maxOfMember) continue;
-    if (buyOne(buying, buyer, purses.get(buyer.id)!, isMain))
+    if (buyOne(context, buyer, purses.get(buyer.id)!, isMain))
       bought.set(buyer.id, (bought.get(buyer.id) ?? 0) + 1);
   }
 }
@@ -56,7 +56,7 @@ function pursesOf(bookings: Booking[]): Map<string, MemberFunds> {
 }
 
 /** Returns the lowest balance from a time on. */
-function spare({ moves }: MemberFunds, at: number): bigint {
+function spendableAt({ moves }: MemberFunds, at: number): bigint {
   let [balance, least] = [0n, null as bigint | null];
   for (const move of moves) {
     if (move.at > at) least = least === null || balance < least ? balance : least;
@@ -73,13 +73,13 @@ function maxPerPurchase(currency: string): bigint {
   return 25n * 10n ** BigInt(fractionDigits(currency));
 }
 
-function buyOne(buying: OrderingMember, buyer: DemoUser, purse: MemberFunds, isMain: boolean): boolean {
-  const { world, random, calendar, currency } = buying;
+function buyOne(context: OrderingMember, buyer: DemoUser, purse: MemberFunds, isMain: boolean): boolean {
+  const { world, random, calendar, currency } = context;
   const at = calendar.daysAgo(random.between(0, 350));
   const open = world.shop.products.filter(({ state, publishAt }) => state === "published" && publishAt < at);
   if (open.length === 0 || at < buyer.createdAt) return false;
   const product = random.pick(open);
-  const affordable = spare(purse, at.getTime());
+  const affordable = spendableAt(purse, at.getTime());
   const variants = world.shop.variants.filter(
     ({ productId, price }) =>
       productId === product.id && price <= affordable && (!isMain || price < maxPerPurchase(currency)),
@@ -101,11 +101,11 @@ function buyOne(buying: OrderingMember, buyer: DemoUser, purse: MemberFunds, isM
     cost: variant.cost,
     quantity,
   });
-  for (let index = 0; index < quantity; index += 1) addCode(buying, variant, product.storeId, lineId);
+  for (let index = 0; index < quantity; index += 1) addCode(context, variant, product.storeId, lineId);
   world.bookings.push(orderBooking("shop_purchase", order, at));
   insert(purse, { at: at.getTime(), amount: -order.total });
-  tell(buying, order, "order_delivered", at);
-  if (random.chance(0.04)) refund(buying, order, { purse, lineId });
+  notifyBuyer(context, order, "order_delivered", at);
+  if (random.chance(0.04)) refund(context, order, { purse, lineId });
   else if (random.chance(0.9)) order.shownAt = calendar.hoursAfter(at, 0.02, 20);
   if (order.shownAt && order.shownAt > calendar.now) order.shownAt = at;
   return true;
@@ -137,8 +137,12 @@ function orderOf({ buyer, at, currency, random, variant, quantity }: Sale): Demo
 }
 
 /** Refunds an order whose code was never shown. The code is sold again. */
-function refund(buying: OrderingMember, order: DemoOrder, { purse, lineId }: { purse: MemberFunds; lineId: string }): void {
-  const { world, random, calendar, admins } = buying;
+function refund(
+  context: OrderingMember,
+  order: DemoOrder,
+  { purse, lineId }: { purse: MemberFunds; lineId: string },
+): void {
+  const { world, random, calendar, admins } = context;
   const at = calendar.hoursAfter(order.placedAt, 5, 40);
   if (!calendar.isOver(at)) return;
   const { id, userId, total } = order;
@@ -158,7 +162,7 @@ function refund(buying: OrderingMember, order: DemoOrder, { purse, lineId }: { p
   world.shop.refundApprovals.push({ orderId: id, memberId: userId, adminId: admin.id, createdAt: at });
   world.bookings.push(orderBooking("shop_refund", order, at));
   insert(purse, { at: at.getTime(), amount: total });
-  tell(buying, order, "order_refunded", at);
+  notifyBuyer(context, order, "order_refunded", at);
   world.activities.push({
     at,
     actor: { userId: admin.id, email: admin.email },
@@ -175,7 +179,7 @@ function insert({ moves }: MemberFunds, move: MemberFunds["moves"][number]): voi
   moves.sort((a, b) => a.at - b.at);
 }
 
-function tell(
+function notifyBuyer(
   { world, random, currency }: OrderingMember,
   { userId, reference, total }: DemoOrder,
   type: "order_delivered" | "order_refunded",

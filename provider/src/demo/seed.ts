@@ -43,9 +43,9 @@ export async function seedDemo(
     const world = buildWorld(now, environment, hashes);
     const head = await writeWorld(tx, world, environment, createRandom(rowSeed));
     const admin = world.users.find(({ email }) => email === demoAccounts[1].email)!.id;
-    const books = { now, currency: environment.CURRENCY, admin };
-    await writeInvoices(tx, books);
-    await writeCurrencies(tx, books);
+    const context = { now, currency: environment.CURRENCY, admin };
+    await writeInvoices(tx, context);
+    await writeCurrencies(tx, context);
     const random = createRandom(learningSeed);
     await writeColleagues(tx, { now, admin, passwordHash: hashes.others, random });
     const main = world.users.find(({ email }) => email === demoAccounts[0].email)!.id;

@@ -34,7 +34,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
   const minutesAfterClick = random.between(3, 50);
   const { shop, orderAmount, commission, cashBack } = randomOrder(story);
   const { row: store, network } = shop;
-  const fate = randomOutcome(random.fraction());
+  const outcome = randomOutcome(random.fraction());
   const number = random.between(10_000_000, 99_999_999);
   const click = clickOf(story, shop, new Date(occurredAt.getTime() - minutesAfterClick * 60_000));
   const lead: DemoLead = {
@@ -70,18 +70,18 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
       values: { ...subject, expectedPayableAt: lead.expectedPayableAt },
     });
     const laterBy = network.holdDays * 24;
-    if (fate === "rejected") agenda.plan(calendar.hoursAfter(at, 100, laterBy - 200), life.isRejected);
+    if (outcome === "rejected") agenda.plan(calendar.hoursAfter(at, 100, laterBy - 200), life.isRejected);
     else
       agenda.plan(
         calendar.hoursAfter(at, laterBy / 3, laterBy / 1.5),
-        fate === "on_hold" ? life.isHeld : life.isConfirmed,
+        outcome === "on_hold" ? life.isHeld : life.isConfirmed,
       );
   });
-  if (fate === "rejected" || fate === "on_hold") return;
+  if (outcome === "rejected" || outcome === "on_hold") return;
   agenda.plan(calendar.hoursAfter(lead.expectedPayableAt, 2, 30), (at) => {
     life.becomesPayable(at);
     story.notify({ at, storeId: store.id, type: "cashback_earned", values: subject });
-    if (fate === "reversed") agenda.plan(calendar.hoursAfter(at, 48, 400), life.isReversed);
+    if (outcome === "reversed") agenda.plan(calendar.hoursAfter(at, 48, 400), life.isReversed);
     onPayable(at);
   });
 }

@@ -1,5 +1,5 @@
 import { toMajorUnits } from "#contract/money/amount.ts";
-import { tidyMoney } from "#contract/money/money-text.ts";
+import { normalizeMoney } from "#contract/money/money-text.ts";
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import type { NotificationType } from "#contract/notifications/notification-types.ts";
 
@@ -46,7 +46,7 @@ export function writingOf(language: NotificationLanguage): Writing {
       formats.set(currency, format);
       // As text, so that no amount is ever rounded on its way through a double.
       const text = format.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral);
-      return tidyMoney(text, language);
+      return normalizeMoney(text, language);
     },
     date: (day) => isolated(dates.format(day)),
     words: isolated,

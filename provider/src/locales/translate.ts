@@ -2,7 +2,7 @@ import { toMajorUnits } from "#contract/money/amount.ts";
 import { claimState } from "#contract/claims/claims.ts";
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { leadState } from "#contract/leads/leads.ts";
-import { tidyMoney } from "#contract/money/money-text.ts";
+import { normalizeMoney } from "#contract/money/money-text.ts";
 import { withdrawalState } from "#contract/withdrawals/withdrawals.ts";
 import type { Language } from "../plugins/language.ts";
 import { ar } from "./ar.ts";
@@ -31,7 +31,7 @@ function write(language: Language, name: string, values: Values): string {
   if (typeof value === "number" && typeof currency === "string") {
     const major = toMajorUnits(value, currency) as Intl.StringNumericLiteral;
     const text = new Intl.NumberFormat(language, { style: "currency", currency }).format(major);
-    return tidyMoney(text, language);
+    return normalizeMoney(text, language);
   }
   if (typeof value === "string" && isTime.test(value)) return writeTime(language, value);
   const claim = claimState.safeParse(name === "claimState" ? value : undefined);

@@ -1,6 +1,6 @@
 import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
 import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
-import { tidyMoney } from "#contract/money/money-text.ts";
+import { normalizeMoney } from "#contract/money/money-text.ts";
 
 /** Returns the formats for amounts (in minor units) and days in a document's language. */
 export function formatsOf(currency: string, language: InvoiceLanguage, timeZone = "UTC") {
@@ -15,7 +15,7 @@ export function formatsOf(currency: string, language: InvoiceLanguage, timeZone 
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   return {
     money: (amount: number) =>
-      tidyMoney(number.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral), language),
+      normalizeMoney(number.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral), language),
     day: (day: string) => date.format(new Date(day)),
   };
 }

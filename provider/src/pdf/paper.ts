@@ -199,12 +199,12 @@ interface Letters {
 /** Returns the font that has a character, preferring the current one. Reads only fonts that may have it. */
 function lettersOf(document: PDFKit.PDFDocument) {
   const registered = new Set<string>();
-  const owned = new Map<string, boolean>();
+  const hasGlyph = new Map<string, boolean>();
   const chosen = new Map<string, string | undefined>();
   function has(font: string, character: string): boolean {
     const key = `${font} ${character}`;
-    const answer = owned.get(key) ?? opened(font).hasGlyphForCodePoint(character.codePointAt(0)!);
-    owned.set(key, answer);
+    const answer = hasGlyph.get(key) ?? opened(font).hasGlyphForCodePoint(character.codePointAt(0)!);
+    hasGlyph.set(key, answer);
     return answer;
   }
   function opened(font: string) {

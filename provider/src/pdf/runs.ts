@@ -19,7 +19,7 @@ const joiner = /[\u200c\u200d]/u;
 const joined = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 const mark = /\p{M}/u;
 const neutral = /[\s\p{P}\p{M}]/u;
-const turnedByShaping = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const rightToLeftScripts = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Removes characters without a font, with their marks, from a text. Letters are composed as fonts have them. */
 export function drawableText(text: string, canDraw: (character: string) => boolean): string {
@@ -75,7 +75,7 @@ export function runsOf(
 
 /** Right-to-left text that is not shaped is reversed here. */
 function drawn(text: string, level: number): string {
-  const isTurned = level % 2 === 1 && !turnedByShaping.test(text);
+  const isTurned = level % 2 === 1 && !rightToLeftScripts.test(text);
   return isTurned ? [...text].toReversed().join("") : text;
 }
 

@@ -58,9 +58,9 @@ export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, s
 }
 
 function limitEmits(socket: ClientSocket, share: UserShare): void {
-  const judge = createEmitLimit(share.take);
+  const takeEvent = createEmitLimit(share.take);
   socket.use((packet, next) => {
-    const verdict = judge();
+    const verdict = takeEvent();
     if (verdict === "pass") return next();
     if (verdict === "disconnect") socket.disconnect(true);
     acknowledgementOf(packet)({ ok: false, key: "rate_limited" });

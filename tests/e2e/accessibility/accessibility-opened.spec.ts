@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn, requestWithdrawal } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { inTurn } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 import { openMenu } from "../../support/e2e/open-menu.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const languages = ["en", "fr", "ar"];
-for (const language of inTurn(languages, 2)) {
+for (const language of alternate(languages, 2)) {
   test(`axe finds nothing in the open menus, ${language}`, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(`/${language}/dashboards/crm`);
@@ -22,7 +22,7 @@ for (const language of inTurn(languages, 2)) {
   });
 }
 
-for (const language of inTurn(languages, 0)) {
+for (const language of alternate(languages, 0)) {
   test.describe(() => {
     test.use({ expectedProblems: [/status of 400/] });
 
@@ -60,7 +60,7 @@ for (const language of inTurn(languages, 0)) {
   });
 }
 
-for (const language of inTurn(languages, 1)) {
+for (const language of alternate(languages, 1)) {
   test.describe(() => {
     test.use({ expectedProblems: [/status of (405|500)|Internal Server Error/] });
 
@@ -91,7 +91,7 @@ async function postTo(page: Page, path: string): Promise<void> {
   expect((await answered).status()).toBe(405);
 }
 
-for (const language of inTurn(languages, 1)) {
+for (const language of alternate(languages, 1)) {
   test(`axe finds nothing in a list's dialogs and menus, ${language}`, async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto(`/${language}/apps/details/leads`);

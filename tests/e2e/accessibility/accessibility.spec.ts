@@ -4,7 +4,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { showcaseAddress } from "../../support/pages/showcase-address.ts";
-import { inTurn } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 /** Screens and what can be opened on them, by viewer. `unknown` is the 404 page. */
 const screens: Record<"visitor" | "member" | "admin", string[]> = {
@@ -55,7 +55,7 @@ const viewerOf: Record<Access, keyof typeof screens> = {
 /** All other screens: in CI every fourth, so that changes of the table move the sample. */
 const others = table
   .filter(({ path, redirectsTo }) => !redirectsTo && !Object.values(screens).flat().includes(path))
-  .filter((_, index) => inTurn([true, false, false, false], index).includes(true));
+  .filter((_, index) => alternate([true, false, false, false], index).includes(true));
 
 const languages = ["en", "fr", "ar"];
 for (const language of languages) {
@@ -64,7 +64,7 @@ for (const language of languages) {
     // long run.
     const rest = others.filter(({ access }) => viewerOf[access] === viewer).map(({ path }) => path);
     const paths = [...screens[viewer], ...rest].filter((_, index) =>
-      inTurn(languages, index).includes(language),
+      alternate(languages, index).includes(language),
     );
     test(`axe finds nothing, ${viewer}, ${language}, light and dark`, async ({ page }) => {
       test.setTimeout(600_000);

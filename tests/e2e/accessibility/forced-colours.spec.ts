@@ -33,14 +33,14 @@ test.describe("with reduced motion", () => {
     await page.goto("/en/stores");
     // Recorded at their start, because an animation of zero length ends at once.
     await page.evaluate(() => {
-      const lasting: string[] = [];
-      Object.assign(window, { lasting });
+      const permanent: string[] = [];
+      Object.assign(window, { lasting: permanent });
       for (const name of ["animationstart", "transitionrun"])
         document.addEventListener(name, (event) => {
           for (const animation of (event.target as Element).getAnimations()) {
             const { duration } = animation.effect?.getComputedTiming() ?? {};
             if (Number(duration) > 1)
-              lasting.push(`${name} ${(event.target as Element).className} ${duration}`);
+              permanent.push(`${name} ${(event.target as Element).className} ${duration}`);
           }
         });
     });
@@ -48,7 +48,7 @@ test.describe("with reduced motion", () => {
     await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
     await page.getByRole("combobox").fill("a");
     await expect(page.getByRole("option").first()).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { lasting: string[] }).lasting)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { permanent: string[] }).permanent)).toEqual([]);
   });
 });
 

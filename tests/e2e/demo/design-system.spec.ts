@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { inTurn } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 const path = "pages/design-system";
 
@@ -15,7 +15,7 @@ test.describe("the design system page", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const [index, language] of ["en", "fr", "ar"].entries()) {
-    for (const skin of inTurn(["default", "bordered"], index)) {
+    for (const skin of alternate(["default", "bordered"], index)) {
       test(`axe finds nothing, ${language}, ${skin} skin, light and dark`, async ({ page }) => {
         await openPage(page, "", language);
         await page.locator("html").evaluate((html, value) => (html.dataset.skin = value), skin);

@@ -4,7 +4,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { showcaseAddress } from "../../support/pages/showcase-address.ts";
-import { inTurn } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
@@ -17,8 +17,8 @@ for (const language of languages) {
   // A showcase has the same elements in every language: in CI every fourth is checked, in one language. The
   // others are clicked below, and the crawl and the matrix load all of them.
   const paths = showcases
-    .filter((_, index) => inTurn([true, false, false, false], index).includes(true))
-    .filter((_, index) => inTurn(languages, index).includes(language))
+    .filter((_, index) => alternate([true, false, false, false], index).includes(true))
+    .filter((_, index) => alternate(languages, index).includes(language))
     .map(({ path }) => path);
   test(`axe finds nothing in the showcases, ${language}, light and dark`, async ({ page }) => {
     test.setTimeout(600_000);
@@ -71,7 +71,7 @@ async function press(page: Page, address: string, { controls, position }: Presse
   await page.goto(address);
   await expect(page.locator("h1")).toBeVisible();
   const all = await pressable(page, controls);
-  for (const index of all.length > 0 ? new Set(inTurn(all, position)) : []) {
+  for (const index of all.length > 0 ? new Set(alternate(all, position)) : []) {
     await page.goto(address);
     const control = page.locator(controls).nth(index);
     const name = await control.evaluate((element) => element.outerHTML.slice(0, 300));
@@ -93,7 +93,7 @@ interface Pressed {
 }
 
 /** A showcase is the same for everyone, so viewer and language rotate. */
-const whoLooks = [
+const audiences = [
   ["visitor", "fr"],
   ["member", "ar"],
   ["admin", "en"],
@@ -101,8 +101,8 @@ const whoLooks = [
 
 for (const [position, { path }] of showcases.entries()) {
   // In CI every other showcase, except those checked by axe, with one of its controls each.
-  if (!inTurn([false, true], position).includes(true)) continue;
-  const [viewer, language] = whoLooks[Math.floor(position / 2) % whoLooks.length]!;
+  if (!alternate([false, true], position).includes(true)) continue;
+  const [viewer, language] = audiences[Math.floor(position / 2) % audiences.length]!;
   test(`every control does something: ${path}, ${viewer}, ${language}`, async ({ page }) => {
     test.setTimeout(600_000);
     if (viewer !== "visitor") await signIn(page, accounts[viewer]);
@@ -110,7 +110,7 @@ for (const [position, { path }] of showcases.entries()) {
   });
 }
 
-for (const [position, [viewer, language]] of whoLooks.entries())
+for (const [position, [viewer, language]] of audiences.entries())
   test(`every control around a showcase does something: ${viewer}, ${language}`, async ({ page }) => {
     test.setTimeout(600_000);
     if (viewer !== "visitor") await signIn(page, accounts[viewer]);

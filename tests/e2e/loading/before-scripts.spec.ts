@@ -26,10 +26,10 @@ const forms: Record<"visitor" | "newcomer" | "member" | "admin", string[]> = {
 };
 
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForLoadState("domcontentloaded");
-  return letScriptsCome;
+  return releaseScripts;
 }
 
 async function fillIn(field: Locator): Promise<void> {
@@ -80,14 +80,14 @@ for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
     test(`input entered before the scripts load is kept, ${viewer}, ${path}`, async ({ page }) => {
       if (viewer === "newcomer") await signUp(page);
       else if (viewer !== "visitor") await signIn(page, accounts[viewer]);
-      const letScriptsCome = await openWithoutScripts(page, `/en${path}`);
+      const releaseScripts = await openWithoutScripts(page, `/en${path}`);
       const fields = page.locator("main").locator("input:not([type=hidden], [type=file]), select, textarea");
       for (const field of await fields.all()) {
         if ((await field.isVisible()) && (await field.isEnabled())) await fillIn(field);
       }
       const before = await contents(page);
       expect(before.length).toBeGreaterThan(0);
-      await letScriptsCome();
+      await releaseScripts();
       const after = await contents(page);
       expect(shared(after, before)).toEqual(shared(before, after));
     });
@@ -95,12 +95,12 @@ for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
 }
 
 test("a menu opened before the scripts load stays open and gets its keys afterwards", async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, "/en/dashboards/crm");
+  const releaseScripts = await openWithoutScripts(page, "/en/dashboards/crm");
   const summary = page.locator("header summary[aria-label=Language]");
   const panel = page.locator("header details:has(a[lang=ar])");
   await summary.click();
   await expect(panel).toHaveAttribute("open");
-  await letScriptsCome();
+  await releaseScripts();
   await expect(panel).toHaveAttribute("open");
   await page.keyboard.press("ArrowDown");
   await expect(panel.locator("a[lang=en]")).toBeFocused();
@@ -109,9 +109,9 @@ test("a menu opened before the scripts load stays open and gets its keys afterwa
 });
 
 test("the search key pressed before the scripts load opens the search once they do", async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, "/en/stores");
+  const releaseScripts = await openWithoutScripts(page, "/en/stores");
   await page.keyboard.press("Control+K");
-  await letScriptsCome();
+  await releaseScripts();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("combobox")).toBeFocused();
   // Once the search reacts, it handles all further keys.
@@ -125,9 +125,9 @@ test("rows selected before the scripts load are counted, also when all are selec
     ["input[data-choice] >> nth=1", 1],
     ["input[name=select-all]", 20],
   ] as const) {
-    const letScriptsCome = await openWithoutScripts(page, "/en/apps/details/leads");
+    const releaseScripts = await openWithoutScripts(page, "/en/apps/details/leads");
     await page.locator(early).check();
-    await letScriptsCome();
+    await releaseScripts();
     await expect(page.getByText(`${count} selected`)).toBeVisible();
     await expect(page.locator("input[data-choice]:checked")).toHaveCount(count);
   }
@@ -149,7 +149,7 @@ test("server-rendered content of a lazily loaded part stays and is hydrated with
 }) => {
   const range = "**/assets/chart-range-*.js";
   const isHeld = page.waitForRequest(range);
-  const letRangeCome = await holdScripts(page, range);
+  const releaseRange = await holdScripts(page, range);
   await page.goto(showcaseAddress("/charts/apex-charts", "en"), { waitUntil: "commit" });
   await isHeld;
   const order: string[] = [];
@@ -160,7 +160,7 @@ test("server-rendered content of a lazily loaded part stays and is hydrated with
   await expect(page.locator("figure svg").first()).toBeVisible();
   const calendar = page.getByRole("button", { name: "Calendar" });
   await expect(calendar).toBeVisible();
-  await Promise.all([letRangeCome(), whole]);
+  await Promise.all([releaseRange(), whole]);
   expect(order).toEqual(["frame", "whole"]);
   await calendar.click();
   await expect(page.getByRole("dialog", { name: "Calendar" })).toBeVisible();

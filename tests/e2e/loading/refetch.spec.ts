@@ -18,7 +18,7 @@ async function signUpNoted(page: Page, provider: TestProvider) {
 }
 
 /** From here on the page's clock advances only on demand. */
-async function holdTime(page: Page): Promise<void> {
+async function freezeClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await clockOf(page)) + 1_000);
 }
 
@@ -34,7 +34,7 @@ test("while connected the list is refetched every 30 s, which finds changes with
   await page.goto("/en/apps/wallet/my-balance");
   await openDropdown(page);
   await expect(dropdownOf(page)).toContainText("You have no unread notifications.");
-  await holdTime(page);
+  await freezeClock(page);
   const liveAt = await clockOf(page);
   connect();
   await expect(chipOf(page)).toHaveText("Live");
@@ -100,7 +100,7 @@ test.describe("disconnected", () => {
     await fetches.answered(list);
     await page.clock.runFor(1_000);
     await fetches.answered(list);
-    await holdTime(page);
+    await freezeClock(page);
     const [loadsBefore, attemptsBefore] = [await fetches.times(list), await fetches.times(token)];
     world.gate.shut();
     await expect(chipOf(page)).toHaveText("Offline");

@@ -26,14 +26,14 @@ test("cards whose code loads after the menus' are hydrated as the server rendere
   await signIn(page, accounts.admin);
   const cards = "**/assets/admin-home-*.js";
   const isHeld = page.waitForRequest(cards);
-  const letCardsCome = await holdScripts(page, cards);
+  const releaseCards = await holdScripts(page, cards);
   await page.goto(home, { waitUntil: "commit" });
   await isHeld;
   await untilInteractive(page, "frame");
   await openMenu(page, "Language");
   const menu = page.locator("#card-queue summary");
   await expect(menu).not.toHaveAttribute("aria-haspopup");
-  await letCardsCome();
+  await releaseCards();
   // React would report a mismatch with the server's HTML and render it again.
   await expect(menu).toHaveAttribute("aria-haspopup", "menu");
 });

@@ -52,7 +52,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
 
   await test.step("sets a picture, of which the end is cut out", async () => {
     await page.goto("/en/pages/account-settings");
-    const buffer = await redThenGreen();
+    const buffer = await halfRedPicture();
     await field("picture").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
     const square = page.getByRole("application", { name: "The part of the picture that is shown" });
     for (let times = 1; times <= 3; times += 1) await square.press("ArrowRight");
@@ -170,7 +170,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
  * Returns a photo whose first third is red and the rest green. Its blue channel is noise, so that it exceeds
  * the server's limit.
  */
-async function redThenGreen(): Promise<Buffer> {
+async function halfRedPicture(): Promise<Buffer> {
   const raw = { width: 1800, height: 1200, channels: 3 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);
   for (let at = 0; at < pixels.length; at += raw.channels) {

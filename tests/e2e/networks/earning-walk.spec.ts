@@ -64,7 +64,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
     }
 
     /** Expects the notification: at once with scripts, otherwise on the next page. */
-    async function expectTold(page: Page, count: number): Promise<void> {
+    async function expectNotified(page: Page, count: number): Promise<void> {
       if (javaScriptEnabled)
         await expect(page.locator("li.toast").filter({ hasText: earned })).toHaveCount(1);
       else await page.reload();
@@ -95,7 +95,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
 
       const purchase = { click_id, transaction_id: `T-${click_id}`, ...order };
       await world.reportPurchase(purchase);
-      await expectTold(page, 1);
+      await expectNotified(page, 1);
       await expectFigures(page, { available: nothing, pending: earned });
 
       const admin = await (await openContext({ javaScriptEnabled })).newPage();
@@ -115,7 +115,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await expectFigures(page, { available: nothing, pending: earned });
       await goHome(page);
       await world.pass(2);
-      await expectTold(page, 2);
+      await expectNotified(page, 2);
       await expectFigures(page, { available: earned, pending: nothing });
 
       const reference = await withdraw(page, language, { amount: "30.00", password: member.password });

@@ -7,7 +7,7 @@ import { signIn } from "../../support/e2e/accounts.ts";
 import { bellOf, chipOf, dropdownOf, openDropdown } from "../../support/e2e/bell.ts";
 import { expect } from "../../support/e2e/fixture.ts";
 import { test } from "../../support/e2e/live-world.ts";
-import { passWithoutMeta } from "../../support/proxies/faulty-front.ts";
+import { forwardWithoutMeta } from "../../support/proxies/faulty-front.ts";
 import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
 
 // The browser logs blocked and failed requests.
@@ -30,7 +30,7 @@ test.afterEach(async ({ page, world }) => {
  * Returns the milliseconds until a screen is complete: the fastest of three loads in timed runs, otherwise of
  * one.
  */
-async function quickest(page: Page, path: string): Promise<number> {
+async function fastestLoad(page: Page, path: string): Promise<number> {
   const taken: number[] = [];
   for (let load = 0; load < (isTimed ? 3 : 1); load += 1) {
     await page.goto(path);
@@ -47,9 +47,9 @@ async function quickest(page: Page, path: string): Promise<number> {
 
 /** Expects a screen to take as long with a failure as without it, plus at most 700 ms for the bell. */
 async function expectInTime(page: Page, path: string, fail: () => void): Promise<void> {
-  const well = await quickest(page, path);
+  const well = await fastestLoad(page, path);
   fail();
-  const ill = await quickest(page, path);
+  const ill = await fastestLoad(page, path);
   if (isTimed) expect(ill).toBeLessThan(well + 700 + noise);
 }
 
@@ -67,7 +67,7 @@ for (const [fault, answer] of [
     const fail = () => {
       world.front.broken.set(list, (_, response) => void answer(response));
       world.front.broken.set("GET /v1/users/me", (request, response) =>
-        passWithoutMeta(world.providerOrigin, request, response),
+        forwardWithoutMeta(world.providerOrigin, request, response),
       );
     };
     await expectInTime(page, wallet, fail);
@@ -120,6 +120,6 @@ test("with the socket blocked the wallet and the queue load, and a form is sent"
   const { reference } = (await ask(world.provider, member, 2_000)).data;
   const adminPage = await (await openContext()).newPage();
   await signIn(adminPage, await world.provider.signUp({ role: "admin" }));
-  await quickest(adminPage, queue);
+  await fastestLoad(adminPage, queue);
   await expect(adminPage.locator("main")).toContainText(reference);
 });

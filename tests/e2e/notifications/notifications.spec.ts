@@ -3,7 +3,7 @@ import { accounts, causeNotification, signIn, requestWithdrawal } from "../../su
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, type OpenContext } from "../../support/e2e/fixture.ts";
 import { test } from "../../support/e2e/own-demo.ts";
-import { inTurn } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 // The tests share the demo member's notifications.
 test.describe.configure({ mode: "default" });
@@ -107,7 +107,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-for (const language of inTurn(["en", "fr", "ar"] as const, 1)) {
+for (const language of alternate(["en", "fr", "ar"] as const, 1)) {
   test(`axe finds nothing in ${language}, light and dark: selection, undo, keys, empty, opened one and dropdown`, async ({
     page,
   }) => {

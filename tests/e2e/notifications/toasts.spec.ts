@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
 /** Returns which element gets a click at the middle and at the end of the list of toasts. */
-function whoTakesPresses(page: Page): Promise<{ card: boolean; list: boolean }> {
+function pressTargets(page: Page): Promise<{ card: boolean; list: boolean }> {
   return page.getByRole("region", { name: "Messages" }).evaluate((region) => {
     const list = region.querySelector("ol");
     const { x, y, width, height } = list?.getBoundingClientRect() ?? new DOMRect();
@@ -20,13 +20,13 @@ test.describe("toasts", () => {
       const toast = page.locator(".toast");
       await expect(toast).toBeVisible();
       // It slides in from outside.
-      await expect.poll(() => whoTakesPresses(page)).toEqual({ card: true, list: false });
+      await expect.poll(() => pressTargets(page)).toEqual({ card: true, list: false });
       // Simulates the end of the time to read it.
       await toast.evaluate((card) => {
         for (const animation of card.getAnimations()) animation.finish();
       });
       await expect(toast).toBeHidden();
-      expect(await whoTakesPresses(page)).toEqual({ card: false, list: false });
+      expect(await pressTargets(page)).toEqual({ card: false, list: false });
     });
   });
 });

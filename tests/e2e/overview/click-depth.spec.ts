@@ -15,7 +15,7 @@ for (const [from, to] of [
     await signIn(page, accounts.member);
     await page.goto(`/en/apps/${from}`);
     const routeId = `routes/$lang.apps.${to.replace("/", ".")}`;
-    await page.waitForFunction(heardOf, routeId);
+    await page.waitForFunction(isListed, routeId);
     const missing = await missingFiles(page, routeId);
     expect(missing.length).toBeGreaterThan(0);
 
@@ -38,7 +38,7 @@ for (const [from, to] of [
 }
 
 /** Runs in the page: returns whether the framework knows a route. */
-function heardOf(id: string): boolean {
+function isListed(id: string): boolean {
   const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;
   return manifest.routes[id] !== undefined;
 }

@@ -10,17 +10,17 @@ test("j and k move along the rows of a freshly loaded list, / focuses its search
   await signIn(page, accounts.admin);
   for (const list of lists) {
     await page.goto(`/en/apps/${list}`);
-    const door = (row: number) => page.locator("tbody tr").nth(row).locator("a").first();
+    const rowLink = (row: number) => page.locator("tbody tr").nth(row).locator("a").first();
     const search = page.locator("form[role=search] input[type=search]").first();
     await expect(page.locator(".list-options")).toBeAttached();
     await page.keyboard.press("j");
-    await expect(door(0)).toBeFocused();
+    await expect(rowLink(0)).toBeFocused();
     await page.keyboard.press("j");
-    await expect(door(1)).toBeFocused();
+    await expect(rowLink(1)).toBeFocused();
     await page.keyboard.press("k");
-    await expect(door(0)).toBeFocused();
+    await expect(rowLink(0)).toBeFocused();
     await page.keyboard.press("k");
-    await expect(door(0)).toBeFocused();
+    await expect(rowLink(0)).toBeFocused();
     await page.keyboard.press("/");
     await expect(search).toBeFocused();
     await page.keyboard.type("jk/");

@@ -4,7 +4,7 @@ import { openMenu } from "../../support/e2e/open-menu.ts";
 import { boxOf } from "../../support/e2e/menu-parts.ts";
 import { hiddenTabStops, smallTargets } from "../../support/e2e/reach.ts";
 import { setTheme } from "../../support/e2e/theme.ts";
-import { inTurn, pairs } from "../../support/programs/rounds.ts";
+import { alternate, pairs } from "../../support/programs/rounds.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -77,7 +77,7 @@ test.describe("at 400 % zoom", () => {
         if (viewer === "member") await signIn(page, accounts.member);
         for (const [index, path] of screens[viewer].entries()) {
           // Each screen in English and one other language, in all of them in the long run.
-          if (language !== "en" && !inTurn([0, 1, 2], index).includes(position)) continue;
+          if (language !== "en" && !alternate([0, 1, 2], index).includes(position)) continue;
           await page.goto(`/${language}${path}`);
           await expect(page.locator("h1")).toBeVisible();
           const wider = await page.evaluate(

@@ -20,7 +20,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 /** Returns the stored shortcuts from the server's answer, independent of scripts. */
-async function kept(page: Page): Promise<string[]> {
+async function storedShortcuts(page: Page): Promise<string[]> {
   const html = await (await page.request.get("/en/shortcuts")).text();
   return [...html.matchAll(/<a[^>]*data-path="([^"]*)"/g)].map(([, path = ""]) => path);
 }
@@ -146,7 +146,7 @@ test.describe("custom shortcuts", () => {
     const list = ["Users", "Invoice App", "My Balance", "Settings", "Dashboard"];
     await expect(titlesIn(popup)).toHaveText(list);
     await expect
-      .poll(() => kept(page))
+      .poll(() => storedShortcuts(page))
       .toEqual([
         ...["/apps/user/list", "/apps/invoice/list", "/apps/wallet/my-balance"],
         ...["/pages/account-settings", "/dashboards/crm"],
@@ -171,7 +171,7 @@ test.describe("custom shortcuts", () => {
     await popup.getByRole("button", { name: "Edit shortcuts" }).click();
     await popup.getByRole("button", { name: "Reset to defaults" }).press("Enter");
     await expect(titlesIn(popup).nth(2)).toHaveText("Role Management");
-    await expect.poll(async () => (await kept(page))[2]).toBe("/apps/roles");
+    await expect.poll(async () => (await storedShortcuts(page))[2]).toBe("/apps/roles");
   });
 
   test("reorder by dragging, and in Arabic with arrows in reading direction", async ({ page }) => {
@@ -182,7 +182,7 @@ test.describe("custom shortcuts", () => {
       .dragTo(popup.getByRole("link", { name: /Invoice App/ }));
     await expect(titlesIn(popup)).toHaveText(["Dashboard", "Invoice App", "Users", "Role Management"]);
     await expect(page).toHaveURL(home);
-    await expect.poll(async () => (await kept(page))[0]).toBe("/dashboards/crm");
+    await expect.poll(async () => (await storedShortcuts(page))[0]).toBe("/dashboards/crm");
 
     await page.goto("/ar/dashboards/crm");
     popup = await open(page, "الاختصارات");

@@ -107,11 +107,11 @@ test.describe("the rewards shop, from the first code to the books", () => {
       await office.goto("/en/apps/ecommerce/settings/checkout");
       const dot = office.getByRole("img", { name: settings.unsaved });
       const field = office.locator("input[name=maximum]");
-      const stood = await field.inputValue();
+      const before = await field.inputValue();
       await expect(dot).toHaveCount(0);
       await field.fill("1999");
       await expect(dot).toBeVisible();
-      await field.fill(stood);
+      await field.fill(before);
       await expect(dot).toHaveCount(0);
       await field.fill("1999");
       const tabs = office.getByRole("navigation", { name: settings.areas });

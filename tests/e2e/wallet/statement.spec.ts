@@ -33,10 +33,10 @@ test.describe("on a phone", () => {
 
 test("a row opens by keyboard in a panel beside the list, which Esc closes again", async ({ page }) => {
   await page.goto(balance);
-  const door = page.locator("[data-row] a").first();
-  const title = await door.innerText();
+  const rowLink = page.locator("[data-row] a").first();
+  const title = await rowLink.innerText();
   await page.keyboard.press("j");
-  await expect(door).toBeFocused();
+  await expect(rowLink).toBeFocused();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: title });
   await expect(panel).toBeVisible();
@@ -45,7 +45,7 @@ test("a row opens by keyboard in a panel beside the list, which Esc closes again
   await expect(panel.getByText(/Balance after/).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  await expect(door).toBeFocused();
+  await expect(rowLink).toBeFocused();
 });
 
 test("the strip explains how the available amount adds up", async ({ page }) => {

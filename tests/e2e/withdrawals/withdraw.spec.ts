@@ -5,7 +5,7 @@ import { texts as french } from "../../../app/locales/fr/withdrawals.ts";
 import { accounts } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { inTurn, pairs } from "../../support/programs/rounds.ts";
+import { alternate, pairs } from "../../support/programs/rounds.ts";
 
 const speech = { en: english, fr: french, ar: arabic };
 type Language = keyof typeof speech;
@@ -85,7 +85,7 @@ const sizes = [
   ["en", 1440],
   ["fr", 768],
 ] as const;
-for (const [language, width] of inTurn(sizes, 0)) {
+for (const [language, width] of alternate(sizes, 0)) {
   test(`every step in ${language} at ${width} px is accessible, light and dark, and fits`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { disownLogin, forgotPassword, login, resetPassword } from "#contract/accounts/auth.ts";
+import { reportUnknownLogin, forgotPassword, login, resetPassword } from "#contract/accounts/auth.ts";
 import { beginConnectingService } from "#contract/accounts/connected-services.ts";
 import { changeEmail, undoEmailChange, verifyEmail } from "#contract/text/email.ts";
 import { addPasskey, beginPasskey } from "#contract/accounts/passkeys.ts";
@@ -27,8 +27,8 @@ import { codeAt, withSecondFactor } from "../../support/programs/second-factor.t
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-const began = new Date("2026-03-04T12:00:10Z");
-const trustedAt = new Date(began.getTime() - 4 * day);
+const startedAt = new Date("2026-03-04T12:00:10Z");
+const trustedAt = new Date(startedAt.getTime() - 4 * day);
 const newPassword = "Fresh-meadow-9";
 
 type AddedFactor = { userId: string; at: Date };
@@ -85,7 +85,7 @@ type Method = keyof typeof methods;
 const kinds = Object.keys(methods) as Method[];
 
 describeOnBothDatabases("the ways back into an account", (open) => {
-  const { provider, clock } = mailingProvider({ open, began });
+  const { provider, clock } = mailingProvider({ open, began: startedAt });
   const database = () => provider.connection.database;
   const pass = (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds));
 
@@ -112,9 +112,9 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     const token = await newestToken(member.userId, "email_change");
     expect((await provider.call(verifyEmail, { body: { token } })).status).toBe(200);
   }
-  const disown = async ({ userId }: TestUser) => {
+  const reportLogin = async ({ userId }: TestUser) => {
     const token = await newestToken(userId, "not_me");
-    expect((await provider.call(disownLogin, { body: { token } })).status).toBe(200);
+    expect((await provider.call(reportUnknownLogin, { body: { token } })).status).toBe(200);
   };
   const undo = async ({ userId }: TestUser) => {
     const token = await newestToken(userId, "email_undo");
@@ -125,41 +125,43 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     (await database().select({ email: users.email }).from(users).where(eq(users.id, userId)))[0]?.email;
 
   /** The steps before the owner's own step, and that step. */
-  const ways: Record<string, [(member: TestUser) => Promise<unknown>, (member: TestUser) => Promise<void>]> =
-    {
-      "Forgot password": [() => Promise.resolve(), resetByMail],
-      "This wasn't me": [(member) => logInFrom(stranger, member), disown],
-      "This wasn't me, after the address was moved and its password reset": [
-        async (member) => {
-          await logInFrom(stranger, member);
-          pass(1000);
-          const email = `${any()}@thief.test`;
-          await moveTo(member, email);
-          await resetByMail({ ...member, email });
-          pass(1000);
-        },
-        disown,
-      ],
-      "Undo the new address, before it counts": [
-        (member) =>
-          provider.call(changeEmail, {
-            as: member,
-            body: { email: `${any()}@thief.test`, password: member.password },
-          }),
-        undo,
-      ],
-      "Undo the new address, after it counts": [(member) => moveTo(member, `${any()}@thief.test`), undo],
-    };
+  const recoveries: Record<
+    string,
+    [(member: TestUser) => Promise<unknown>, (member: TestUser) => Promise<void>]
+  > = {
+    "Forgot password": [() => Promise.resolve(), resetByMail],
+    "This wasn't me": [(member) => logInFrom(stranger, member), reportLogin],
+    "This wasn't me, after the address was moved and its password reset": [
+      async (member) => {
+        await logInFrom(stranger, member);
+        pass(1000);
+        const email = `${any()}@thief.test`;
+        await moveTo(member, email);
+        await resetByMail({ ...member, email });
+        pass(1000);
+      },
+      reportLogin,
+    ],
+    "Undo the new address, before it counts": [
+      (member) =>
+        provider.call(changeEmail, {
+          as: member,
+          body: { email: `${any()}@thief.test`, password: member.password },
+        }),
+      undo,
+    ],
+    "Undo the new address, after it counts": [(member) => moveTo(member, `${any()}@thief.test`), undo],
+  };
 
   const orders = { before: -hour, after: hour };
-  const table = Object.keys(ways).flatMap((way) =>
-    kinds.flatMap((kind) => (["before", "after"] as const).map((order) => [way, kind, order] as const)),
+  const table = Object.keys(recoveries).flatMap((recovery) =>
+    kinds.flatMap((kind) => (["before", "after"] as const).map((order) => [recovery, kind, order] as const)),
   );
 
-  test.each(table)("%s: a %s added %s the last trusted moment", async (way, kind, order) => {
+  test.each(table)("%s: a %s added %s the last trusted moment", async (recovery, kind, order) => {
     const member = await provider.signUp();
     const { userId } = member;
-    const [begin, follow] = ways[way]!;
+    const [begin, follow] = recoveries[recovery]!;
     await database().update(users).set({ trustedAt }).where(eq(users.id, userId));
     await begin(member);
     // Resetting a changed address removes existing methods, so the owner's are added afterwards.
@@ -210,11 +212,11 @@ describeOnBothDatabases("the ways back into an account", (open) => {
     pass(1000);
     await moveTo(member, email);
     await logInFrom("198.51.100.9", { email, password: member.password });
-    const thiefs = await newestToken(member.userId, "not_me");
+    const intruderToken = await newestToken(member.userId, "not_me");
     await provider.call(forgotPassword, { body: { email } });
     const reset = await newestToken(member.userId, "password_reset");
-    expect((await provider.call(disownLogin, { body: { token: own } })).status).toBe(200);
-    expect((await provider.call(disownLogin, { body: { token: thiefs } })).status).toBe(410);
+    expect((await provider.call(reportUnknownLogin, { body: { token: own } })).status).toBe(200);
+    expect((await provider.call(reportUnknownLogin, { body: { token: intruderToken } })).status).toBe(410);
     expect((await provider.call(resetPassword, { body: { token: reset, newPassword } })).status).toBe(410);
     expect(await emailOf(member)).toBe(member.email);
   });

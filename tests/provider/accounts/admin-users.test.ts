@@ -59,13 +59,13 @@ describeOnBothDatabases("admins and accounts", (open) => {
       sessions: [],
       steps: ["adjust", "rename", "change_tier", "change_role", "restore"],
     });
-    const shut = { status: 403, body: { key: "account_suspended", details: { told: body.told } } };
-    expect(await me(member)).toMatchObject(shut);
+    const suspended = { status: 403, body: { key: "account_suspended", details: { told: body.told } } };
+    expect(await me(member)).toMatchObject(suspended);
     const tokens = { refreshToken: member.refreshToken };
     expect((await provider.call(refreshToken, { body: tokens })).status).toBe(401);
     const { email, password } = member;
     const again = () => provider.call(login, { body: { email, password } });
-    expect(await again()).toMatchObject(shut);
+    expect(await again()).toMatchObject(suspended);
     expect(await mailsTo(member)).toEqual([
       { type: "account_suspended", path: "/contact", description: expect.stringContaining(body.told) },
     ]);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { disownLogin, login, stepUp, type TokenPair } from "#contract/accounts/auth.ts";
+import { reportUnknownLogin, login, stepUp, type TokenPair } from "#contract/accounts/auth.ts";
 import {
   beginConnectingService,
   beginServiceLogin,
@@ -62,8 +62,8 @@ describeOnBothDatabases("connected services", (open) => {
   const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const outcome = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
   const service = "club";
-  const wayIn = async () => (await provider.call(beginServiceLogin, { body: { service } })).data;
-  const wayOver = async (as: Pick<TestUser, "accessToken"> = member) =>
+  const beginLogin = async () => (await provider.call(beginServiceLogin, { body: { service } })).data;
+  const beginConnection = async (as: Pick<TestUser, "accessToken"> = member) =>
     (await provider.call(beginConnectingService, { as, body: { service } })).data;
   /** Returns the service's answer for a person, whose browser may have modified the URL. */
   const answered = async (
@@ -76,9 +76,9 @@ describeOnBothDatabases("connected services", (open) => {
     return { flow, answer: (await club.visit(address.href, person)).search };
   };
   const connect = async (as = member, person = who) =>
-    provider.call(connectService, { as, body: await answered(await wayOver(as), person) });
+    provider.call(connectService, { as, body: await answered(await beginConnection(as), person) });
   const enter = async (person: string | null = who) =>
-    provider.call(logInWithService, { body: await answered(await wayIn(), person) });
+    provider.call(logInWithService, { body: await answered(await beginLogin(), person) });
   const sessionOf = (pair: TokenPair) => ({ accessToken: pair.access_token });
   const kindsOf = async (as: Pick<TestUser, "accessToken">) =>
     (await provider.call(listSecurityEvents, { as })).data.map(({ kind }) => kind);
@@ -124,7 +124,7 @@ describeOnBothDatabases("connected services", (open) => {
     const begin = { as: member, body: { service } };
     expect(outcome(await provider.call(beginConnectingService, begin))).toEqual([409, "service_connected"]);
     // Two flows begin before either one ends.
-    const ways = [await wayOver(other), await wayOver(other)];
+    const ways = [await beginConnection(other), await beginConnection(other)];
     const answers = await Promise.all(ways.map((way) => answered(way, crypto.randomUUID())));
     const both = await Promise.all(answers.map((body) => provider.call(connectService, { as: other, body })));
     expect(both.map(outcome).sort()).toEqual([
@@ -135,7 +135,7 @@ describeOnBothDatabases("connected services", (open) => {
 
   test("of two members connecting one identity at once, one succeeds", async () => {
     const people = [member, await provider.signUp()];
-    const bodies = await Promise.all(people.map(async (as) => answered(await wayOver(as))));
+    const bodies = await Promise.all(people.map(async (as) => answered(await beginConnection(as))));
     const both = await Promise.all(
       people.map((as, at) => provider.call(connectService, { as, body: bodies[at]! })),
     );
@@ -151,15 +151,17 @@ describeOnBothDatabases("connected services", (open) => {
       outcome(await provider.call(connectService, { as, body }));
     const again = (await provider.call(login, { body: { email: member.email, password: member.password } }))
       .data;
-    expect(await finish(sessionOf(again), await answered(await wayOver()))).toEqual(over);
-    expect(await finish(await provider.signUp(), await answered(await wayOver()))).toEqual(over);
-    expect(await finish(member, await answered(await wayIn()))).toEqual(over);
-    expect(await finish(member, { ...(await answered(await wayOver())), flow: "made-up" })).toEqual(over);
-    const late = await answered(await wayOver());
+    expect(await finish(sessionOf(again), await answered(await beginConnection()))).toEqual(over);
+    expect(await finish(await provider.signUp(), await answered(await beginConnection()))).toEqual(over);
+    expect(await finish(member, await answered(await beginLogin()))).toEqual(over);
+    expect(await finish(member, { ...(await answered(await beginConnection())), flow: "made-up" })).toEqual(
+      over,
+    );
+    const late = await answered(await beginConnection());
     pass(10 * minute);
     expect(await finish(member, late)).toEqual(over);
     await provider.call(stepUp, { as: member, body: { password: member.password } });
-    const body = await answered(await wayOver());
+    const body = await answered(await beginConnection());
     const twice = await Promise.all([finish(member, body), finish(member, body)]);
     expect(twice.sort()).toEqual([[201, undefined], over]);
     expect(outcome(await provider.call(logInWithService, { body }))).toEqual(over);
@@ -176,13 +178,13 @@ describeOnBothDatabases("connected services", (open) => {
     ],
   ])("refuses an answer with %s", async (_, change) => {
     await connect();
-    const body = await answered(await wayIn(), who, change);
+    const body = await answered(await beginLogin(), who, change);
     expect(outcome(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
   });
 
   test("refuses an answer that names another issuer", async () => {
     await connect();
-    const { flow, answer } = await answered(await wayIn());
+    const { flow, answer } = await answered(await beginLogin());
     const parameters = new URLSearchParams(answer);
     expect(parameters.get("iss")).toBe(club.origin);
     parameters.set("iss", "https://another.example");
@@ -195,8 +197,8 @@ describeOnBothDatabases("connected services", (open) => {
     const environment = { OPENID_PROVIDERS: club.renamed };
     const next = await startTestProvider({ connection, environment, clock: () => now });
     const request = { body: { service: "renamed" } };
-    const begun = await answered((await next.call(beginServiceLogin, request)).data);
-    expect(outcome(await next.call(logInWithService, { body: begun }))).toEqual([422, "service_unknown"]);
+    const startedAt = await answered((await next.call(beginServiceLogin, request)).data);
+    expect(outcome(await next.call(logInWithService, { body: startedAt }))).toEqual([422, "service_unknown"]);
     const over = await answered((await next.call(beginConnectingService, { as: member, ...request })).data);
     expect((await next.call(connectService, { as: member, body: over })).status).toBe(201);
     const { data: listed } = await next.call(listConnectedServices, { as: member });
@@ -209,7 +211,7 @@ describeOnBothDatabases("connected services", (open) => {
 
   test("refuses a denied sign-in, a forged answer and a service that is not offered", async () => {
     expect(outcome(await enter(null))).toEqual([422, "service_denied"]);
-    const { flow } = await wayIn();
+    const { flow } = await beginLogin();
     expect(outcome(await provider.call(logInWithService, { body: { flow, answer: "?code=1" } }))).toEqual([
       422,
       "service_refused",
@@ -258,7 +260,7 @@ describeOnBothDatabases("connected services", (open) => {
     const isTheirs = and(eq(mailLinks.userId, member.userId), eq(mailLinks.purpose, "not_me"));
     const [link] = await connection.database.select().from(mailLinks).where(isTheirs);
     const body = { token: linkToken(testVariables.TOKEN_SECRET, link!.id) };
-    expect((await provider.call(disownLogin, { body })).status).toBe(200);
+    expect((await provider.call(reportUnknownLogin, { body })).status).toBe(200);
     expect(outcome(await enter())).toEqual([422, "service_unknown"]);
   });
 });
@@ -266,10 +268,10 @@ describeOnBothDatabases("connected services", (open) => {
 test("reports a silent service or an oversized answer as unavailable", async () => {
   const club = await startOpenIdProvider("http://localhost:3000");
   const provider = await startTestProvider({ environment: { OPENID_PROVIDERS: club.variable } });
-  const begun = (await provider.call(beginServiceLogin, { body: { service: "club" } })).data;
-  const { search: answer } = await club.visit(begun.url, "somebody");
+  const startedAt = (await provider.call(beginServiceLogin, { body: { service: "club" } })).data;
+  const { search: answer } = await club.visit(startedAt.url, "somebody");
   await club.close();
-  const refused = await provider.call(logInWithService, { body: { flow: begun.flow, answer } });
+  const refused = await provider.call(logInWithService, { body: { flow: startedAt.flow, answer } });
   expect(refused).toMatchObject({ status: 422, body: { key: "service_silent" } });
   await provider.close();
   const next = await startTestProvider({ environment: { OPENID_PROVIDERS: club.variable } });

@@ -51,7 +51,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     });
 
   /** Requests the export, runs its job, and unpacks the file. */
-  async function made(member: TestUser) {
+  async function createExport(member: TestUser) {
     expect((await provider.call(requestDataExport, { as: member })).status).toBe(200);
     await makeDueExports(provider.app);
     const answer = await fetchFile(member);
@@ -71,7 +71,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     const ticket = { topic: "account", subject: "A question", message: "Words of Noor" } as const;
     const headers = { "idempotency-key": crypto.randomUUID() };
     await provider.call(openTicket, { as: member, body: ticket, headers });
-    const { answer, files, text, rows } = await made(member);
+    const { answer, files, text, rows } = await createExport(member);
     for (const { table, absent } of personalTables)
       expect(`json/${table}.json` in files, table).toEqual(!absent);
     for (const table of ["tickets", "ticket_messages", "mails", "mail_items", "sessions", "second_factors"]) {
@@ -120,7 +120,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
     await connection.database
       .insert(mailAttachments)
       .values({ mailId, fileName: "card.pdf", contentType: "application/pdf", content: proof });
-    const { files, rows } = await made(member);
+    const { files, rows } = await createExport(member);
     for (const table of ["claim_proofs", "mail_attachments"]) {
       const [row] = rows(table);
       expect(row?.content).toMatch(new RegExp(`^files/${table}/[0-9a-f-]{36}\\.pdf$`));
@@ -179,7 +179,7 @@ describeOnBothDatabases("the file with a member's data", (open) => {
 
   test("requesting and downloading need a password of the last ten minutes", async () => {
     const member = await provider.signUp();
-    await made(member);
+    await createExport(member);
     later(11 * minute);
     for (const call of [requestDataExport, unlockDataExport])
       expect(statusAndKey(await provider.call(call, { as: member }))).toEqual([403, "step_up_required"]);

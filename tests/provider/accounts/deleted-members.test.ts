@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { decideOrder } from "#contract/shop/admin-shop-orders.ts";
 import { adjustBalance } from "#contract/accounts/admin-users.ts";
-import { askDeletion, getDeletion } from "#contract/accounts/personal-data.ts";
+import { requestDeletion, getDeletion } from "#contract/accounts/personal-data.ts";
 import { ledgerAccounts, users } from "#provider/database/schema/schema.ts";
 import { deleteDueAccounts } from "#provider/modules/personal-data/deletion.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
@@ -26,7 +26,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
   }
   const obstaclesOf = async (as: TestUser) => (await provider.call(getDeletion, { as })).data.obstacles;
   async function deleteNow(as: TestUser): Promise<void> {
-    expect((await provider.call(askDeletion, { as })).status).toBe(200);
+    expect((await provider.call(requestDeletion, { as })).status).toBe(200);
     await provider.app.database
       .update(users)
       .set({ deletionDueAt: new Date(0) })
@@ -45,7 +45,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
     const { id } = (await buy(provider, buyer, { variant, total: 4_800 })).data;
     expect((await balancesOf(provider.app.database, buyer.userId)).available).toBe(0n);
     expect(await obstaclesOf(buyer)).toEqual(["order"]);
-    expect((await provider.call(askDeletion, { as: buyer })).body.key).toBe("deletion_order");
+    expect((await provider.call(requestDeletion, { as: buyer })).body.key).toBe("deletion_order");
     for (const as of [admin, second])
       await provider.call(decideOrder, { as, params: { id }, body: { step: "deliver" } });
     expect(await obstaclesOf(buyer)).toEqual([]);
@@ -58,15 +58,15 @@ describeOnBothDatabases("a member who is deleted", (open) => {
     const clickId = await shop.click(claimant.userId, orderedAt);
     await send(provider, claimant, { clickId, orderedOn: orderedAt.toISOString().slice(0, 10) });
     expect(await obstaclesOf(claimant)).toEqual(["claim"]);
-    expect((await provider.call(askDeletion, { as: claimant })).body.key).toBe("deletion_claim");
+    expect((await provider.call(requestDeletion, { as: claimant })).body.key).toBe("deletion_claim");
   });
 
   test("M31 a late report waits for an admin and credits nobody", async () => {
     const shop = await openShop(provider);
-    const gone = await member(0n);
-    const click_id = await shop.click(gone.userId);
-    await deleteNow(gone);
-    expect(await isDeleted(gone)).toBe(true);
+    const deletedMember = await member(0n);
+    const click_id = await shop.click(deletedMember.userId);
+    await deleteNow(deletedMember);
+    expect(await isDeleted(deletedMember)).toBe(true);
     const transaction_id = `T-${randomUUID()}`;
     const event = await report(provider, shop, { click_id, transaction_id });
     expect(event).toMatchObject({ state: "quarantined", reason: "member_deleted" });
@@ -74,31 +74,35 @@ describeOnBothDatabases("a member who is deleted", (open) => {
   });
 
   test("M31 refuses to refund an order, which stays delivered", async () => {
-    const gone = await member(4_800n);
+    const deletedMember = await member(4_800n);
     const { variant } = await stockedCard(provider, admin, { faceValue: 5_000, price: 4_800 });
-    const { id } = (await buy(provider, gone, { variant, total: 4_800 })).data;
-    await deleteNow(gone);
+    const { id } = (await buy(provider, deletedMember, { variant, total: 4_800 })).data;
+    await deleteNow(deletedMember);
     const refund = { step: "refund" as const, reason: "The store closed its doors." };
     const answer = await provider.call(decideOrder, { as: admin, params: { id }, body: refund });
     expect(answer.status).toBe(409);
     expect(answer.body.key).toBe("account_closed");
-    expect((await balancesOf(provider.app.database, gone.userId)).available).toBe(0n);
+    expect((await balancesOf(provider.app.database, deletedMember.userId)).available).toBe(0n);
   });
 
   test("M31 refuses an adjustment, also for a member without bookings", async () => {
-    const gone = await member(0n);
-    await deleteNow(gone);
+    const deletedMember = await member(0n);
+    await deleteNow(deletedMember);
     const body = { amount: 1_000, reason: "A correction" };
-    const answer = await provider.call(adjustBalance, { as: admin, params: { id: gone.userId }, body });
+    const answer = await provider.call(adjustBalance, {
+      as: admin,
+      params: { id: deletedMember.userId },
+      body,
+    });
     expect(answer.body.key).toBe("account_closed");
   });
 
   test("M31 the database refuses money on a closed account", async () => {
-    const gone = await member(4_800n);
+    const deletedMember = await member(4_800n);
     const { variant } = await stockedCard(provider, admin, { faceValue: 5_000, price: 4_800 });
-    await buy(provider, gone, { variant, total: 4_800 });
-    await deleteNow(gone);
-    const isTheirs = eq(ledgerAccounts.userId, gone.userId);
+    await buy(provider, deletedMember, { variant, total: 4_800 });
+    await deleteNow(deletedMember);
+    const isTheirs = eq(ledgerAccounts.userId, deletedMember.userId);
     const update = provider.app.database.update(ledgerAccounts).set({ balance: 1n }).where(isTheirs);
     await expect(update).rejects.toMatchObject({
       cause: { message: expect.stringContaining("ledger_accounts_closed") },

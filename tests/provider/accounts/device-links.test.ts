@@ -115,15 +115,15 @@ describeOnBothDatabases("a link for who is locked out", (open) => {
     expect(unknown.body).toEqual(known.body);
     await expect.poll(async () => (await links()).map(({ userId }) => userId)).toEqual([owner.userId]);
     // The response doesn't wait for the mail, so slow work for it doesn't affect the response time.
-    let goOn: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     const transaction = connection.database.transaction.bind(connection.database);
     const slow = vi
       .spyOn(connection.database, "transaction")
       .mockImplementation((...parts) => held.then(() => transaction(...parts)));
     expect((await ask()).status).toBe(200);
     expect(await links()).toHaveLength(1);
-    goOn();
+    release();
     slow.mockRestore();
     await expect.poll(async () => (await links()).length).toBe(2);
   });

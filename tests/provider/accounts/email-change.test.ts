@@ -11,10 +11,10 @@ import { mailingProvider } from "../../support/money/mails.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60_000;
-const began = new Date("2026-03-04T12:00:00Z");
+const startedAt = new Date("2026-03-04T12:00:00Z");
 
 describeOnBothDatabases("changing the e-mail address", (open) => {
-  const { provider, post, clock } = mailingProvider({ open, began });
+  const { provider, post, clock } = mailingProvider({ open, began: startedAt });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const ask = (as: TestUser, email: string, password = as.password) =>
@@ -60,13 +60,13 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     const member = await provider.signUp();
     const email = freshEmail();
     const { change, back } = await requestChange(member, email);
-    clock.now = new Date(began.getTime() + 600_000);
+    clock.now = new Date(startedAt.getTime() + 600_000);
     await confirm(change);
     // Other users can't register the old address in the meantime.
     const stranger = { name: "Other", email: member.email, password: "Right-horse-8" };
     expect((await provider.call(register, { body: stranger })).status).toBe(202);
     expect(await logIn(member.email, "Right-horse-8")).toBe(401);
-    clock.now = new Date(began.getTime() + 7 * day);
+    clock.now = new Date(startedAt.getTime() + 7 * day);
     expect((await undo(back)).status).toBe(200);
     expect(await logIn(email, member.password)).toBe(401);
     // The password is invalid as well, because the person who changed the address knew it.
@@ -84,7 +84,7 @@ describeOnBothDatabases("changing the e-mail address", (open) => {
     const [second, third] = [freshEmail(), freshEmail()];
     const first = await requestChange(member, second);
     await confirm(first.change);
-    clock.now = new Date(began.getTime() + 1000);
+    clock.now = new Date(startedAt.getTime() + 1000);
     const later = await requestChange(member, third, second);
     await confirm(later.change);
     expect((await undo(first.back)).status).toBe(200);

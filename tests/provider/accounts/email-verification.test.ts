@@ -17,12 +17,12 @@ import { credit } from "../../support/money/ledger.ts";
 import { mailingProvider } from "../../support/money/mails.ts";
 
 const hour = 60 * 60_000;
-const began = new Date("2026-03-04T12:00:00Z");
+const startedAt = new Date("2026-03-04T12:00:00Z");
 const password = "Right-horse-7";
 const iban = "DE89370400440532013000";
 
 describeOnBothDatabases("confirming an e-mail address", (open) => {
-  const { provider, post, clock } = mailingProvider({ open, began });
+  const { provider, post, clock } = mailingProvider({ open, began: startedAt });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const isVerified = async (as: { accessToken: string }) =>
@@ -72,16 +72,16 @@ describeOnBothDatabases("confirming an e-mail address", (open) => {
     const { token } = await lastMail();
     for (const wrong of ["", token.slice(1), `${token}A`])
       expect((await useToken(wrong)).body).toMatchObject({ code: 404, key: "link_unknown" });
-    clock.now = new Date(began.getTime() + 24 * hour);
+    clock.now = new Date(startedAt.getTime() + 24 * hour);
     expect((await useToken(token)).body).toMatchObject({ code: 410, key: "link_expired" });
-    clock.now = began;
+    clock.now = startedAt;
     expect(await isVerified(member)).toBe(false);
   });
 
   test("accepts only the newest mail's code, in any grouping, from its member", async () => {
     const [member, stranger] = [await newMember(), await newMember()];
     await provider.connection.database.delete(mails);
-    clock.now = new Date(began.getTime() + 1000);
+    clock.now = new Date(startedAt.getTime() + 1000);
     await provider.call(resendVerification, { as: member });
     const { code } = await lastMail();
     const type = (as: typeof member, text: string) =>

@@ -16,12 +16,12 @@ import type { TestUser } from "../../support/programs/provider.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const began = new Date("2026-03-04T12:00:00Z");
+const startedAt = new Date("2026-03-04T12:00:00Z");
 
 describeOnBothDatabases("links in mails", (open) => {
   const { provider, post, clock } = mailingProvider({
     open,
-    began,
+    began: startedAt,
     environment: { PUBLIC_ORIGIN: "https://cash.example" },
   });
 

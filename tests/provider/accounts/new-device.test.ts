@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { disownLogin, login } from "#contract/accounts/auth.ts";
+import { reportUnknownLogin, login } from "#contract/accounts/auth.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { listSecurityEvents } from "#contract/accounts/security-events.ts";
 import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
@@ -68,15 +68,15 @@ describeOnBothDatabases("log-ins from new devices", (open) => {
     expect(mail?.description).toMatch(/\u2068Chrome · Windows\u2069, address \u2068198\.18\.0\.5\u2069/);
     const body = { token: linkToken(testVariables.TOKEN_SECRET, link!.id) };
     now = new Date(now.getTime() + 1000);
-    expect((await provider.call(disownLogin, { body })).status).toBe(200);
+    expect((await provider.call(reportUnknownLogin, { body })).status).toBe(200);
     expect(statusAndKey(await provider.call(listSecurityEvents, { as: member }))).toEqual([
       401,
       "unauthenticated",
     ]);
     expect(statusAndKey(await logIn(member, "127.0.0.1"))).toEqual([401, "invalid_credentials"]);
     expect((await linksOf(member))[0]?.purpose).toBe("password_reset");
-    expect(statusAndKey(await provider.call(disownLogin, { body }))).toEqual([410, "link_used"]);
-    expect(statusAndKey(await provider.call(disownLogin, { body: { token: "x" } }))).toEqual([
+    expect(statusAndKey(await provider.call(reportUnknownLogin, { body }))).toEqual([410, "link_used"]);
+    expect(statusAndKey(await provider.call(reportUnknownLogin, { body: { token: "x" } }))).toEqual([
       404,
       "link_unknown",
     ]);

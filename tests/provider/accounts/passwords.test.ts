@@ -11,17 +11,17 @@ import { storingTransport } from "../../support/money/mails.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const minute = 60_000;
-const began = new Date("2026-03-04T12:00:00Z");
+const startedAt = new Date("2026-03-04T12:00:00Z");
 const fresh = "Fresh-meadow-9";
 
 describeOnBothDatabases("new passwords", (open) => {
   let provider: TestProvider;
-  let now = began;
+  let now = startedAt;
   const post = storingTransport();
 
   beforeAll(async () => void (provider = await startTestProvider({ open, clock: () => now })));
   afterEach(async () => {
-    now = began;
+    now = startedAt;
     post.sent.length = 0;
     await provider.connection.database.delete(mails);
     await provider.connection.database.delete(mailLinks);
@@ -87,7 +87,7 @@ describeOnBothDatabases("new passwords", (open) => {
   test("a reset link works once, within 30 minutes, and ends every login", async () => {
     const member = await provider.signUp();
     const token = await mailedToken(member);
-    now = new Date(began.getTime() + 30 * minute - 1);
+    now = new Date(startedAt.getTime() + 30 * minute - 1);
     expect((await reset(token)).status).toBe(200);
     expect(await meStatus(member.accessToken)).toBe(401);
     expect((await logIn(member.email, member.password)).status).toBe(401);
@@ -101,7 +101,7 @@ describeOnBothDatabases("new passwords", (open) => {
     await provider.connection.database.update(mailLinks).set({ purpose: "known_device" });
     expect((await reset(token)).body).toMatchObject({ code: 404, key: "link_unknown" });
     await provider.connection.database.update(mailLinks).set({ purpose: "password_reset" });
-    now = new Date(began.getTime() + 30 * minute);
+    now = new Date(startedAt.getTime() + 30 * minute);
     expect((await reset(token)).body).toMatchObject({ code: 410, key: "link_expired" });
     expect((await reset("x".repeat(43))).status).toBe(404);
     expect((await logIn(member.email, member.password)).status).toBe(200);

@@ -4,7 +4,7 @@ import { getAccount } from "#contract/accounts/account.ts";
 import { login } from "#contract/accounts/auth.ts";
 import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { requestDataExport } from "#contract/accounts/data-export.ts";
-import { askDeletion, getDeletion, undoDeletion } from "#contract/accounts/personal-data.ts";
+import { requestDeletion, getDeletion, undoDeletion } from "#contract/accounts/personal-data.ts";
 import { openTicket } from "#contract/tickets/tickets.ts";
 import { payoutMethods, users } from "#provider/database/schema/schema.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
@@ -66,9 +66,9 @@ describeOnBothDatabases("a member's data", (open) => {
     const { password } = member;
     expect((await provider.call(requestDataExport, { as: member })).status).toBe(200);
     await makeDueExports(provider.app);
-    expect((await provider.call(askDeletion, { as: member })).status).toBe(200);
+    expect((await provider.call(requestDeletion, { as: member })).status).toBe(200);
     expect((await provider.call(undoDeletion, { as: member })).data.dueAt).toBeNull();
-    const { dueAt } = (await provider.call(askDeletion, { as: member })).data;
+    const { dueAt } = (await provider.call(requestDeletion, { as: member })).data;
     expect(new Date(dueAt!).getTime() - now.getTime()).toBe(14 * day);
     now = new Date(now.getTime() + 13 * day);
     await deleteDueAccounts(provider.app);
@@ -110,8 +110,11 @@ describeOnBothDatabases("a member's data", (open) => {
 
   test("refuses deletion with money in the account or on its way, or for an admin; later money stops it", async () => {
     const [member, admin] = [await provider.signUp(), await provider.signUp({ role: "admin" })];
-    expect(statusAndKey(await provider.call(askDeletion, { as: admin }))).toEqual([409, "deletion_staff"]);
-    expect((await provider.call(askDeletion, { as: member })).status).toBe(200);
+    expect(statusAndKey(await provider.call(requestDeletion, { as: admin }))).toEqual([
+      409,
+      "deletion_staff",
+    ]);
+    expect((await provider.call(requestDeletion, { as: member })).status).toBe(200);
     await credit(provider.connection.database, member.userId, 500n);
     expect((await provider.call(getDeletion, { as: member })).data.obstacles).toEqual(["money"]);
     now = new Date(now.getTime() + 14 * day);

@@ -32,7 +32,7 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 const device = "d".repeat(43);
-const began = new Date("2026-03-04T12:00:10Z");
+const startedAt = new Date("2026-03-04T12:00:10Z");
 
 describeOnBothDatabases("two-step verification", (open) => {
   let connection: Connection;
@@ -40,7 +40,7 @@ describeOnBothDatabases("two-step verification", (open) => {
   let member: TestUser;
   let secret: string;
   let codes: string[];
-  let now = began;
+  let now = startedAt;
   beforeAll(async () => {
     connection = await open();
     provider = await startTestProvider({ connection, clock: () => now });
@@ -183,11 +183,11 @@ describeOnBothDatabases("two-step verification", (open) => {
   );
 
   test("limits wrong codes to ten in a quarter of an hour and thirty a day, except at a known browser", async () => {
-    const away = visitorHeaders("203.0.113.9");
+    const otherAddress = visitorHeaders("203.0.113.9");
     expect((await step(await challenged(), right(), home)).status).toBe(200);
     const guess = async () => {
-      const challenge = await challenged(away);
-      return (await step(challenge, "000000", away)).status;
+      const challenge = await challenged(otherAddress);
+      return (await step(challenge, "000000", otherAddress)).status;
     };
     for (let quarter = 0; quarter < 3; quarter += 1) {
       for (let wrong = 0; wrong < 10; wrong += 1) expect(await guess()).toBe(422);

@@ -97,10 +97,10 @@ describeOnBothDatabases("the security log", (open) => {
   test("deletes events older than a year", async () => {
     const member = await provider.signUp();
     await logIn(member.email, member.password);
-    const began = now;
-    now = new Date(began.getTime() + 20 * day);
+    const startedAt = now;
+    now = new Date(startedAt.getTime() + 20 * day);
     const { data } = await logIn(member.email, member.password);
-    await pruneSecurityEvents(provider.connection.database, new Date(began.getTime() + 366 * day));
+    await pruneSecurityEvents(provider.connection.database, new Date(startedAt.getTime() + 366 * day));
     expect(await logOf({ accessToken: data.access_token })).toHaveLength(1);
   });
 });

@@ -114,22 +114,22 @@ describeOnBothDatabases("sessions", (open) => {
   ] as const)(
     "a login of a %s expires however much it is used, with its sockets and tokens",
     async (role, longest) => {
-      const begun = now;
+      const startedAt = now;
       const user = await provider.signUp({ role });
       let pair = { access: user.accessToken, refresh: user.refreshToken };
       const use = () => provider.call(refreshToken, { body: { refreshToken: pair.refresh } });
       const step = longest / 10;
       try {
         for (let steps = 1; steps < 10; steps++) {
-          now = new Date(begun.getTime() + steps * step);
+          now = new Date(startedAt.getTime() + steps * step);
           const { data } = await use();
           pair = { access: data.access_token, refresh: data.refresh_token };
         }
-        now = new Date(begun.getTime() + longest - 1_000);
+        now = new Date(startedAt.getTime() + longest - 1_000);
         const { data } = await use();
         pair = { access: data.access_token, refresh: data.refresh_token };
         expect(await meStatus({ accessToken: pair.access })).toBe(200);
-        now = new Date(begun.getTime() + longest);
+        now = new Date(startedAt.getTime() + longest);
         expect(await meStatus({ accessToken: pair.access })).toBe(401);
         expect((await use()).status).toBe(401);
         // A login with a later expiry from before the maximum lifetime existed ends as well.
@@ -140,7 +140,7 @@ describeOnBothDatabases("sessions", (open) => {
           .where(eq(sessions.userId, user.userId));
         expect((await use()).status).toBe(401);
       } finally {
-        now = begun;
+        now = startedAt;
       }
     },
   );

@@ -31,11 +31,11 @@ const uploads = [
   uploadReport,
 ].map((call) => [call.path, call.method] as const);
 
-/** Starts a request with a body and returns the status. `pour` gets the request to write to. */
+/** Starts a request with a body and returns the status. `sendBody` gets the request to write to. */
 function begin(
   [path, method]: (typeof uploads)[number],
   headers: Record<string, string>,
-  pour: (body: ReturnType<typeof request>) => void,
+  sendBody: (body: ReturnType<typeof request>) => void,
 ): Promise<number | undefined> {
   const url = `${origin}/apis${path.replace(/\{\w+\}/, crypto.randomUUID())}`;
   const authorization = `Bearer ${admin.accessToken}`;
@@ -49,7 +49,7 @@ function begin(
       sent.destroy();
     });
     sent.once("error", reject);
-    pour(sent);
+    sendBody(sent);
   });
 }
 
@@ -61,14 +61,14 @@ test.each(uploads)("refuses 100 MB for %s by the declared length without reading
 test.each(uploads)("cuts off 100 MB of undeclared length for %s at the call's limit", async (...call) => {
   const chunk = Buffer.alloc(64 * 1024, "x");
   let written = 0;
-  const pour = (body: ReturnType<typeof request>) => {
+  const sendBody = (body: ReturnType<typeof request>) => {
     while (written < 100 * megabyte && !body.destroyed) {
       written += chunk.length;
-      if (!body.write(chunk)) return void body.once("drain", () => pour(body));
+      if (!body.write(chunk)) return void body.once("drain", () => sendBody(body));
     }
   };
   // Closing a connection that still receives data resets it, and the reset may arrive before the response.
-  const outcome = await begin(call, {}, pour).catch((error: NodeJS.ErrnoException) => error.code);
+  const outcome = await begin(call, {}, sendBody).catch((error: NodeJS.ErrnoException) => error.code);
   expect([413, "EPIPE", "ECONNRESET"]).toContain(outcome);
   // Apart from the limit (at most 7 MB), only the socket buffers are written.
   expect(written).toBeLessThan(40 * megabyte);

@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const request = { action: "adjust", admin: 0, pick: 0, amount: 20_000 } as const;
 /** Ensures that a run ends an adjustment in each way, in addition to the random steps. */
-const bothEndings: Step[][] = [
+const decisionOrders: Step[][] = [
   [request],
   [{ action: "approve", admin: 1, pick: 0, amount: 1 }],
   [request],
@@ -88,7 +88,7 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
           expect(await checkLedger(database)).toEqual([]);
         },
       ),
-      { numRuns: runs, examples: [[bothEndings]], ...replay },
+      { numRuns: runs, examples: [[decisionOrders]], ...replay },
     );
     expect(Math.min(seen.booked, seen.refused)).toBeGreaterThan(0);
     report(`adjustments: ${runs} runs, ${JSON.stringify(seen)}`);

@@ -48,19 +48,19 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
 
   test("after thirty adjustments of 100.00 and six payouts of 500.00 the second of each needs another admin", async () => {
     const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
-    const puppet = await signUpPayee(provider, 0n);
+    const accomplice = await signUpPayee(provider, 0n);
     const states: string[] = [];
-    for (let time = 0; time < 30; time++) states.push((await adjust(rogue, puppet, 10_000)).data.state);
+    for (let time = 0; time < 30; time++) states.push((await adjust(rogue, accomplice, 10_000)).data.state);
     expect(states).toEqual(["booked", ...Array<string>(29).fill("requested")]);
-    expect((await balancesOf(provider.app.database, puppet.userId)).available).toBe(10_000n);
+    expect((await balancesOf(provider.app.database, accomplice.userId)).available).toBe(10_000n);
     expect((await logged(rogue, "adjustment.request"))[0]?.after).toMatchObject({
       because: "member_day_limit",
     });
 
     // Credits the member directly, because the admin who adjusted a balance can't decide alone.
-    await credit(provider.app.database, puppet.userId, 290_000n);
+    await credit(provider.app.database, accomplice.userId, 290_000n);
     for (let time = 0; time < 6; time++) {
-      const id = await requested(puppet, 50_000);
+      const id = await requested(accomplice, 50_000);
       expect((await approve(rogue, id)).data).toMatchObject({
         state: "requested",
         approvals: { given: 1, required: 2 },
@@ -204,15 +204,15 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     test("with no holding days and five imported purchases the import waits and the payout needs another admin", async () => {
       const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
       const shop = await openShop(provider, { holdDays: 0 });
-      const puppet = await signUpPayee(provider, 0n);
+      const accomplice = await signUpPayee(provider, 0n);
       // Cash back of 6 %: five times 180.00 stay below the limit, a sixth exceeds it.
-      const small = await bringIn(rogue, shop, puppet, 5, "3000.00");
+      const small = await importPurchases(rogue, shop, accomplice, 5, "3000.00");
       expect((await apply(rogue, small)).data).toMatchObject({
         appliedAt: expect.any(String),
         requestedBy: null,
       });
       await processDueEvents(provider.app);
-      const large = await bringIn(rogue, shop, puppet, 5, "3000.00");
+      const large = await importPurchases(rogue, shop, accomplice, 5, "3000.00");
       expect((await apply(rogue, large)).data).toMatchObject({
         appliedAt: null,
         requestedBy: { id: rogue.userId },
@@ -224,8 +224,8 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
       });
       expect((await apply(rogue, large)).body.key).toBe("report_needs_other_admin");
       expect((await apply(other, large)).data.appliedAt).not.toBeNull();
-      await credit(provider.app.database, puppet.userId, 50_000n);
-      const id = await requested(puppet, 10_000);
+      await credit(provider.app.database, accomplice.userId, 50_000n);
+      const id = await requested(accomplice, 10_000);
       expect((await approve(rogue, id)).data).toMatchObject({ state: "requested" });
       expect((await approve(await signUpAdmin(), id)).data.state).toBe("approved");
     });
@@ -233,7 +233,13 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
 
   const apply = (as: TestUser, id: string) => provider.call(applyReport, { as, params: { id } });
 
-  async function bringIn(as: TestUser, shop: OpenShop, member: TestUser, lines: number, amount: string) {
+  async function importPurchases(
+    as: TestUser,
+    shop: OpenShop,
+    member: TestUser,
+    lines: number,
+    amount: string,
+  ) {
     const header = "click_id,transaction_id,order_id,amount,commission,currency,status,time";
     const rows = [];
     for (let line = 0; line < lines; line++) {

@@ -23,7 +23,7 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
   const { provider, admin: other } = twoAdmins(open);
   let shop: OpenShop;
   let rogue: TestUser;
-  let puppet: Payee;
+  let accomplice: Payee;
   beforeAll(async () => {
     shop = await openShop(provider, { holdDays: 0 });
   });
@@ -31,14 +31,14 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
   /** Creates a purchase that its network hasn't confirmed. */
   async function tracked(): Promise<string> {
     const transaction_id = `T-${randomUUID()}`;
-    await report(provider, shop, { click_id: await shop.click(puppet.userId), transaction_id });
+    await report(provider, shop, { click_id: await shop.click(accomplice.userId), transaction_id });
     return (await leadOf(provider, transaction_id))!.id;
   }
 
   async function acceptOwnClaim() {
-    const click = await shop.click(puppet.userId, new Date(Date.now() - 60 * day));
+    const click = await shop.click(accomplice.userId, new Date(Date.now() - 60 * day));
     const orderedOn = new Date(Date.now() - 59 * day).toISOString().slice(0, 10);
-    const { data } = await send(provider, puppet, { clickId: click, orderedOn, orderAmount: 10_000 });
+    const { data } = await send(provider, accomplice, { clickId: click, orderedOn, orderAmount: 10_000 });
     return provider.call(acceptClaim, { as: rogue, params: { id: data.id } });
   }
 
@@ -53,11 +53,11 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
   }
 
   async function payHeldBonus() {
-    const { code } = (await provider.call(getReferralSummary, { as: puppet })).data;
+    const { code } = (await provider.call(getReferralSummary, { as: accomplice })).data;
     const friend = await joinByLink(provider, code);
     const at = new Date();
     const device = { hash: randomUUID(), firstSeenAt: at, lastSeenAt: at };
-    for (const userId of [puppet.userId, friend])
+    for (const userId of [accomplice.userId, friend])
       await provider.app.database.insert(knownDevices).values({ userId, ...device });
     await buy(provider, shop, friend);
     const { data } = await provider.call(adminListReferrals, { as: rogue, query: { state: "held" } });
@@ -77,7 +77,7 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
     const own = await openShop(provider);
     const answer = await replaceSecret(own, rogue);
     const signing = { ...own, secret: answer.data.secret! };
-    await report(provider, signing, { click_id: await own.click(puppet.userId) });
+    await report(provider, signing, { click_id: await own.click(accomplice.userId) });
     return answer;
   }
 
@@ -87,16 +87,16 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
     ["resumed a purchase somebody held", resumeByHand],
     ["paid a bonus that was held", payHeldBonus],
     ["replaced the secret a purchase was reported with", reportWithOwnSecret],
-  ])("an admin who %s neither approves nor pays alone", async (_, takeAHand) => {
+  ])("an admin who %s neither approves nor pays alone", async (_, involve) => {
     rogue = await provider.signUp({ role: "admin" });
-    puppet = await signUpPayee(provider, 100_000n);
+    accomplice = await signUpPayee(provider, 100_000n);
     const [early, late] = [
-      (await ask(provider, puppet, 1_000)).data,
-      (await ask(provider, puppet, 1_000)).data,
+      (await ask(provider, accomplice, 1_000)).data,
+      (await ask(provider, accomplice, 1_000)).data,
     ];
     const approve = (as: TestUser, id: string) => provider.call(approveWithdrawal, { as, params: { id } });
     expect((await approve(rogue, early.id)).data.state).toBe("approved");
-    expect((await takeAHand()).status).toBeLessThan(300);
+    expect((await involve()).status).toBeLessThan(300);
 
     const body = { paymentReference: "SEPA-1" };
     const paid = await provider.call(markWithdrawalPaid, { as: rogue, params: { id: early.id }, body });
@@ -115,9 +115,9 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
 
   test("a self-chosen secret still counts when all others are demoted", async () => {
     rogue = await provider.signUp({ role: "admin" });
-    puppet = await signUpPayee(provider, 100_000n);
+    accomplice = await signUpPayee(provider, 100_000n);
     expect((await reportWithOwnSecret()).status).toBe(200);
-    const { id } = (await ask(provider, puppet, 1_000)).data;
+    const { id } = (await ask(provider, accomplice, 1_000)).data;
     await demoteOthers();
     const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
     expect(answer.data).toMatchObject({ state: "requested", needsOtherAdmin: true });
@@ -125,9 +125,9 @@ describeOnBothDatabases("M11 who had a hand in a member's money lets none of it 
 
   test("a self-chosen secret does not block a founder without colleagues", async () => {
     rogue = await provider.signUp({ role: "admin" });
-    puppet = await signUpPayee(provider, 100_000n);
+    accomplice = await signUpPayee(provider, 100_000n);
     expect((await reportWithOwnSecret()).status).toBe(200);
-    const { id } = (await ask(provider, puppet, 1_000)).data;
+    const { id } = (await ask(provider, accomplice, 1_000)).data;
     await demoteOthers();
     await provider.app.database.update(users).set({ approverSince: null });
     const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });

@@ -39,7 +39,7 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
   let variant: string;
   let other: TestUser;
   let rogue: TestUser;
-  let puppet: Payee;
+  let accomplice: Payee;
   let shop: OpenShop;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
@@ -50,7 +50,7 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
   beforeEach(async () => {
     pass(2 * day);
     rogue = await provider.signUp({ role: "admin" });
-    puppet = await signUpPayee(provider, 1_000n);
+    accomplice = await signUpPayee(provider, 1_000n);
     shop = await openShop(provider, { holdDays: 0 });
   });
 
@@ -60,13 +60,14 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
     return { ...person, accessToken: data.access_token };
   }
   async function order(quantity = 1) {
-    return (await buy(provider, await signIn(puppet), { variant, quantity, total: quantity * 4_800 })).data;
+    return (await buy(provider, await signIn(accomplice), { variant, quantity, total: quantity * 4_800 }))
+      .data;
   }
   async function deliver(as: TestUser, id: string) {
     const input = { as: await signIn(as), params: { id }, body: { step: "deliver" } as const };
     return (await provider.call(decideOrder, input)).data.state;
   }
-  const visit = () => shop.click(puppet.userId, new Date(now.getTime() - 60_000));
+  const visit = () => shop.click(accomplice.userId, new Date(now.getTime() - 60_000));
   /** Creates a purchase of 1,000.00 with 60.00 of cash back. */
   async function earn(purchase: Partial<ReportedPurchase> = {}) {
     const usual = { amount: "1000.00", commission: "120.00", status: "approved" };
@@ -139,7 +140,7 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
     const own = { ...first!, version: 2, changedBy: rogue.userId };
     await database.insert(offerVersions).values(own);
     const when = new Date(now.getTime() - 60_000);
-    const to = { userId: puppet.userId, storeId, offerId, network: shop.network };
+    const to = { userId: accomplice.userId, storeId, offerId, network: shop.network };
     await earn({ click_id: await addClick(database, { ...to, createdAt: when, offerVersion: 2 }) });
   }
 
@@ -163,7 +164,7 @@ describeOnBothDatabases("money of purchases that one admin set up", (open) => {
     ["made the secret an amount was raised with", raiseWithOwnSecret],
   ])("M11 an admin who %s doesn't approve a withdrawal alone", async (_, gain) => {
     await gain();
-    const { id } = (await ask(provider, await signIn(puppet), 1_000)).data;
+    const { id } = (await ask(provider, await signIn(accomplice), 1_000)).data;
     const approve = async (as: TestUser) =>
       (await provider.call(approveWithdrawal, { as: await signIn(as), params: { id } })).data.state;
     expect(await approve(rogue)).toBe("requested");

@@ -290,9 +290,9 @@ describeOnBothDatabases("a bank's file", (open) => {
     const latin = Buffer.from("Date;Libellé;Montant\n03/02/2026;Été;12,30", "latin1");
     const opened = await look((await upload(latin)).data.id, { days: "dmy" });
     expect(opened.lines[0]).toMatchObject({ bookedOn: "2026-02-03", amount: 1_230, text: "Été" });
-    const strange = (await upload("A,B,C\n1,2,3")).data.id;
-    expect((await look(strange)).lines).toEqual([]);
-    expect((await read(strange)).body).toMatchObject({ key: "statement_columns_missing" });
+    const unknownFormat = (await upload("A,B,C\n1,2,3")).data.id;
+    expect((await look(unknownFormat)).lines).toEqual([]);
+    expect((await read(unknownFormat)).body).toMatchObject({ key: "statement_columns_missing" });
     const member = await provider.signUp({ role: "auditor" });
     expect((await upload("Date,Reference,Amount\n2026-01-01,a,1.00", member)).status).toBe(403);
   });

@@ -9,7 +9,7 @@ import { invoiceIssuer } from "#provider/database/schema/invoice-schema.ts";
 import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { findAccountChange } from "#provider/modules/invoices/account-change.ts";
-import { asideOf } from "#provider/modules/invoices/pdf-foot.ts";
+import { paymentDetails } from "#provider/modules/invoices/pdf-foot.ts";
 import { defaultSettings } from "#provider/modules/settings/defaults.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { startInvoices } from "../../support/money/invoices.ts";
@@ -159,7 +159,7 @@ describeOnBothDatabases("the invoice issuer", (open) => {
     const accountChange = { changedOn: "2026-03-02", earlierEnding: "5678" };
     expect(draft.accountChange).toEqual(accountChange);
     const format = { language: "en" as const, money: String, day: (day: string) => day };
-    expect(asideOf(draft, format).facts).toContain(
+    expect(paymentDetails(draft, format).facts).toContain(
       "Our account changed on 2026-03-02. The earlier one ended in 5678.",
     );
     expect((await world.get(before.id)).accountChange).toBeNull();

@@ -15,7 +15,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
-const begun = {
+const startedAt = {
   category: "balance",
   title: "Why is it pending?",
   body: "Because **stores** confirm.",
@@ -37,7 +37,7 @@ describeOnBothDatabases("writing help", (open) => {
   });
 
   const create = (slug: string, kind: "article" | "answer" = "article", as = ada) =>
-    provider.call(createHelp, { as, body: { ...begun, kind, slug } });
+    provider.call(createHelp, { as, body: { ...startedAt, kind, slug } });
   const change = (id: string, body: object, as = ada) =>
     provider.call(changeHelp, { as, params: { id }, body: body as never });
   const read = async (slug: string, language = "en") => {
@@ -54,13 +54,13 @@ describeOnBothDatabases("writing help", (open) => {
     expect(entry.updatedBy?.name).toBe("Ada");
     expect(await read("why-pending")).toEqual([404]);
     expect((await change(entry.id, { version: 1, isPublished: true })).status).toBe(200);
-    expect(await read("why-pending", "fr")).toEqual([200, "en", begun.title]);
+    expect(await read("why-pending", "fr")).toEqual([200, "en", startedAt.title]);
     const texts = { language: "fr", title: "Pourquoi en attente ?", body: "Les enseignes confirment." };
     expect((await change(entry.id, { version: 2, texts })).data.version).toBe(3);
     expect(await read("why-pending", "fr")).toEqual([200, "fr", texts.title]);
-    expect(await read("why-pending", "ar")).toEqual([200, "en", begun.title]);
+    expect(await read("why-pending", "ar")).toEqual([200, "en", startedAt.title]);
     expect((await change(entry.id, { version: 3, without: "fr" })).status).toBe(200);
-    expect(await read("why-pending", "fr")).toEqual([200, "en", begun.title]);
+    expect(await read("why-pending", "fr")).toEqual([200, "en", startedAt.title]);
     const { data: log } = await provider.call(listActivityLogs, {
       as: await provider.signUp({ role: "admin" }),
       query: { action: "help.change" },
@@ -73,14 +73,14 @@ describeOnBothDatabases("writing help", (open) => {
     const texts = { language: "en", title: "Another title", body: "Another body" };
     await change(id, { version: 1, isPublished: true, category: "claims", texts });
     const { data: old } = await provider.call(adminGetHelpVersion, { as: ada, params: { id, version: 1 } });
-    expect(old).toMatchObject({ version: 1, category: "balance", texts: { en: { title: begun.title } } });
+    expect(old).toMatchObject({ version: 1, category: "balance", texts: { en: { title: startedAt.title } } });
     const restored = await provider.call(restoreHelp, {
       as: ada,
       params: { id },
       body: { version: 2, from: 1 },
     });
     expect(restored.data).toMatchObject({ version: 3, category: "balance", isPublished: false });
-    expect(restored.data.texts.en.title).toBe(begun.title);
+    expect(restored.data.texts.en.title).toBe(startedAt.title);
     expect(restored.data.versions.map(({ version }) => version)).toEqual([3, 2, 1]);
     const unknown = await provider.call(restoreHelp, {
       as: ada,

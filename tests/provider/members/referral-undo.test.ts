@@ -31,14 +31,14 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
     (await provider.call(listReferrals, { as, query: {} })).data.map(({ state }) => state);
 
   /** Creates a member and a friend who signed up with their link. */
-  async function bringFriend() {
+  async function referFriend() {
     const member = await provider.signUp({ name: "Mary Major" });
     const { code, bonus } = (await provider.call(getReferralSummary, { as: member })).data;
     return { member, friend: await joinByLink(provider, code), bonus: BigInt(bonus) };
   }
 
   test("is reversed once for both members, even if spent, and not granted again", async () => {
-    const { member, friend, bonus } = await bringFriend();
+    const { member, friend, bonus } = await referFriend();
     const bought = await buy(provider, shop, friend);
     expect(await available(member.userId)).toEqual(bonus);
     expect(await available(friend)).toEqual(600n + bonus);
@@ -60,7 +60,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
   });
 
   test("stays while another purchase of the friend qualifies, whichever is reversed first", async () => {
-    const { member, friend, bonus } = await bringFriend();
+    const { member, friend, bonus } = await referFriend();
     const [first, second] = [await buy(provider, shop, friend), await buy(provider, shop, friend)];
     await takeBack(provider, shop, first);
     expect(await available(member.userId)).toEqual(bonus);
@@ -71,7 +71,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
   });
 
   test("is reversed once when two purchases are reversed simultaneously", async () => {
-    const { member, friend } = await bringFriend();
+    const { member, friend } = await referFriend();
     const bought = [await buy(provider, shop, friend), await buy(provider, shop, friend)];
     await Promise.all(bought.map((one) => takeBack(provider, shop, one)));
     expect(await available(member.userId)).toBe(0n);
@@ -80,7 +80,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
   });
 
   test("is reversed when the purchase is corrected to zero", async () => {
-    const { member, friend } = await bringFriend();
+    const { member, friend } = await referFriend();
     const bought = await buy(provider, shop, friend);
     const later = new Date(Date.now() + 60_000).toISOString();
     const nothing = { amount: "0.00", commission: "0.00", status: "approved", time: later };
@@ -91,7 +91,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
   });
 
   test("a bonus pending review then waits for the next purchase", async () => {
-    const { member, friend, bonus } = await bringFriend();
+    const { member, friend, bonus } = await referFriend();
     const seen = { hash: "one-browser", firstSeenAt: new Date(), lastSeenAt: new Date() };
     for (const userId of [member.userId, friend])
       await provider.app.database.insert(knownDevices).values({ userId, ...seen });

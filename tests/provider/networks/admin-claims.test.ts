@@ -6,7 +6,7 @@ import {
   adminGetClaim,
   adminListClaims,
   getClaimProof,
-  passClaimOn,
+  forwardClaim,
   refuseClaim,
 } from "#contract/claims/admin-claims.ts";
 import { getAdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
@@ -46,7 +46,7 @@ describeOnBothDatabases("admins and claims", (open) => {
   });
   afterAll(() => provider.close());
 
-  async function claimed(user = member, part: { orderNumber?: string } = {}) {
+  async function createClaim(user = member, part: { orderNumber?: string } = {}) {
     const clickId = await shop.click(user.userId, daysAgo(5));
     const { data } = await send(provider, user, { clickId, orderedOn, orderAmount: 10_000, ...part });
     return { ...data, clickId };
@@ -66,7 +66,7 @@ describeOnBothDatabases("admins and claims", (open) => {
   test("lists claims oldest first with the facts a decision needs, filtered, paged and counted on the home page", async () => {
     const counted = async () => (await provider.call(getAdminSummary, { as: ada })).data.claims;
     expect(await counted()).toEqual({ count: 0, oldestAt: null });
-    const [first, second] = [await claimed(), await claimed(member, { orderNumber: "find_me%" })];
+    const [first, second] = [await createClaim(), await createClaim(member, { orderNumber: "find_me%" })];
     expect(await counted()).toEqual({ count: 2, oldestAt: now.toISOString() });
     const ids = async (query: object) =>
       (await provider.call(adminListClaims, { as: ada, query })).data.map(({ id }) => id);
@@ -96,8 +96,8 @@ describeOnBothDatabases("admins and claims", (open) => {
 
   test("a forwarded, then accepted claim books a confirmed purchase on the click's terms and notifies the member", async () => {
     const user = await provider.signUp();
-    const { id, clickId, orderNumber } = await claimed(user);
-    const passed = await provider.call(passClaimOn, { as: otto, params: { id } });
+    const { id, clickId, orderNumber } = await createClaim(user);
+    const passed = await provider.call(forwardClaim, { as: otto, params: { id } });
     expect(passed.data).toMatchObject({
       state: "with_store",
       decidedBy: { name: "Otto" },
@@ -138,7 +138,7 @@ describeOnBothDatabases("admins and claims", (open) => {
 
   test("a refusal shows the member its reason and lets the order be claimed again", async () => {
     const user = await provider.signUp();
-    const { id, clickId, orderNumber } = await claimed(user);
+    const { id, clickId, orderNumber } = await createClaim(user);
     const reason = "The store knows no such order.";
     const { data } = await provider.call(refuseClaim, { as: ada, params: { id }, body: { reason } });
     expect(data).toMatchObject({ state: "refused", reason, decisions: [] });
@@ -153,7 +153,7 @@ describeOnBothDatabases("admins and claims", (open) => {
 
   test("M5 a decided claim stays decided, and the second admin sees who decided", async () => {
     const user = await provider.signUp();
-    const { id, clickId } = await claimed(user);
+    const { id, clickId } = await createClaim(user);
     const answers = await Promise.all([accept(id, ada), accept(id, otto)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const late = await provider.call(refuseClaim, {
@@ -167,13 +167,13 @@ describeOnBothDatabases("admins and claims", (open) => {
       key: "claim_already_decided",
       message: `Already decided by ${winner}: accepted.`,
     });
-    expect((await provider.call(passClaimOn, { as: ada, params: { id } })).status).toBe(409);
+    expect((await provider.call(forwardClaim, { as: ada, params: { id } })).status).toBe(409);
     expect(await leadsOf(clickId)).toHaveLength(1);
   });
 
   test("M2 the same form sent twice is one decision with one answer", async () => {
     const user = await provider.signUp();
-    const { id, clickId } = await claimed(user);
+    const { id, clickId } = await createClaim(user);
     const headers = key();
     const answers = await Promise.all([accept(id, ada, headers), accept(id, ada, headers)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -183,7 +183,7 @@ describeOnBothDatabases("admins and claims", (open) => {
   });
 
   test("an admin cannot decide on their own claim", async () => {
-    const { id } = await claimed(otto);
+    const { id } = await createClaim(otto);
     const seen = await provider.call(adminGetClaim, { as: otto, params: { id } });
     expect(seen.data.decisions).toEqual([]);
     expect((await accept(id, otto)).body).toMatchObject({ code: 403, key: "own_claim" });
@@ -192,7 +192,7 @@ describeOnBothDatabases("admins and claims", (open) => {
 
   test("P2 a later report of the same order gives no credit, whatever its click or spelling", async () => {
     const user = await provider.signUp();
-    const { id, clickId, orderNumber } = await claimed(user, { orderNumber: `Claimed-${randomUUID()}` });
+    const { id, clickId, orderNumber } = await createClaim(user, { orderNumber: `Claimed-${randomUUID()}` });
     expect((await accept(id)).status).toBe(200);
     const another = await shop.click(user.userId, daysAgo(5));
     for (const click_id of [clickId, another]) {
@@ -214,7 +214,7 @@ describeOnBothDatabases("admins and claims", (open) => {
 
   test("P2 an order reported before the claim's decision is not credited again", async () => {
     const user = await provider.signUp();
-    const { id, clickId, orderNumber } = await claimed(user);
+    const { id, clickId, orderNumber } = await createClaim(user);
     await addLeadRow(provider.connection.database, {
       userId: user.userId,
       storeId: shop.storeId,
@@ -230,7 +230,7 @@ describeOnBothDatabases("admins and claims", (open) => {
 
   test("serves the proof unchanged and logs each view", async () => {
     const user = await provider.signUp();
-    const { id } = await claimed(user);
+    const { id } = await createClaim(user);
     const { data } = await provider.call(getClaimProof, { as: ada, params: { id } });
     expect(data).toEqual({ contentType: "image/png", content: pngProof.toString("base64") });
     expect(await logOf(id)).toMatchObject([

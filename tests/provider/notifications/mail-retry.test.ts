@@ -44,7 +44,7 @@ describeOnBothDatabases("a dead letter", (open) => {
     await notifyUser(provider, member.userId);
     return (await outbox()).at(-1)!.id;
   }
-  async function dead(): Promise<string> {
+  async function createFailedMail(): Promise<string> {
     const id = await waiting();
     post.refuse(noSuchUser);
     await send();
@@ -63,7 +63,7 @@ describeOnBothDatabases("a dead letter", (open) => {
   }
 
   test("a retried mail is due at once, is sent once, and the admin is logged", async () => {
-    const id = await dead();
+    const id = await createFailedMail();
     now = new Date(now.getTime() + 10 * minute);
     expect((await retry(id, ada)).data).toMatchObject({
       id,
@@ -88,7 +88,7 @@ describeOnBothDatabases("a dead letter", (open) => {
   });
 
   test("gets all attempts again and becomes a dead letter after the last", async () => {
-    const id = await dead();
+    const id = await createFailedMail();
     await retry(id, ada);
     post.refuse(new Error("connect ECONNREFUSED"));
     for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
@@ -119,7 +119,7 @@ describeOnBothDatabases("a dead letter", (open) => {
   test("of two simultaneous admins one retries, the other is refused, and the mail is sent once", async () => {
     const rounds = roundsOf({ ci: 5, long: 300 });
     for (let round = 0; round < rounds; round++) {
-      const id = await dead();
+      const id = await createFailedMail();
       const answers = await Promise.all(
         [ada, otto, ada, otto].map((admin) => retry(id, admin, randomUUID())),
       );
@@ -132,7 +132,7 @@ describeOnBothDatabases("a dead letter", (open) => {
   });
 
   test("M2 the same form again gets the first answer, also after the mail was sent", async () => {
-    const id = await dead();
+    const id = await createFailedMail();
     const key = randomUUID();
     const first = await retry(id, ada, key);
     await send();
@@ -145,7 +145,7 @@ describeOnBothDatabases("a dead letter", (open) => {
 
   test("M6 refuses a demoted admin, also with a saved answer", async () => {
     const rogue = await provider.signUp({ role: "admin" });
-    const id = await dead();
+    const id = await createFailedMail();
     const key = randomUUID();
     await retry(id, rogue, key);
     await provider.connection.database
@@ -153,6 +153,6 @@ describeOnBothDatabases("a dead letter", (open) => {
       .set({ role: "member" })
       .where(eq(users.id, rogue.userId));
     expect((await retry(id, rogue, key)).status).toBe(403);
-    expect((await retry(await dead(), rogue)).status).toBe(403);
+    expect((await retry(await createFailedMail(), rogue)).status).toBe(403);
   });
 });

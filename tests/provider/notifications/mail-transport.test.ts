@@ -62,9 +62,9 @@ test("without a server each mail is one file that mail programs open, written on
 });
 
 test("distinguishes a permanently refused mailbox from an unreachable server", async () => {
-  const away = smtpTransport("smtp://127.0.0.1:9");
-  const gone = await away.send(mail).catch((error: unknown) => error);
-  away.close();
+  const unreachable = smtpTransport("smtp://127.0.0.1:9");
+  const gone = await unreachable.send(mail).catch((error: unknown) => error);
+  unreachable.close();
   expect(gone instanceof Error).toBe(true);
   expect(isFinal(gone)).toBe(false);
   server.hooks.onRecipient = () =>

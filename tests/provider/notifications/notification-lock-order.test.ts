@@ -7,7 +7,11 @@ import {
   markAllNotificationsRead,
   restoreNotifications,
 } from "#contract/notifications/notifications.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../../support/databases/databases.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../../support/databases/databases.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
@@ -19,7 +23,7 @@ interface Rows {
 }
 type LockingCall = (rows: Rows) => Promise<{ status: number }>;
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 
 /**
  * One change waits halfway through the rows when the other starts. If they locked rows in different orders,

@@ -130,15 +130,15 @@ describeOnBothDatabases("notifications", (open) => {
     const storeId = crypto.randomUUID();
     const store = { slug: "good-shoes", name: "Good Shoes" };
     await addShop(provider.app.database, { id: storeId, ...store });
-    const teller = await provider.signUp();
+    const sender = await provider.signUp();
     const values = { amount: 1n, currency: "USD", store: store.name };
     await inTransaction(provider.app.database, (unit) =>
-      notify(unit, provider.app, { userId: teller.userId, type: "cashback_earned", values, storeId }),
+      notify(unit, provider.app, { userId: sender.userId, type: "cashback_earned", values, storeId }),
     );
-    await notifyUser(provider, teller.userId);
-    const { data } = await list(teller);
+    await notifyUser(provider, sender.userId);
+    const { data } = await list(sender);
     const storeOf = async (at: number) =>
-      (await provider.call(getNotification, { as: teller, params: { id: data[at]!.id } })).data.store;
+      (await provider.call(getNotification, { as: sender, params: { id: data[at]!.id } })).data.store;
     expect(await storeOf(1)).toEqual(store);
     expect(await storeOf(0)).toBeNull();
   });

@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOutage } from "#provider/database/engine/outage.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../../support/databases/databases.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 
 describe.skipIf(missing)(`the database away${missing ? ` (${missing})` : ""}`, () => {
   let database: TestPostgres;

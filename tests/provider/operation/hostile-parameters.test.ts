@@ -66,7 +66,7 @@ const isDay = (field: z.ZodType) =>
  * Selects the values worth sending: all that the schema accepts, because they reach the handler, and two that
  * it rejects, because all of those get the same response.
  */
-function telling(schema: z.ZodType, name: string, values: string[]): string[] {
+function distinguishing(schema: z.ZodType, name: string, values: string[]): string[] {
   const isAccepted = (value: string) => {
     try {
       return schema.safeParse({ [name]: decodeURIComponent(value) }).success;
@@ -87,7 +87,7 @@ function hostileQueries(call: Call): string[] {
     return [...others.map(([other, value]) => `${other}=${encodeURIComponent(value)}`), part].join("&");
   };
   const alone = Object.keys(fields).flatMap((name) => [
-    ...telling(z.object({ [name]: fields[name]! }), name, sent).map((value) =>
+    ...distinguishing(z.object({ [name]: fields[name]! }), name, sent).map((value) =>
       withOthers(name, `${name}=${value}`),
     ),
     withOthers(name, `${name}=a&${name}=toString&${name}=9999-12-31`),
@@ -155,7 +155,9 @@ describe("hostile parameters", () => {
     for (const call of withParams) {
       const query = new URLSearchParams(plainQuery(call)).toString();
       const [name = ""] = Object.keys((call.params as z.ZodObject).shape);
-      const paths = telling(call.params, name, values).map((value) => `${pathOf(call, value)}?${query}`);
+      const paths = distinguishing(call.params, name, values).map(
+        (value) => `${pathOf(call, value)}?${query}`,
+      );
       expect(await answersOutside(call, paths)).toEqual([]);
     }
   });

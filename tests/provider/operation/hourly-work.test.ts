@@ -6,12 +6,12 @@ import { startTestProvider, type TestProvider } from "../../support/programs/pro
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const began = new Date("2026-03-01T10:00:00Z");
+const startedAt = new Date("2026-03-01T10:00:00Z");
 let now: Date;
 let provider: TestProvider;
 
 beforeEach(async () => {
-  now = began;
+  now = startedAt;
   provider = await startTestProvider({ clock: () => now });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.spyOn(globalThis, "setTimeout");
@@ -28,7 +28,7 @@ async function sessionsLeft() {
 }
 
 /** Returns the pending hourly timers. Other jobs of the provider have their own timers. */
-function roundsToCome() {
+function scheduledRounds() {
   const set = vi.mocked(setTimeout).mock;
   const cleared = vi.mocked(clearTimeout).mock.calls.map(([timer]) => timer);
   const timers = set.calls.flatMap(([, milliseconds], call) =>
@@ -47,7 +47,7 @@ async function tablesNeverCounted() {
 
 test("runs housekeeping at start and hourly until it stops", async () => {
   await provider.signUp();
-  now = new Date(began.getTime() + 400 * day);
+  now = new Date(startedAt.getTime() + 400 * day);
   const hourlyWork = startHourlyWork(provider.app, provider.connection);
   await expect.poll(sessionsLeft).toBe(0);
   await expect.poll(tablesNeverCounted).toBe(0);
@@ -58,15 +58,15 @@ test("runs housekeeping at start and hourly until it stops", async () => {
   vi.advanceTimersByTime(hour);
   await expect.poll(sessionsLeft).toBe(0);
 
-  expect(roundsToCome()).toBeGreaterThan(0);
+  expect(scheduledRounds()).toBeGreaterThan(0);
   await hourlyWork.stop();
-  expect(roundsToCome()).toBe(0);
+  expect(scheduledRounds()).toBe(0);
 });
 
 test("logs a failing task and runs the others", async () => {
   const logError = vi.spyOn(provider.app.log, "error");
   await provider.signUp();
-  now = new Date(began.getTime() + 400 * day);
+  now = new Date(startedAt.getTime() + 400 * day);
   const broken = { ...provider.connection, database: undefined as never };
   const hourlyWork = startHourlyWork(provider.app, broken);
   await expect.poll(sessionsLeft).toBe(0);

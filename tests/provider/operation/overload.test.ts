@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { spawnProvider, type SpawnedProvider } from "../../support/programs/spawned-provider.ts";
-import { holdGrowth, holdTime } from "../../support/programs/limits.ts";
+import { holdGrowth, expectWithin } from "../../support/programs/limits.ts";
 
 const megabyte = 1024 * 1024;
 let provider: SpawnedProvider;
@@ -86,11 +86,11 @@ describe("S12 oversized and slow requests", () => {
 
   test("ends 500 slow connections with 408 while serving others", async () => {
     await holdGrowth(provider.child.pid!, 50, "S12: 500 slow connections", async () => {
-      const slow = Array.from({ length: 500 }, () => dribble());
+      const slow = Array.from({ length: 500 }, () => sendSlowly());
       await Promise.all(slow.map((one) => one.isOpen));
       const begin = performance.now();
       expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-      holdTime(begin, 1_000);
+      expectWithin(begin, 1_000);
       const answers = await Promise.all(slow.map((one) => one.answer));
       expect(new Set(answers.map((text) => text.split("\r\n")[0]))).toEqual(
         new Set(["HTTP/1.1 408 Request Timeout"]),
@@ -100,7 +100,7 @@ describe("S12 oversized and slow requests", () => {
 });
 
 /** Opens a connection that starts a request and never finishes it. */
-function dribble() {
+function sendSlowly() {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   let text = "";

@@ -4,7 +4,7 @@ import { login } from "#contract/accounts/auth.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { openMemoryDatabase } from "../../support/databases/databases.ts";
 import { openTestRedis, redisAddress, redisMissing } from "../../support/databases/redis.ts";
-import { holdTime, isTimed } from "../../support/programs/limits.ts";
+import { expectWithin, isTimed } from "../../support/programs/limits.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { startTcpGate, type TcpGate } from "../../support/proxies/tcp-gate.ts";
 
@@ -83,9 +83,9 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
       const address = way === "hang" ? "198.51.100.1" : "198.51.100.2";
       expect((await logIn(member.password, address)).status).toBe(200);
       gate[way]();
-      const begun = performance.now();
+      const startedAt = performance.now();
       expect((await logIn(member.password, address)).status).toBe(200);
-      holdTime(begun, 1_000, "a login");
+      expectWithin(startedAt, 1_000, "a login");
       // Of a login's seven commands one is pending, plus another if it took more than a second.
       if (way === "hang" && isTimed) expect(unanswered()).toBeLessThanOrEqual(2);
       const statuses: number[] = [];

@@ -5,10 +5,14 @@ import path from "node:path";
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { users } from "#provider/database/schema/schema.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../../support/databases/databases.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../../support/databases/databases.ts";
 import { builtProgram } from "../../support/programs/built-program.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const key = "0123456789abcdef0123456789abcdef";
 
 describe.skipIf(missing)(`the seed command${missing ? ` (${missing})` : ""}`, () => {

@@ -6,14 +6,14 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { tokensIn } from "../../support/contract/token-shapes.ts";
-import { openTestPostgres, postgresMissing } from "../../support/databases/databases.ts";
+import { openTestPostgres, explainMissingPostgres } from "../../support/databases/databases.ts";
 import { spawnProvider, type SpawnedProvider } from "../../support/programs/spawned-provider.ts";
-import { holdTime } from "../../support/programs/limits.ts";
+import { expectWithin } from "../../support/programs/limits.ts";
 
 const running: SpawnedProvider[] = [];
 
 // Already migrated: most of these tests don't depend on the database.
-const database = (await postgresMissing()) ? undefined : await openTestPostgres();
+const database = (await explainMissingPostgres()) ? undefined : await openTestPostgres();
 afterAll(() => database?.close());
 const migrated: Record<string, string> = database
   ? { DATABASE_URL: database.url }
@@ -75,7 +75,7 @@ describe("the provider's process", () => {
     const begin = performance.now();
     provider.child.kill("SIGTERM");
     expect((await provider.ended).exitCode).toBe(0);
-    holdTime(begin, 10_000);
+    expectWithin(begin, 10_000);
   });
 
   test("keeps its data folder private, and its data survives a kill and a restart", async () => {

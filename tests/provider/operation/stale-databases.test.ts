@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { dropStale, openTestPostgres, postgresMissing } from "../../support/databases/databases.ts";
+import { dropStale, openTestPostgres, explainMissingPostgres } from "../../support/databases/databases.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 
 test.skipIf(missing)("the next run drops the database of a killed test", async () => {
   const script = `
@@ -27,9 +27,9 @@ test.skipIf(missing)("the next run drops the database of a killed test", async (
   expect(await isThere(url)).toBe(true);
   expect(await isThere(mine.url)).toBe(true);
 
-  const gone = once(killed, "exit");
+  const exited = once(killed, "exit");
   killed.kill("SIGKILL");
-  await gone;
+  await exited;
   await vi.waitFor(
     async () => {
       await dropStale();

@@ -11,7 +11,7 @@ describeOnBothDatabases("the database's upkeep", (open) => {
   });
   afterAll(() => connection.close());
 
-  async function neverCounted(): Promise<string[]> {
+  async function uncountedTables(): Promise<string[]> {
     const rows = await connection.database
       .select({ name: sql<string>`relname` })
       .from(sql`pg_stat_user_tables join pg_class using (relname)`)
@@ -20,10 +20,10 @@ describeOnBothDatabases("the database's upkeep", (open) => {
   }
 
   test("analyses every table of the embedded database; a server has its own autovacuum", async () => {
-    const before = await neverCounted();
+    const before = await uncountedTables();
     expect(before).toContain("ledger_entries");
     await vacuumPglite(connection);
-    if (connection.kind === "pglite") expect(await neverCounted()).toEqual([]);
-    else expect(await neverCounted()).toContain("ledger_entries");
+    if (connection.kind === "pglite") expect(await uncountedTables()).toEqual([]);
+    else expect(await uncountedTables()).toContain("ledger_entries");
   });
 });

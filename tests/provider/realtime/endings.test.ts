@@ -8,7 +8,7 @@ import { getCurrentUser } from "#contract/accounts/user.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { sessions } from "#provider/database/schema/session-schema.ts";
 import { roundTrips } from "../../support/databases/databases.ts";
-import { holdTime } from "../../support/programs/limits.ts";
+import { expectWithin } from "../../support/programs/limits.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { report, roundsOf } from "../../support/programs/rounds.ts";
@@ -78,17 +78,17 @@ describe("W2 the connection ends with its session, account or role, within a sec
       await socket.seen("new_notification");
 
       // Another notification is in flight and may still arrive.
-      const onItsWay = notifyUser(provider, admin.userId);
+      const pendingNotice = notifyUser(provider, admin.userId);
       await end(admin);
       const ended = performance.now();
       expect(await socket.ended(), `round ${round}`).toBe("io server disconnect");
       slowest = Math.max(slowest, performance.now() - ended);
-      holdTime(ended, 1_000, `round ${round}`);
+      expectWithin(ended, 1_000, `round ${round}`);
 
-      await onItsWay;
-      const heard = socket.received.length;
+      await pendingNotice;
+      const receivedCount = socket.received.length;
       await notifyUser(provider, admin.userId);
-      expect(socket.received).toHaveLength(heard);
+      expect(socket.received).toHaveLength(receivedCount);
     }
     report(`W2: ${rounds} rounds of ${name}, the last connection ended after ${Math.round(slowest)} ms`);
   });
@@ -116,7 +116,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
     expect(me.permissions).toEqual(["users.read"]);
 
     expect(await socket.ended()).toBe("io server disconnect");
-    holdTime(changedAt, 1_000, "the change");
+    expectWithin(changedAt, 1_000, "the change");
     // The login is still valid: a new socket receives its owner's events again, and no other socket was closed.
     const again = await open(clerk);
     await notifyUser(provider, clerk.userId);
@@ -149,7 +149,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
         continue;
       }
       expect(await connecting.value.ended(), `round ${round}`).toBe("io server disconnect");
-      holdTime(left, 1_000, `round ${round}`);
+      expectWithin(left, 1_000, `round ${round}`);
       outcomes.ended += 1;
     }
     expect(outcomes.ended).toBeGreaterThan(0);

@@ -207,10 +207,10 @@ test("W5 refuses every event that does not fit the contract", async () => {
 });
 
 test("W5 a flood is refused, then disconnected; the user's other socket stays", async () => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answers = Array.from({ length: 60 }, () => one.ask("get_notifications"));
   const refused = (await Promise.all(answers)).filter((answer) => answer.key === "rate_limited").length;
-  expect(refused).toBeGreaterThanOrEqual(60 - allowedSince(begun));
+  expect(refused).toBeGreaterThanOrEqual(60 - allowedSince(startedAt));
   for (let count = 0; count < 200; count += 1) one.socket.emit("mark_all_as_read");
   expect(await one.ended()).toBe("io server disconnect");
   // The rate limit is per user and refills after the flood.
@@ -218,7 +218,7 @@ test("W5 a flood is refused, then disconnected; the user's other socket stays", 
 });
 
 test("W5 a second socket does not add to the allowance", async () => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const flood = Array.from({ length: 40 }, (_, count) =>
     (count % 2 === 0 ? one : other).ask("get_notifications"),
   );
@@ -226,10 +226,10 @@ test("W5 a second socket does not add to the allowance", async () => {
   flood.push(...Array.from({ length: 40 }, () => third.ask("get_notifications")));
   const passed = (await Promise.all(flood)).filter((answer) => answer.ok).length;
   third.close();
-  expect(passed).toBeLessThanOrEqual(allowedSince(begun));
+  expect(passed).toBeLessThanOrEqual(allowedSince(startedAt));
 });
 
 /** A burst of 30, plus ten for every second that the machine took. */
-function allowedSince(begun: number): number {
-  return 30 + Math.ceil((performance.now() - begun) / 100);
+function allowedSince(startedAt: number): number {
+  return 30 + Math.ceil((performance.now() - startedAt) / 100);
 }

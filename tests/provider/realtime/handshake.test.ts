@@ -105,11 +105,11 @@ test("W5 a sixth socket of a user replaces the oldest", async () => {
 test("W5 refuses a user's sixty-first socket within a minute, but not other users'", async () => {
   const limited = await startTestProvider({ environment: { REQUESTS_PER_MINUTE: "1200" } });
   const at = await listen(limited);
-  const [hasty, calm] = [await limited.signUp(), await limited.signUp()];
-  const token = await realtimeTokenOf(limited, hasty);
+  const [fast, slow] = [await limited.signUp(), await limited.signUp()];
+  const token = await realtimeTokenOf(limited, fast);
   for (let count = 0; count < 60; count += 1) (await connect(at, token)).close();
   await expect(connect(at, token)).rejects.toMatchObject({ data: { key: "rate_limited" } });
-  (await connect(at, await realtimeTokenOf(limited, calm))).close();
+  (await connect(at, await realtimeTokenOf(limited, slow))).close();
   await limited.close();
 });
 

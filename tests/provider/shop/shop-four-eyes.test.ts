@@ -201,7 +201,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
 
   test("of a simultaneous approval and delivery that exceed the limit together, one waits", async () => {
     for (let round = 0; round < 20; round++) {
-      const [admin, giver] = [
+      const [admin, requester] = [
         await provider.signUp({ role: "admin" }),
         await provider.signUp({ role: "admin" }),
       ];
@@ -209,7 +209,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
       const { id } = (await ask(provider, payee, 30_000)).data;
       await credit(provider.app.database, payee.userId, 30_000n);
       // Makes the order wait. On its own, the order or the withdrawal is within the limit.
-      await adjust(giver, payee, 10_000);
+      await adjust(requester, payee, 10_000);
       const order = (await buyCards(await signIn(payee), 7)).data;
       expect(order.state).toBe("placed");
       const [delivery, approval] = await Promise.all([

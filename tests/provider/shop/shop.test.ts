@@ -170,8 +170,8 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect(await available(buyer)).toBe(100_000n);
 
     // Above the limit, the password is required again.
-    const dear = await stockedCard(provider, admin, { codes: 1, faceValue: 20_000, price: 19_000 });
-    const order = { variant: dear.variant, total: 19_000 };
+    const expensiveCard = await stockedCard(provider, admin, { codes: 1, faceValue: 20_000, price: 19_000 });
+    const order = { variant: expensiveCard.variant, total: 19_000 };
     const wrong = await buy(provider, buyer, { ...order, password: "not the password" });
     expect(wrong.body.key).toBe("wrong_password");
     await provider.app.database

@@ -6,11 +6,15 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { approveWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { builtProgram } from "../../support/programs/built-program.ts";
-import { openTestPostgres, postgresMissing, type TestPostgres } from "../../support/databases/databases.ts";
+import {
+  openTestPostgres,
+  explainMissingPostgres,
+  type TestPostgres,
+} from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 
 describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` : ""}`, () => {
   let database: TestPostgres;
@@ -42,7 +46,7 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
       });
     });
   }
-  async function pastTheTriggers(statement: ReturnType<typeof sql>) {
+  async function withoutTriggers(statement: ReturnType<typeof sql>) {
     await database.database.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.execute(statement);
@@ -61,16 +65,16 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
   });
 
   test("names a changed balance with exit code 1", async () => {
-    await pastTheTriggers(sql`update ledger_accounts set balance = balance + 1 where kind = 'available'`);
+    await withoutTriggers(sql`update ledger_accounts set balance = balance + 1 where kind = 'available'`);
     const { code, said } = await run("verify-ledger");
     expect(code).toBe(1);
     expect(said).toMatch(/^Broken: a balance is the sum of its entries \([\w-]{36}\)$/m);
-    await pastTheTriggers(sql`update ledger_accounts set balance = balance - 1 where kind = 'available'`);
+    await withoutTriggers(sql`update ledger_accounts set balance = balance - 1 where kind = 'available'`);
   });
 
   test("names the row of a truncated log, with the head kept outside the database", async () => {
-    await pastTheTriggers(sql`delete from activity_logs where sequence = 2`);
-    await pastTheTriggers(
+    await withoutTriggers(sql`delete from activity_logs where sequence = 2`);
+    await withoutTriggers(
       sql`update activity_log_head set sequence = 1, hash = (select hash from activity_logs)`,
     );
     const broken = { code: 1, said: "The activity log is broken at row 2: the log's end is missing.\n" };

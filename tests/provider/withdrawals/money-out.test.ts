@@ -71,7 +71,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
   }
   const stateOf = ({ body }: Answer) => (body.data as { state?: string } | undefined)?.state;
 
-  const ways: Record<string, PayoutRoute> = {
+  const routes: Record<string, PayoutRoute> = {
     "approving a withdrawal": {
       prepare: () => withdraw(10_000),
       async exceed() {
@@ -140,19 +140,19 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     await credit(provider.app.database, payee.userId, 200_000n);
   }
 
-  test.each(Object.entries(ways))("%s is possible for one admin within the limits", async (_, way) => {
+  test.each(Object.entries(routes))("%s is possible for one admin within the limits", async (_, way) => {
     await begin();
     expect(way.isOut(await way.take(await way.prepare()))).toBe(true);
   });
 
-  test.each(Object.entries(ways))("%s takes a recent password", async (_, way) => {
+  test.each(Object.entries(routes))("%s takes a recent password", async (_, way) => {
     await begin();
     const id = await way.prepare();
     now = new Date(now.getTime() + stepUpSeconds * 1000 + 1_000);
     expect(await way.take(id)).toMatchObject({ status: 403, body: { key: "step_up_required" } });
   });
 
-  test.each(Object.entries(ways).filter(([, { isInvolvement }]) => !isInvolvement))(
+  test.each(Object.entries(routes).filter(([, { isInvolvement }]) => !isInvolvement))(
     "%s takes a second admin after one had a hand in the balance",
     async (_, way) => {
       await begin();
@@ -162,13 +162,13 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     },
   );
 
-  test.each(Object.entries(ways))("%s takes a second admin above the sum of a day", async (_, way) => {
+  test.each(Object.entries(routes))("%s takes a second admin above the sum of a day", async (_, way) => {
     await begin();
     expect(way.isOut(await way.take(await way.exceed()))).toBe(false);
   });
 
   test("covers every kind of entry that an admin's decision takes from a balance", () => {
-    const coverage: Record<WalletEntryKind, keyof typeof ways | { exempt: string }> = {
+    const coverage: Record<WalletEntryKind, keyof typeof routes | { exempt: string }> = {
       adjustment: "taking money from a balance",
       withdrawal_paid: "paying a withdrawal",
       shop_purchase: "delivering a gift card",
@@ -189,6 +189,6 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     };
     expect(Object.keys(coverage).toSorted()).toEqual(walletEntryKind.options.toSorted());
     const named = Object.values(coverage).filter((one) => typeof one === "string");
-    expect(named.filter((name) => !(name in ways))).toEqual([]);
+    expect(named.filter((name) => !(name in routes))).toEqual([]);
   });
 });

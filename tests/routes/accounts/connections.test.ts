@@ -21,7 +21,7 @@ const signIn = async () => world.signIn(await world.provider.signUp());
 const connectForm = { intent: "connect", service: "club" };
 
 /** Submits the form that connects the service and returns the URL it redirects to. */
-async function wayOver(browser: Browser): Promise<string> {
+async function beginConnecting(browser: Browser): Promise<string> {
   const answer = await browser.submit(page, connectForm);
   const url = /^0; url=(.+)$/.exec(answer.headers.get("refresh") ?? "")?.[1];
   expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ async function wayOver(browser: Browser): Promise<string> {
   expect(await readPage(answer)).toContain("Go on to Club");
   return url!;
 }
-async function comeBack(browser: Browser, url: string, person: string | null = who): Promise<Response> {
+async function followRedirect(browser: Browser, url: string, person: string | null = who): Promise<Response> {
   const { pathname, search } = await club.visit(url, person);
   return browser.request(pathname + search);
 }
@@ -37,7 +37,7 @@ async function comeBack(browser: Browser, url: string, person: string | null = w
 async function toastOf(browser: Browser, answer: Response): Promise<string> {
   return (await browser.request(answer.headers.get("location")!)).text();
 }
-async function wayIn(browser: Browser): Promise<string> {
+async function beginLogin(browser: Browser): Promise<string> {
   const answer = await browser.request(way);
   expect(answer.status).toBe(302);
   return answer.headers.get("location")!;
@@ -46,7 +46,7 @@ async function wayIn(browser: Browser): Promise<string> {
 test("connects a service under My account, logs in to the requested page with it, and disconnects it", async () => {
   const { browser, user } = await signIn();
   expect(await readPage(browser.request(page))).toContain("Not connected");
-  const back = await comeBack(browser, await wayOver(browser));
+  const back = await followRedirect(browser, await beginConnecting(browser));
   expect(led(back)).toEqual([302, page]);
   expect(await toastOf(browser, back)).toContain("You can log in with Club now.");
   expect(await readPage(browser.request(page))).toContain("Connected since");
@@ -55,7 +55,7 @@ test("connects a service under My account, logs in to the requested page with it
   const offered = await readPage(other.request(login));
   expect(offered).toContain("Continue with Club");
   expect(offered).toContain(`href="${way}"`);
-  expect(led(await comeBack(other, await wayIn(other)))).toEqual([302, "/en/apps/notifications"]);
+  expect(led(await followRedirect(other, await beginLogin(other)))).toEqual([302, "/en/apps/notifications"]);
   expect((await other.request("/en/apps/notifications")).status).toBe(200);
 
   const answer = await other.submit(page, { intent: "disconnect", service: "club" });
@@ -84,10 +84,10 @@ test("requires the password again before connecting a service", async () => {
 
 test("requires the second factor and leads to the requested page", async () => {
   const { browser, user } = await signIn();
-  await comeBack(browser, await wayOver(browser));
+  await followRedirect(browser, await beginConnecting(browser));
   const { recoveryCodes } = await withSecondFactor(world.provider, user);
   const other = new Browser(world.dashboard);
-  const back = await comeBack(other, await wayIn(other));
+  const back = await followRedirect(other, await beginLogin(other));
   const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
   expect(led(back)).toEqual([302, steps]);
   expect(led(await other.submit(steps, { code: recoveryCodes[0]! }))).toEqual([
@@ -101,7 +101,7 @@ test.each([
   ["unknown here", "nobody-here", "No account is connected"],
 ])("%s: shows the error at the login, where one can start again", async (_, person, text) => {
   const browser = new Browser(world.dashboard);
-  const back = await comeBack(browser, await wayIn(browser), person);
+  const back = await followRedirect(browser, await beginLogin(browser), person);
   expect(led(back)).toEqual([302, login]);
   const toast = await toastOf(browser, back);
   expect(toast).toContain("You are not logged in");
@@ -110,13 +110,13 @@ test.each([
 
 test("shows a suspended member the reason at the login", async () => {
   const { browser, user } = await signIn();
-  await comeBack(browser, await wayOver(browser));
+  await followRedirect(browser, await beginConnecting(browser));
   const why = `${"أوقفنا هذا الحساب لأن الطلبات لم تكن لك. ".repeat(7)}End of it.`;
   await world.provider.app.database.execute(
     sql`update users set status = 'suspended', status_told = ${why} where id = ${user.userId}`,
   );
   const other = new Browser(world.dashboard);
-  const back = await comeBack(other, await wayIn(other));
+  const back = await followRedirect(other, await beginLogin(other));
   expect(led(back)).toEqual([302, login]);
   const toast = await toastOf(other, back);
   expect(toast).toContain("This account is suspended.");
@@ -129,7 +129,7 @@ test.each([
   ["two codes", "?code=1&code=2"],
 ])("refuses to log in a visitor returning with %s, and says so", async (_, answer) => {
   const browser = new Browser(world.dashboard);
-  await wayIn(browser);
+  await beginLogin(browser);
   const back = await browser.request(`/connections/club${answer}`);
   expect(led(back)).toEqual([302, login]);
   expect(await toastOf(browser, back)).toContain("You are not logged in");
@@ -137,9 +137,9 @@ test.each([
 
 test("refuses to connect another member's identity", async () => {
   const { browser } = await signIn();
-  await comeBack(browser, await wayOver(browser));
+  await followRedirect(browser, await beginConnecting(browser));
   const { browser: other } = await signIn();
-  const back = await comeBack(other, await wayOver(other));
+  const back = await followRedirect(other, await beginConnecting(other));
   expect(led(back)).toEqual([302, page]);
   expect(await toastOf(other, back)).toContain("connected with another account here");
   expect(await readPage(other.request(page))).toContain("Not connected");
@@ -147,7 +147,7 @@ test("refuses to connect another member's identity", async () => {
 
 test("an answer works once, in the browser that started it, and for its purpose", async () => {
   const { browser } = await signIn();
-  const { pathname, search } = await club.visit(await wayOver(browser), who);
+  const { pathname, search } = await club.visit(await beginConnecting(browser), who);
   // Another user opens the callback URL.
   const { browser: other } = await signIn();
   const handed = await other.request(pathname + search);
@@ -162,7 +162,7 @@ test("an answer works once, in the browser that started it, and for its purpose"
   // A callback without a started flow, and one for a different service.
   const stranger = new Browser(world.dashboard);
   expect(led(await stranger.request("/connections/club?code=1&state=2"))).toEqual([302, "/en/login"]);
-  await wayIn(stranger);
+  await beginLogin(stranger);
   expect(led(await stranger.request("/connections/other?code=1&state=2"))).toEqual([302, "/en/login"]);
 });
 

@@ -3,7 +3,7 @@ import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 import { report, roundsOf } from "../../support/programs/rounds";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { good, json } from "../../support/contract/stand-in-provider";
+import { respond, json } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
 const { provider, dashboard } = standInDashboard(accounts.answer);
@@ -106,7 +106,7 @@ test("S5 a refresh in flight cannot revive the session, and its new tokens are r
     const late = accounts.state.issue();
     let answer: (() => void) | undefined;
     accounts.state.override.set("/apis/auth/refresh-token", (_, response) => {
-      answer = () => good(response, late);
+      answer = () => respond(response, late);
     });
     const refreshing = copy.request("/en/nowhere");
     await expect.poll(() => answer !== undefined, { interval: 5 }).toBe(true);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { startDashboard } from "../../support/programs/dashboard";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
-import { inTurn, report } from "../../support/programs/rounds";
+import { alternate, report } from "../../support/programs/rounds";
 import { routePaths } from "../../support/pages/route-paths";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
 
@@ -46,7 +46,7 @@ describe("S6 every action × origin × method", () => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     let tries = 0;
     for (const [index, [name, headers]] of Object.entries(origins).entries()) {
-      for (const method of inTurn(methods, position + index)) {
+      for (const method of alternate(methods, position + index)) {
         for (const suffix of ["", ".data"]) {
           const response = await fetch(`${dashboard.origin}${target}${suffix}`, {
             method,
@@ -60,7 +60,7 @@ describe("S6 every action × origin × method", () => {
         }
       }
     }
-    expect(tries).toBe(14 * inTurn(methods, 0).length);
+    expect(tries).toBe(14 * alternate(methods, 0).length);
     expect(provider.received).toHaveLength(0);
     refused += tries;
   });

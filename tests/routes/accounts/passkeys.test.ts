@@ -20,8 +20,8 @@ const statusAndLocation = (answer: Response) => [answer.status, answer.headers.g
 /** Creates a member whose browser registered a passkey. */
 async function withPasskey(name = "Phone") {
   const { browser, user } = await world.signIn(await world.provider.signUp());
-  const begun = await readPage(browser.submit(page, { intent: "begin" }));
-  const options = unescaped(inputValue(begun, "options")!);
+  const startedAt = await readPage(browser.submit(page, { intent: "begin" }));
+  const options = unescaped(inputValue(startedAt, "options")!);
   const key = new TestPasskey();
   const passkey = JSON.stringify(key.make(JSON.parse(options) as Options, origin));
   const answer = await browser.submit(page, { intent: "add", options, passkey, name });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
-import { holdTime } from "../../support/programs/limits";
+import { expectWithin } from "../../support/programs/limits";
 import { type Dashboard, startDashboard } from "../../support/programs/dashboard";
 import { openTestRedis, redisAddress, redisMissing } from "../../support/databases/redis";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
@@ -34,11 +34,11 @@ test.skipIf(missing)(
     await browser.logIn("mara@cashlane.test", "Secret-horse-1");
     gate.shut();
 
-    const begun = performance.now();
+    const startedAt = performance.now();
     const guarded = await browser.request("/en/apps/wallet/my-balance");
     expect(guarded.status).toBe(503);
     expect(await guarded.text()).toContain("The rewards service cannot be reached");
-    holdTime(begun, 4_000);
+    expectWithin(startedAt, 4_000);
     expect(browser.cookies.has("cashlane")).toBe(true);
 
     const stranger = new Browser(dashboard);
@@ -72,9 +72,9 @@ test.skipIf(missing).each(["shut", "freeze"] as const)(
       .toBe(302);
     gate[way]();
     // With a cookie, the session lookup comes first and counts towards the second.
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await visitor.logIn("mara@cashlane.test", "Secret-horse-1");
-    holdTime(begun, 1_000, "a log in");
+    expectWithin(startedAt, 1_000, "a log in");
     expect(answer.status).toBe(503);
     gate.shut();
     gate.open();

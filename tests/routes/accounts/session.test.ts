@@ -6,7 +6,7 @@ import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 import { report, roundsOf } from "../../support/programs/rounds";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { good, json } from "../../support/contract/stand-in-provider";
+import { respond, json } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
 const { provider, dashboard } = standInDashboard(accounts.answer);
@@ -192,7 +192,7 @@ describe("token refresh", () => {
       accounts.state.override.set("/apis/auth/refresh-token", async (_, response) => {
         await held;
         if (ending === "a refusal") json(response, 401, { message: "no" });
-        else good(response, accounts.state.issue());
+        else respond(response, accounts.state.issue());
       });
       const slow = browser.request(home);
       await expect.poll(() => provider.count("/apis/auth/refresh-token")).toBe(1);

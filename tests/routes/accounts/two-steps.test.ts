@@ -79,9 +79,9 @@ test("is set up, gets new codes and is disabled from the Security tab, without s
   // Reads the database instead of the API, because enabling it ends the test's own login.
   const isOn = async () => (await findFactor(world.provider.app.database, user.userId)) !== undefined;
   expect(await readPage(browser.request("/en/apps/user/view/security"))).toContain(`href="${settings}"`);
-  const begun = await readPage(browser.submit(settings, { intent: "begin" }));
-  expect(begun).toContain("QR code for your authenticator app");
-  const uri = inputValue(begun, "uri")!.replaceAll("&amp;", "&");
+  const startedAt = await readPage(browser.submit(settings, { intent: "begin" }));
+  expect(startedAt).toContain("QR code for your authenticator app");
+  const uri = inputValue(startedAt, "uri")!.replaceAll("&amp;", "&");
   const secret = new URL(uri).searchParams.get("secret")!;
   const wrong = await browser.submit(settings, { intent: "confirm", uri, code: "000000" });
   const html = await readPage(wrong);

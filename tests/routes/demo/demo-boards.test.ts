@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { good, type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
+import { respond, type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
 import { type Dashboard, startDashboard } from "../../support/programs/dashboard";
 
 let provider: StandInProvider;
 let dashboard: Dashboard;
 beforeAll(async () => {
-  provider = await startStandIn((_, response) => good(response, { access_token: "a", refresh_token: "r" }));
+  provider = await startStandIn((_, response) =>
+    respond(response, { access_token: "a", refresh_token: "r" }),
+  );
   dashboard = await startDashboard({ providerOrigin: provider.origin });
 });
 afterAll(async () => {

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createDeal } from "~/demo/wizards/create-deal";
 import { registerSteps } from "~/demo/wizards/register-steps";
 import { storeProposal } from "~/demo/wizards/store-proposal";
-import { good, json } from "../../support/contract/stand-in-provider";
+import { respond, json } from "../../support/contract/stand-in-provider";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 
 const { provider, dashboard } = standInDashboard(({ path }, response) =>
   isAway
     ? void json(response, 503, { code: 503, message: "Away" })
-    : good(response, path.endsWith("/contact") ? null : { access_token: "a", refresh_token: "r" }),
+    : respond(response, path.endsWith("/contact") ? null : { access_token: "a", refresh_token: "r" }),
 );
 let browser: Browser;
 let isAway = false;

@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
-import { good } from "../../support/contract/stand-in-provider";
+import { respond } from "../../support/contract/stand-in-provider";
 
 const { dashboard } = standInDashboard((_, response) =>
-  good(response, { access_token: "a", refresh_token: "r" }),
+  respond(response, { access_token: "a", refresh_token: "r" }),
 );
 
 async function pageAt(target: string) {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { questions } from "~/demo/dialogs/questions";
-import { good } from "../../support/contract/stand-in-provider";
+import { respond } from "../../support/contract/stand-in-provider";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 
 const { dashboard } = standInDashboard((_, response) =>
-  good(response, { access_token: "a", refresh_token: "r" }),
+  respond(response, { access_token: "a", refresh_token: "r" }),
 );
 let browser: Browser;
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { showcases } from "~/navigation/showcases";
 import { languages } from "~/i18n/languages";
-import { good } from "../../support/contract/stand-in-provider";
+import { respond } from "../../support/contract/stand-in-provider";
 import { showcaseAddress } from "../../support/pages/showcase-address";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 
 const { dashboard } = standInDashboard((_, response) =>
-  good(response, { access_token: "a", refresh_token: "r" }),
+  respond(response, { access_token: "a", refresh_token: "r" }),
 );
 
 const chips = { en: "Demo", fr: "Démo", ar: "عرض توضيحي" };

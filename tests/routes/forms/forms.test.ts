@@ -20,16 +20,16 @@ describe("S13 forged forms", () => {
   test("an index of 999,999,999 is 400, and the process grows by 10 MB at most", async () => {
     // Renders the error page once first, so that only the form is measured.
     expect((await post("/en/login", "nobody=1")).status).toBe(400);
-    const took: number[] = [];
+    const durations: number[] = [];
     const growth = await peakGrowth(dashboard.process.pid!, async () => {
       for (const index of ["101", "1000000", "999999999"]) {
-        const begun = performance.now();
+        const startedAt = performance.now();
         const { status } = await post("/en/login", `email[${index}]=1&password=x`);
-        took.push(Math.round(performance.now() - begun));
+        durations.push(Math.round(performance.now() - startedAt));
         expect(status).toBe(400);
       }
     });
-    report(`S13: three indexes answered in ${took.join(", ")} ms, memory +${growth} MB`);
+    report(`S13: three indexes answered in ${durations.join(", ")} ms, memory +${growth} MB`);
     expect(growth).toBeLessThanOrEqual(10);
     expect((await dashboard.request("/en/login")).status).toBe(200);
   });

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { showcases } from "~/navigation/showcases";
 import { earlyKeyScript } from "~/shell/search/early-key";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
-import { good } from "../../support/contract/stand-in-provider";
+import { respond } from "../../support/contract/stand-in-provider";
 import { firstLoads } from "../../support/pages/first-load";
 
 const { dashboard } = standInDashboard((_, response) =>
-  good(response, { access_token: "a", refresh_token: "r" }),
+  respond(response, { access_token: "a", refresh_token: "r" }),
 );
 
 const preload = /<link rel="modulepreload" href="([^"]+)"/g;

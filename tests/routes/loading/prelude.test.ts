@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
-import { good } from "../../support/contract/stand-in-provider";
+import { respond } from "../../support/contract/stand-in-provider";
 
 // The prelude replaces parts of react-router-serve. When a test here fails after an update of @react-router/serve,
 // express or morgan, compare node_modules/@react-router/serve/dist/cli.js with app/server/prelude.mjs.
-const { dashboard } = standInDashboard((_, response) => good(response, {}));
+const { dashboard } = standInDashboard((_, response) => respond(response, {}));
 const peerHeader = /x-peer-[0-9a-f]{32}/;
 
 /** Runs a script after the prelude, as `react-router-serve` does. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { good } from "../../support/contract/stand-in-provider";
+import { respond } from "../../support/contract/stand-in-provider";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 
 const folder = path.resolve("build/client/assets");
 const files = readdirSync(folder);
 
-const { dashboard } = standInDashboard((_, response) => good(response, {}));
+const { dashboard } = standInDashboard((_, response) => respond(response, {}));
 
 function ask(name: string, encodings: string): Promise<Response> {
   return dashboard.request(`/assets/${name}`, { headers: { "accept-encoding": encodings } });

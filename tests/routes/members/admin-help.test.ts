@@ -37,7 +37,7 @@ test.each([
 test("without scripts a text is created, previewed, saved, published, and reset to an earlier version", async () => {
   const addForm = await page("?kind=article&add=text");
   const key = inputValue(addForm, "key")!;
-  const begun = {
+  const startedAt = {
     key,
     kind: "article",
     category: "balance",
@@ -45,12 +45,12 @@ test("without scripts a text is created, previewed, saved, published, and reset 
     title: "New words",
     body: "# Head\n\n<script>alert(1)</script> and [here](javascript:alert(1))",
   };
-  const wrong = await send("?kind=article&add=text", { ...begun, slug: "Not a name", intent: "create" });
+  const wrong = await send("?kind=article&add=text", { ...startedAt, slug: "Not a name", intent: "create" });
   const wrongHtml = await readPage(wrong);
   expect(wrong.status).toBe(400);
   expect(errorsAt(wrongHtml, "slug")).toEqual(english.slugWrong);
   expect(inputValue(wrongHtml, "title")).toBe("New words");
-  const made = await send("?kind=article&add=text", { ...begun, intent: "create" });
+  const made = await send("?kind=article&add=text", { ...startedAt, intent: "create" });
   const [at, search] = (made.headers.get("location") ?? "").split("?");
   expect(made.status).toBe(302);
   expect(at).toEqual(path);

@@ -22,10 +22,10 @@ beforeAll(async () => {
   shop = await openShop(fixtures.provider);
 });
 beforeEach(
-  async () => void (claim = await claimed(await fixtures.provider.signUp({ name: "Mary <Major>" }))),
+  async () => void (claim = await createClaim(await fixtures.provider.signUp({ name: "Mary <Major>" }))),
 );
 
-async function claimed(user: Parameters<typeof send>[1]): Promise<Claim> {
+async function createClaim(user: Parameters<typeof send>[1]): Promise<Claim> {
   const clickId = await shop.click(user.userId, daysAgo(5));
   const orderedOn = daysAgo(4).toISOString().slice(0, 10);
   return (await send(fixtures.provider, user, { clickId, orderedOn, orderAmount: 10_000 })).data;
@@ -111,7 +111,7 @@ describe("admins and claims", () => {
   });
 
   test("hides the decision on an own claim, and refuses a forged one", async () => {
-    const own = await claimed(fixtures.ada.user);
+    const own = await createClaim(fixtures.ada.user);
     const html = await readPage(fixtures.ada.browser.request(path(`?view=${own.id}`)));
     expect(html).toContain(english.claimOwn);
     expect(html).not.toContain('name="intent"');

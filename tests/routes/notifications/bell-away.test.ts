@@ -5,10 +5,10 @@ import { screens } from "~/navigation/screens";
 import type { Browser } from "../../support/pages/browser";
 import { isTimed } from "../../support/programs/limits";
 import { readPage, memberWorld } from "../../support/money/member-world";
-import { passWithoutMeta } from "../../support/proxies/faulty-front";
+import { forwardWithoutMeta } from "../../support/proxies/faulty-front";
 import { bellOf } from "../../support/notifications/notifications-page";
 import { notifyUser } from "../../support/notifications/notifications";
-import { inTurn, report } from "../../support/programs/rounds";
+import { alternate, report } from "../../support/programs/rounds";
 
 /** The call that provides the bell's count if the profile doesn't include it. */
 const list = "GET /notifications/current-user";
@@ -43,7 +43,7 @@ beforeEach(() => heal());
 function heal(): void {
   world.front.broken.clear();
   world.front.broken.set("GET /v1/users/me", (request, response) =>
-    passWithoutMeta(world.providerOrigin, request, response),
+    forwardWithoutMeta(world.providerOrigin, request, response),
   );
 }
 
@@ -68,7 +68,7 @@ describe.each(faults)("the notifications call %s", (name, answer) => {
     { timeout: 120_000 },
     async () => {
       let slowest = 0;
-      const visited = paths.filter((_, index) => inTurn(faults, index).some(([fault]) => fault === name));
+      const visited = paths.filter((_, index) => alternate(faults, index).some(([fault]) => fault === name));
       for (const path of visited) {
         heal();
         const well = await open(admin, path);

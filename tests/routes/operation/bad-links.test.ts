@@ -73,12 +73,12 @@ test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, 
         .set({ createdAt: link.createdAt, ...change(purpose) })
         .where(isThis);
       const before = await stateOf(link.userId);
-      const [form, wayOn] = pages[purpose];
+      const [form, nextPage] = pages[purpose];
       const visitor = new Browser(world.dashboard);
       const answer = await visitor.submit(`/en${linkRules[purpose].path}?token=${sent(token)}`, form);
       const html = await readPage(answer);
       expect(answer.status, purpose).toEqual(status);
-      for (const part of [text, wayOn]) expect(html, purpose).toContain(part);
+      for (const part of [text, nextPage]) expect(html, purpose).toContain(part);
       expect(await stateOf(link.userId), purpose).toEqual(before);
       expect([...visitor.cookies.keys()]).not.toContain("cashlane-device");
     }

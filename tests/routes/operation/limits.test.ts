@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Dashboard, startDashboard } from "../../support/programs/dashboard";
-import { holdGrowth, holdTime } from "../../support/programs/limits";
+import { holdGrowth, expectWithin } from "../../support/programs/limits";
 
 let dashboard: Dashboard;
 beforeAll(async () => {
@@ -160,14 +160,14 @@ describe("bodies", () => {
 test("S12 refuses a chunked body of 1 GB, and the process grows by 50 MB at most", async () => {
   const size = 1024 * 1024 * 1024;
   const head = `POST /en/login HTTP/1.1\r\nHost: x\r\nOrigin: ${dashboard.origin}\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\n\r\n`;
-  let poured = { answer: "", sent: 0 };
+  let sentBody = { answer: "", sent: 0 };
   await holdGrowth(dashboard.process.pid!, 50, "S12: a chunked body of 1 GB", async () => {
     // Closing a connection that still receives data resets it, and the reset may arrive before the response, so
     // retry.
-    for (let turn = 0; turn < 5 && poured.answer === ""; turn++) poured = await pour(head, size);
+    for (let turn = 0; turn < 5 && sentBody.answer === ""; turn++) sentBody = await sendBody(head, size);
   });
-  expect(poured.answer).toMatch(/^HTTP\/1\.1 411 /);
-  expect(poured.sent).toBeLessThan(size);
+  expect(sentBody.answer).toMatch(/^HTTP\/1\.1 411 /);
+  expect(sentBody.sent).toBeLessThan(size);
 });
 
 test("S12 answers 408 to 500 slow connections while serving others", { timeout: 60_000 }, async () => {
@@ -177,9 +177,9 @@ test("S12 answers 408 to 500 slow connections while serving others", { timeout: 
   ];
   await holdGrowth(dashboard.process.pid!, 50, "S12: 500 slow connections", async () => {
     const slow = Array.from({ length: 500 }, (_, index) => rawAnswer(starts[index % 2]!));
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect((await dashboard.request("/en/login")).status).toBe(200);
-    holdTime(begun, 2_000);
+    expectWithin(startedAt, 2_000);
     for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
@@ -191,7 +191,7 @@ function rawAnswer(bytes: string): Promise<string> {
   return textOf(socket);
 }
 
-async function pour(head: string, size: number): Promise<{ answer: string; sent: number }> {
+async function sendBody(head: string, size: number): Promise<{ answer: string; sent: number }> {
   const socket = open();
   const answer = textOf(socket);
   socket.write(head);

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Dashboard, startDashboard } from "../../support/programs/dashboard";
-import { good, type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
+import { respond, type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
 
 let provider: StandInProvider;
 let plain: Dashboard;
 let behindTls: Dashboard;
 beforeAll(async () => {
-  provider = await startStandIn((_, response) => good(response, { access_token: "a", refresh_token: "r" }));
+  provider = await startStandIn((_, response) =>
+    respond(response, { access_token: "a", refresh_token: "r" }),
+  );
   const providerOrigin = provider.origin;
   [plain, behindTls] = await Promise.all([
     startDashboard({ providerOrigin, env: { PROVIDER_PUBLIC_ORIGIN: "http://rewards.example" } }),

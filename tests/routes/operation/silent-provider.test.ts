@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { good, json } from "../../support/contract/stand-in-provider";
+import { respond, json } from "../../support/contract/stand-in-provider";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
-import { holdTime } from "../../support/programs/limits";
+import { expectWithin } from "../../support/programs/limits";
 
 const accounts = standInAccounts();
 const profilePath = "/apis/v1/users/me";
@@ -54,10 +54,10 @@ describe("a provider that hangs", () => {
     async (path) => {
       const browser = await known();
       isStopped = true;
-      const begun = performance.now();
+      const startedAt = performance.now();
       const response = await browser.request(path);
       const html = await shown(response);
-      holdTime(begun, 1_500, path);
+      expectWithin(startedAt, 1_500, path);
       expect(response.status).toBe(504);
       for (const text of ["Mara", "mara@cashlane.test", memberLink, "Balance: Unknown", "Retry"])
         expect(html).toContain(text);
@@ -84,7 +84,7 @@ describe("a provider that hangs", () => {
     const browser = await known();
     accounts.state.override.set(profilePath, silent);
     accounts.state.override.set(walletPath, (_, response) =>
-      good(response, {
+      respond(response, {
         currency: "USD",
         available: 4321,
         pending: 0,
@@ -115,9 +115,9 @@ describe("a provider that hangs", () => {
     const browser = await known();
     accounts.state.expireAccess();
     accounts.state.override.set("/apis/auth/refresh-token", silent);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const html = await shown(browser.request(balancePage));
-    holdTime(begun, 1_500);
+    expectWithin(startedAt, 1_500);
     for (const text of ["Mara", memberLink, "Balance: Unknown"]) expect(html).toContain(text);
   });
 
@@ -139,7 +139,7 @@ describe("the last known profile ends", () => {
   function cookieText(browser: Browser): string {
     return Buffer.from(decodeURIComponent(browser.cookies.get("cashlane") ?? ""), "base64").toString();
   }
-  async function standsIn(browser: Browser): Promise<boolean> {
+  async function showsFallback(browser: Browser): Promise<boolean> {
     isStopped = true;
     const html = await shown(browser.request("/en/no-such-page"));
     isStopped = false;
@@ -149,7 +149,7 @@ describe("the last known profile ends", () => {
   test("(until then it is used)", async () => {
     const browser = await known();
     expect(await isStored(browser)).toBe(true);
-    expect(await standsIn(browser)).toBe(true);
+    expect(await showsFallback(browser)).toBe(true);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe("the last known profile ends", () => {
     );
     await browser.request("/en/no-such-page");
     expect(await isStored(copy)).toBe(false);
-    expect(await standsIn(copy)).toBe(false);
+    expect(await showsFallback(copy)).toBe(false);
   });
 
   test("with a call that the provider refuses to a demoted admin while the profile is silent", async () => {
@@ -177,7 +177,7 @@ describe("the last known profile ends", () => {
     await (await browser.request(adminPage)).text();
     accounts.state.override.clear();
     expect(await isStored(browser)).toBe(false);
-    expect(await standsIn(browser)).toBe(false);
+    expect(await showsFallback(browser)).toBe(false);
   });
 
   test("with logout, also while the provider is silent", async () => {
@@ -186,7 +186,7 @@ describe("the last known profile ends", () => {
     isStopped = true;
     expect((await browser.request("/logout", { method: "POST" })).status).toBe(302);
     expect(await isStored(copy)).toBe(false);
-    expect(await standsIn(copy)).toBe(false);
+    expect(await showsFallback(copy)).toBe(false);
   });
 
   test("with another person's login in the same browser, who has none yet", async () => {

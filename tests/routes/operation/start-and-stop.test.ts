@@ -7,7 +7,7 @@ import {
   spawnDashboard,
   startDashboard,
 } from "../../support/programs/dashboard";
-import { holdTime } from "../../support/programs/limits";
+import { expectWithin } from "../../support/programs/limits";
 import { openTestRedis, redisAddress, redisMissing } from "../../support/databases/redis";
 import { type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
 
@@ -77,9 +77,9 @@ describe("SIGTERM", async () => {
     if (name === "Redis" && missing) return;
     const dashboard = await start(env);
     await dashboard.request("/en/login");
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect(await dashboard.stop()).toBe(0);
-    holdTime(begun, 6_000);
+    expectWithin(startedAt, 6_000);
     expect(dashboard.output()).toContain('"msg":"stopped"');
   });
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listWalletEvents } from "#contract/wallet/wallet.ts";
 import { credit } from "../../support/money/ledger";
-import { holdTime } from "../../support/programs/limits";
+import { expectWithin } from "../../support/programs/limits";
 import { readPage, memberWorld } from "../../support/money/member-world";
 import { ask } from "../../support/money/withdrawals";
 import { readPdf } from "../../support/pdf-text";
@@ -190,10 +190,10 @@ describe("faults: each part fails alone", () => {
   test("notifications never block the wallet", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /notifications/current-user", () => {});
-    const began = performance.now();
+    const startedAt = performance.now();
     const html = await readPage(browser.request(page));
     expect(html).toContain("$200.00");
-    holdTime(began, 4_000);
+    expectWithin(startedAt, 4_000);
   });
 });
 

@@ -151,7 +151,7 @@ export class CreditModel extends StaffModel {
     const unpaid = this.forged.filter(({ payment }) => !payment);
     if (unpaid.length === 0) return nothing;
     this.admit(by, ["invoices.settle"]);
-    for (const one of unpaid) one.payment = { by, everDecided: this.everDecided(by) };
+    for (const one of unpaid) one.payment = { by, everDecided: this.couldDecide(by) };
     return done;
   }
 

@@ -46,11 +46,11 @@ export class PayoutModel extends CreditModel {
    */
   waits(forged: ForgedCredit | undefined): boolean {
     if (!forged) return true;
-    return forged.makers.some((maker) => this.canAnotherLook(maker) && !this.sawPayment(forged, maker));
+    return forged.makers.some((maker) => this.canAnotherLook(maker) && !this.hasSeenPayment(forged, maker));
   }
 
   /** Whether somebody else who decides on money recorded the network's payment. */
-  sawPayment({ payment }: ForgedCredit, maker: Actor): boolean {
+  hasSeenPayment({ payment }: ForgedCredit, maker: Actor): boolean {
     return !!payment && payment.by !== maker && payment.everDecided && !this.people[payment.by].isRoleNew;
   }
 
@@ -121,7 +121,7 @@ export class PayoutModel extends CreditModel {
     if (event === "approve") {
       const needsSecond =
         withdrawal.required === 1 &&
-        this.needsSecond(actor, withdrawal.amount, (whose) => this.sumApproved(whose));
+        this.needsSecond(actor, withdrawal.amount, (subject) => this.sumApproved(subject));
       if (this.hasApproved(withdrawal.approvals, actor)) refuse("approval_already_given");
       if (needsSecond) withdrawal.required = 2;
       withdrawal.approvals.push(actor);
@@ -130,7 +130,7 @@ export class PayoutModel extends CreditModel {
       if (counted.length < withdrawal.required) return "requested";
     }
     if (event === "mark-paid" && withdrawal.approvals.every((one) => one === actor))
-      if (this.needsSecond(actor, withdrawal.amount, (whose) => this.sumPaid(whose)))
+      if (this.needsSecond(actor, withdrawal.amount, (subject) => this.sumPaid(subject)))
         refuse("payout_needs_other_admin");
     const ends = { approve: "approved", reject: "rejected", "mark-paid": "paid", fail: "failed" } as const;
     withdrawal.state = ends[event];
@@ -172,7 +172,7 @@ export class PayoutModel extends CreditModel {
     this.admit(actor, ["shop.decide"]);
     if (step === "deliver") {
       const needsSecond =
-        order.required === 1 && this.needsSecond(actor, order.total, (whose) => this.sumApproved(whose));
+        order.required === 1 && this.needsSecond(actor, order.total, (subject) => this.sumApproved(subject));
       if (this.hasApproved(order.approvals, actor)) refuse("approval_already_given");
       if (needsSecond) order.required = 2;
       order.approvals.push(actor);

@@ -22,8 +22,8 @@ export const plantedBugs: Record<string, typeof CollusionModel> = {
     }
   },
   "former staff may be changed by one person": class extends CollusionModel {
-    override everDecided(actor: Actor): boolean {
-      return this.people[actor].isActive && super.everDecided(actor);
+    override couldDecide(actor: Actor): boolean {
+      return this.people[actor].isActive && super.couldDecide(actor);
     }
   },
   "whoever creates an adjustment may decide it": class extends CollusionModel {
@@ -72,7 +72,7 @@ export const plantedBugs: Record<string, typeof CollusionModel> = {
     }
   },
   "whoever set a network up proves its payment": class extends CollusionModel {
-    override sawPayment({ payment }: ForgedCredit): boolean {
+    override hasSeenPayment({ payment }: ForgedCredit): boolean {
       return payment !== null;
     }
   },

@@ -20,8 +20,8 @@ interface Person {
   role: string;
   isActive: boolean;
   /** Whether the person ever had a role that approves roles, or decides on money. */
-  everApproved: boolean;
-  everDecided: boolean;
+  couldApprove: boolean;
+  couldDecide: boolean;
   /** Whether a role that one person alone gave doesn't decide on money yet. */
   isRoleNew: boolean;
   hasFactor: boolean;
@@ -64,8 +64,8 @@ export class StaffModel {
     const person = (role: string, rest: Partial<Person> = {}): Person => ({
       role,
       isActive: true,
-      everApproved: role === "admin",
-      everDecided: role === "admin",
+      couldApprove: role === "admin",
+      couldDecide: role === "admin",
       isRoleNew: false,
       hasFactor: false,
       ...rest,
@@ -100,7 +100,7 @@ export class StaffModel {
 
   /** Returns whether another person ever could approve, including suspended and former staff. */
   hasColleague(actor: Actor): boolean {
-    return Object.entries(this.people).some(([other, { everApproved }]) => other !== actor && everApproved);
+    return Object.entries(this.people).some(([other, { couldApprove }]) => other !== actor && couldApprove);
   }
 
   isHeldBack(actor: Actor): string | null {
@@ -124,8 +124,8 @@ export class StaffModel {
     if (this.people[user].role !== "member" && this.people[actor].role !== "admin") refuse("forbidden");
   }
 
-  everDecided(actor: Actor): boolean {
-    return this.people[actor].everDecided;
+  couldDecide(actor: Actor): boolean {
+    return this.people[actor].couldDecide;
   }
 
   protected assign(by: Actor, user: Actor, role: string): string {
@@ -136,25 +136,25 @@ export class StaffModel {
     const before = this.permissionsOf(user);
     const gains = permissionsOfBuiltIn(role).some((one) => !before.includes(one));
     if (gains && !target.isActive) refuse("role_needs_active_account");
-    const givesSay = gains && permissionsOfBuiltIn(role).some((one) => isMoneyPermission(one));
-    if ((givesSay || this.everDecided(user)) && this.hasColleague(by))
+    const grantsMoneyDecisions = gains && permissionsOfBuiltIn(role).some((one) => isMoneyPermission(one));
+    if ((grantsMoneyDecisions || this.couldDecide(user)) && this.hasColleague(by))
       return this.request({ kind: "assign", user, role, version: 0, by });
-    this.setRole(user, role, givesSay);
+    this.setRole(user, role, grantsMoneyDecisions);
     return done;
   }
 
-  protected setRole(user: Actor, role: string, isAlone: boolean): void {
+  protected setRole(user: Actor, role: string, isByOneAdmin: boolean): void {
     const person = this.people[user];
     person.role = role;
-    person.isRoleNew = isAlone;
-    this.noteHolders();
+    person.isRoleNew = isByOneAdmin;
+    this.recordHolders();
   }
 
-  protected noteHolders(): void {
+  protected recordHolders(): void {
     for (const actor of Object.keys(this.people) as Actor[]) {
       const person = this.people[actor];
-      if (this.permissionsOf(actor).includes("roles.write")) person.everApproved = true;
-      if (this.permissionsOf(actor).some((one) => isMoneyPermission(one))) person.everDecided = true;
+      if (this.permissionsOf(actor).includes("roles.write")) person.couldApprove = true;
+      if (this.permissionsOf(actor).some((one) => isMoneyPermission(one))) person.couldDecide = true;
     }
   }
 
@@ -170,7 +170,7 @@ export class StaffModel {
     this.admit(by, [permissionToAsk[step]]);
     this.refuseStaffOfStaff(by, user);
     this.refuseIdle(user, step);
-    if (this.everDecided(user) && this.hasColleague(by))
+    if (this.couldDecide(user) && this.hasColleague(by))
       return this.request({ kind: step, user, role: null, version: 0, by });
     this.applyStep(user, step);
     return done;
@@ -190,11 +190,11 @@ export class StaffModel {
 
   protected widen(by: Actor): string {
     this.admit(by, ["roles.write"]);
-    const givesSay = widened.some((one) => !this.clerkPermissions.includes(one));
-    if (givesSay && this.hasColleague(by))
+    const grantsMoneyDecisions = widened.some((one) => !this.clerkPermissions.includes(one));
+    if (grantsMoneyDecisions && this.hasColleague(by))
       return this.request({ kind: "save", user: null, role: "clerk", version: this.clerkVersion, by });
     this.saveClerk();
-    if (givesSay)
+    if (grantsMoneyDecisions)
       for (const person of Object.values(this.people)) if (person.role === "clerk") person.isRoleNew = true;
     return done;
   }
@@ -202,7 +202,7 @@ export class StaffModel {
   protected saveClerk(): void {
     this.clerkPermissions = widened;
     this.clerkVersion += 1;
-    this.noteHolders();
+    this.recordHolders();
   }
 
   protected pickRequest(pick: "newest" | "oldest"): StaffRequest | undefined {

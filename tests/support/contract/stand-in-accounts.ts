@@ -1,5 +1,5 @@
 import type { Role } from "#contract/accounts/user.ts";
-import { type RequestHandler, good, json } from "./stand-in-provider";
+import { type RequestHandler, respond, json } from "./stand-in-provider";
 
 /** A simple account service: one member, numbered tokens, and counters for everything. */
 export function standInAccounts({ password = "Secret-horse-1" } = {}) {
@@ -37,10 +37,10 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
     if (override) return override(request, response);
     const bearer = request.headers.authorization?.replace("Bearer ", "") ?? "";
     if (path === "/healthz") return void response.end("ok");
-    if (path === "/apis/auth/register") return good(response, null, 202);
+    if (path === "/apis/auth/register") return respond(response, null, 202);
     if (path === "/apis/auth/login") {
       const body = JSON.parse(request.body) as { password: string };
-      if (body.password === password) return good(response, pair());
+      if (body.password === password) return respond(response, pair());
       return json(response, 401, {
         code: 401,
         message: "The email address or the password is wrong.",
@@ -51,17 +51,18 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
       state.refreshes += 1;
       const { refreshToken } = JSON.parse(request.body) as { refreshToken: string };
       return valid.refresh.delete(refreshToken)
-        ? good(response, pair())
+        ? respond(response, pair())
         : json(response, 401, { message: "no" });
     }
     if (path === "/apis/auth/logout") {
       state.logouts.push(bearer);
-      return good(response, null);
+      return respond(response, null);
     }
     if (!valid.access.has(bearer))
       return json(response, 401, { code: 401, message: "Authentication failed", key: "unauthenticated" });
-    if (path === "/apis/v1/users/me") return good(response, state.profile);
-    if (path === "/apis/v1/realtime/token") return good(response, { token: "socket-token", expiresIn: 60 });
+    if (path === "/apis/v1/users/me") return respond(response, state.profile);
+    if (path === "/apis/v1/realtime/token")
+      return respond(response, { token: "socket-token", expiresIn: 60 });
     return json(response, 404, { message: "Not found." });
   };
   return { answer, state };

@@ -48,7 +48,7 @@ export async function startStandIn(answer: RequestHandler, port = 0): Promise<St
 }
 
 /** Responds with `data` in the contract's envelope. */
-export function good(response: ServerResponse, data: unknown, status = 200): void {
+export function respond(response: ServerResponse, data: unknown, status = 200): void {
   json(response, status, { code: status, message: "OK", data });
 }
 

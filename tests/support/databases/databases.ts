@@ -119,7 +119,7 @@ async function administer(statement: string): Promise<number> {
 }
 
 /** Returns why PostgreSQL tests can't run here, or undefined. In CI a missing database is an error. */
-export async function postgresMissing(): Promise<string | undefined> {
+export async function explainMissingPostgres(): Promise<string | undefined> {
   try {
     await administer("select 1");
     return undefined;
@@ -134,7 +134,7 @@ export async function roundTrips({ database }: Pick<Connection, "database">, cou
   for (let trip = 0; trip < count; trip++) await database.execute(sql`select 1`);
 }
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 
 /** Runs the same suite on PGlite and on PostgreSQL, each with a new database. */
 export function describeOnBothDatabases(

@@ -43,14 +43,14 @@ export async function hiddenTabStops(page: Page): Promise<{ stops: number; hidde
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stops = 0; ; stops++) {
     await page.keyboard.press("Tab");
-    const found = await page.evaluate(whatIsFocused);
+    const found = await page.evaluate(focusedControl);
     if (!found || stops > 400) return { stops, hidden };
     if (found.problem) hidden.push(`${found.problem}: ${found.name}`);
   }
 }
 
 /** Inspects the focused element. Undefined once the focus has left the page or wrapped around. */
-async function whatIsFocused(): Promise<{ name: string; problem?: string } | undefined> {
+async function focusedControl(): Promise<{ name: string; problem?: string } | undefined> {
   const element = document.activeElement as (HTMLElement & { seen?: boolean }) | null;
   if (!element || element === document.body || element.seen) return undefined;
   element.seen = true;
@@ -74,7 +74,7 @@ async function whatIsFocused(): Promise<{ name: string; problem?: string } | und
   // A new chart is on top of its server-rendered drawing and takes over the focus some frames later.
   for (let frames = 0; frames < 2 || (frames < 120 && look().problem === "covered"); frames++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (document.activeElement !== element) return whatIsFocused();
+    if (document.activeElement !== element) return focusedControl();
   }
   return look();
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    letAnswersEnd?: () => void;
+    finishAnswers?: () => void;
   }
 }
 
@@ -13,11 +13,11 @@ declare global {
  */
 export async function slowAnswers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(holdAnswers);
-  return () => page.evaluate(() => window.letAnswersEnd?.());
+  return () => page.evaluate(() => window.finishAnswers?.());
 }
 
 function holdAnswers(): void {
-  const released = new Promise<void>((resolve) => (window.letAnswersEnd = resolve));
+  const released = new Promise<void>((resolve) => (window.finishAnswers = resolve));
   const ask = window.fetch;
   window.fetch = async (input, init) => {
     const answer = await ask(input, init);

@@ -67,14 +67,14 @@ export async function untilInteractive(page: Page, what: "frame" | "whole" = "wh
  * the page is interactive.
  */
 export async function holdScripts(page: Page, files = "**/assets/*.js"): Promise<() => Promise<void>> {
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
   return async () => {
-    letThrough();
+    release();
     await untilInteractive(page);
   };
 }

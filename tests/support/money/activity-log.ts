@@ -35,7 +35,7 @@ export function sealed(row: Omit<LogRow, "hash">): LogRow {
 }
 
 /** Numbers and chains rows again in their order, as an attacker who knows the algorithm would. */
-export function rechained(rows: LogRow[]): LogRow[] {
+export function rebuildChain(rows: LogRow[]): LogRow[] {
   const chain: LogRow[] = [];
   for (const [index, row] of rows.entries()) {
     const previousHash = chain.at(-1)?.hash ?? chainStart;

@@ -69,7 +69,7 @@ export function purchasesSince(start: Date, count: number, interval = 1000): Pur
 }
 
 /** Returns the requests of a connector to which the network answers with a text. */
-export function answeredWith(answer: string): ConnectorApi {
+export function apiAnswering(answer: string): ConnectorApi {
   return {
     json: () => Promise.resolve(JSON.parse(answer) as unknown),
     text: () => Promise.resolve(answer),

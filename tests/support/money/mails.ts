@@ -25,7 +25,7 @@ export function storingTransport() {
   };
 }
 
-/** Starts a provider for a suite that reads mails. Each test starts at time `began` without mails and links. */
+/** Starts a provider for a suite that reads mails. Each test starts at time `startedAt` without mails and links. */
 export function mailingProvider({ open, began, environment }: MailingParts) {
   const clock = { now: began };
   const post = storingTransport();

@@ -109,7 +109,7 @@ export async function openPullWorld({
 export type PullWorld = Awaited<ReturnType<typeof openPullWorld>>;
 
 /** Sends what a network reports of a purchase's first version. */
-export async function pushFirst(
+export async function deliverPostbackFirst(
   { app }: TestProvider,
   shop: OpenShop,
   preset: NetworkPresetKey,
@@ -147,7 +147,7 @@ export async function connectionOf({ app }: TestProvider, { network }: OpenShop)
 }
 
 /** A provider's parts whose database is gone after a number of uses, as if the process had been killed. */
-export function mortal(app: PullApp, uses: number): PullApp {
+export function failingAfter(app: PullApp, uses: number): PullApp {
   let left = uses;
   const database = new Proxy(app.database, {
     get(target, name) {

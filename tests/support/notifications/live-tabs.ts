@@ -20,7 +20,7 @@ export interface LiveTab {
 
 export interface TabOptions {
   /** How much faster than normal the connection's delays are; 1 by default. */
-  haste?: number;
+  speedup?: number;
   /** Collects all delays of the connection, in unscaled milliseconds. */
   waits?: number[];
 }
@@ -82,7 +82,7 @@ function startTab(
   cookies: Browser,
   browser: FakeBrowser,
   channel: string,
-  { haste = 1, waits = [] }: TabOptions,
+  { speedup = 1, waits = [] }: TabOptions,
 ): LiveTab {
   const leaving = new AbortController();
   const sharedFeed = new SharedFeed({
@@ -92,7 +92,7 @@ function startTab(
     tabs: browser.tabParts(),
     schedule(task, milliseconds) {
       waits.push(milliseconds);
-      const timer = setTimeout(task, milliseconds / haste);
+      const timer = setTimeout(task, milliseconds / speedup);
       return () => clearTimeout(timer);
     },
   });

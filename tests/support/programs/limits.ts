@@ -8,12 +8,13 @@ import { report } from "./rounds.ts";
 export const isTimed = process.env.TIMED === "1";
 
 /**
- * Enforces a limit on the milliseconds since `begun` (of `performance.now()`).
+ * Enforces a limit on the milliseconds since `startedAt` (of `performance.now()`).
  * @throws Error when the run is timed and it took longer
  */
-export function holdTime(begun: number, limit: number, what = "this"): void {
-  const took = Math.round(performance.now() - begun);
-  if (isTimed && took >= limit) throw new Error(`${what} took ${took} ms instead of less than ${limit} ms`);
+export function expectWithin(startedAt: number, limit: number, what = "this"): void {
+  const elapsed = Math.round(performance.now() - startedAt);
+  if (isTimed && elapsed >= limit)
+    throw new Error(`${what} took ${elapsed} ms instead of less than ${limit} ms`);
 }
 
 /**

@@ -9,7 +9,7 @@ export function roundsOf({ ci, long }: { ci: number; long: number }): number {
  * Returns the whole list in the long run, otherwise the one element whose turn it is. Consecutive positions
  * cover all elements.
  */
-export function inTurn<T>(list: readonly T[], position: number): T[] {
+export function alternate<T>(list: readonly T[], position: number): T[] {
   return isLong ? [...list] : [list[position % list.length]!];
 }
 

@@ -34,7 +34,7 @@ export async function pass(
 }
 
 /** Like `pass`, but without `meta`, such as the number of unread notifications. */
-export async function passWithoutMeta(
+export async function forwardWithoutMeta(
   providerOrigin: string,
   request: ReceivedRequest,
   response: ServerResponse,

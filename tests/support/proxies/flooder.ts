@@ -8,7 +8,7 @@ interface Order {
 }
 
 const socketsAtOnce = 5;
-const perBurst = 50;
+const burstSize = 50;
 let flood = 0;
 const tally = { emitted: 0, connected: 0, refused: 0 };
 
@@ -21,8 +21,8 @@ process.on("message", (order: Order | "stop") => {
 process.channel?.ref();
 process.send?.("ready");
 
-function attack(order: Order, mine: number): void {
-  if (mine !== flood) return;
+function attack(order: Order, own: number): void {
+  if (own !== flood) return;
   const socket = io(order.origin, {
     auth: { token: order.token },
     transports: ["websocket"],
@@ -32,13 +32,13 @@ function attack(order: Order, mine: number): void {
   function again() {
     socket.off();
     socket.disconnect();
-    setImmediate(attack, order, mine);
+    setImmediate(attack, order, own);
   }
   function burst() {
-    if (mine !== flood) return again();
+    if (own !== flood) return again();
     if (!socket.connected) return;
-    for (let emit = 0; emit < perBurst; emit += 1) socket.emit("mark_all_as_read");
-    tally.emitted += perBurst;
+    for (let emit = 0; emit < burstSize; emit += 1) socket.emit("mark_all_as_read");
+    tally.emitted += burstSize;
     setTimeout(burst, 10);
   }
   socket.on("connect", () => {

@@ -15,9 +15,9 @@ interface Hooks {
   /** Called when the recipient was received, before the content. */
   onRecipient?: () => Promise<void> | void;
   /** Called when the whole mail was received, before the server accepts it. */
-  beforeYes?: () => Promise<void> | void;
+  beforeAccept?: () => Promise<void> | void;
   /** Called when the server has accepted the mail and is about to send the reply. */
-  afterYes?: (mail: DeliveredMail) => Promise<void> | void;
+  afterAccept?: (mail: DeliveredMail) => Promise<void> | void;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function startSmtpServer() {
 
   type Session = Parameters<NonNullable<ConstructorParameters<typeof SMTPServer>[0]>["onData"] & object>[1];
   async function accept(raw: string, session: Session): Promise<void> {
-    await hooks.beforeYes?.();
+    await hooks.beforeAccept?.();
     const mail = {
       to: session.envelope.rcptTo[0]!.address,
       by: String(session.user ?? ""),
@@ -57,7 +57,7 @@ export async function startSmtpServer() {
       raw,
     };
     delivered.push(mail);
-    await hooks.afterYes?.(mail);
+    await hooks.afterAccept?.(mail);
   }
 
   return {

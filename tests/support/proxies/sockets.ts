@@ -42,11 +42,11 @@ export async function connect(
     reconnection: false,
   });
   const received: AnyMessage[] = [];
-  const lookouts = new Set<() => void>();
+  const waiters = new Set<() => void>();
   for (const name of serverEventNames) {
     socket.on(name, (message: AnyMessage) => {
       received.push(message);
-      for (const look of lookouts) look();
+      for (const look of waiters) look();
     });
   }
   const closed = new Promise<string>((resolve) => socket.once("disconnect", resolve));
@@ -66,10 +66,10 @@ export async function connect(
         function look() {
           const messages = received.filter((message): message is Message<E> => message.type === name);
           if (messages.length < atLeast) return;
-          lookouts.delete(look);
+          waiters.delete(look);
           resolve(messages);
         }
-        lookouts.add(look);
+        waiters.add(look);
         look();
       });
     },

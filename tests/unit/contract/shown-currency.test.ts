@@ -34,8 +34,8 @@ describe("approximate amount in another currency", () => {
         // A scale at which nothing needs rounding.
         const scale = 10n ** BigInt(8 + fractionDigits(from));
         const exact = amount * scaled * 10n ** BigInt(fractionDigits(currency));
-        const away = about * scale - exact;
-        const twice = 2n * (away < 0n ? -away : away);
+        const error = about * scale - exact;
+        const twice = 2n * (error < 0n ? -error : error);
         expect(twice <= scale).toBe(true);
         if (twice === scale) expect(about % 2n).toBe(0n);
       }),

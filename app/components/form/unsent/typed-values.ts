@@ -34,8 +34,8 @@ export function storeInput(sent: HTMLFormElement | null, email: string | undefin
     .filter((form) => form === sent || (isPost(form) && isChanged(form)))
     .map((form) => ({ action: actionOf(form), typed: controlValuesOf(form) }))
     .filter(({ typed }) => typed.length > 0);
-  const kept: UnsentForm = { path: location.pathname, email, until: Date.now() + lifetime, forms };
-  if (forms.length > 0) write(kept);
+  const stored: UnsentForm = { path: location.pathname, email, until: Date.now() + lifetime, forms };
+  if (forms.length > 0) write(stored);
 }
 
 /**
@@ -43,11 +43,11 @@ export function storeInput(sent: HTMLFormElement | null, email: string | undefin
  * forms are added to the page later.
  */
 export function restoreInput(email: string | undefined): HTMLFormElement | undefined {
-  const kept = read();
-  if (!kept || !email) return undefined;
-  if (kept.email !== email || kept.until < Date.now()) return void deleteStoredInput();
-  if (kept.path !== location.pathname) return undefined;
-  const found = kept.forms.flatMap(({ action, typed }) => {
+  const stored = read();
+  if (!stored || !email) return undefined;
+  if (stored.email !== email || stored.until < Date.now()) return void deleteStoredInput();
+  if (stored.path !== location.pathname) return undefined;
+  const found = stored.forms.flatMap(({ action, typed }) => {
     const form = [...document.forms].find(
       (one) => actionOf(one) === action && typed.every((value) => controlFor(one, value)),
     );
@@ -126,9 +126,9 @@ function read(): UnsentForm | undefined {
   }
 }
 
-function write(kept: UnsentForm): void {
+function write(stored: UnsentForm): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    sessionStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
     // Storage is disabled or full.
   }

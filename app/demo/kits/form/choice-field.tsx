@@ -10,7 +10,7 @@ interface ChoiceFieldProps {
   /** Renders checkboxes instead of radio cards. */
   isSeveral: boolean;
   isRequired: boolean;
-  kept?: FormValue;
+  stored?: FormValue;
   errors?: string[] | null;
 }
 
@@ -21,10 +21,10 @@ export function ChoiceField({
   options,
   isSeveral,
   isRequired,
-  kept = [],
+  stored = [],
   errors,
 }: ChoiceFieldProps) {
-  const chosen = typeof kept === "string" ? [kept] : kept;
+  const chosen = typeof stored === "string" ? [stored] : stored;
   const errorId = `${fieldId(name)}-errors`;
   const failed = Boolean(errors?.length);
   return (

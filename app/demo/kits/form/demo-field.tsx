@@ -49,21 +49,29 @@ export interface DemoFieldProps extends FieldLooks {
   field: FieldDefinition;
   form: ReturnType<typeof useFormCheck>;
   /** The stored value. */
-  kept?: FormValue;
+  stored?: FormValue;
   /** The options, if they come from the loader. */
-  given?: FieldChoices[keyof FieldChoices];
+  choices?: FieldChoices[keyof FieldChoices];
 }
 
 /** Renders a field of a demo form by its kind. */
-export function DemoField({ definition, field, form, kept, given, text: Text, own = {} }: DemoFieldProps) {
+export function DemoField({
+  definition,
+  field,
+  form,
+  stored,
+  choices,
+  text: Text,
+  own = {},
+}: DemoFieldProps) {
   const t = useTranslation("demo-fields");
   const { name, kind, options = [], hint } = field;
   const rules = kindOf(kind);
   const bound = form.field(inputName(definition, name));
-  const value = bound.defaultValue ?? (typeof kept === "string" ? kept : undefined) ?? field.value;
+  const value = bound.defaultValue ?? (typeof stored === "string" ? stored : undefined) ?? field.value;
   const props = { ...bound, defaultValue: value, maxLength: rules.max, hint: hint && t(`hint_${hint}`) };
   const label = t(`field_${name}`);
-  const choices = given ?? options.map((option) => ({ value: option, label: t(`option_${option}`) }));
+  const available = choices ?? options.map((option) => ({ value: option, label: t(`option_${option}`) }));
   const typed = {
     ...props,
     label,
@@ -81,7 +89,7 @@ export function DemoField({ definition, field, form, kept, given, text: Text, ow
     label,
   };
   const Own = own[name];
-  if (Own) return <Own {...common} hint={props.hint} options={choices} defaultValue={value} />;
+  if (Own) return <Own {...common} hint={props.hint} options={available} defaultValue={value} />;
   switch (kind) {
     case "tick":
       return <CheckboxField {...common} defaultChecked={value === "on"} />;
@@ -92,9 +100,9 @@ export function DemoField({ definition, field, form, kept, given, text: Text, ow
           name={bound.name}
           errors={bound.errors}
           label={label}
-          options={choices}
+          options={available}
           isSeveral={kind === "several"}
-          kept={bound.defaultValue ?? kept ?? field.value}
+          stored={bound.defaultValue ?? stored ?? field.value}
           isRequired={!field.isOptional}
         />
       );
@@ -105,7 +113,7 @@ export function DemoField({ definition, field, form, kept, given, text: Text, ow
         <SelectField
           {...common}
           hint={props.hint}
-          options={choices}
+          options={available}
           placeholder={t("choose")}
           defaultValue={value}
         />

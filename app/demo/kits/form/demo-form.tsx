@@ -76,8 +76,8 @@ export function DemoForm({
             definition={definition}
             field={field}
             form={form}
-            kept={values[field.name]}
-            given={choices[field.name]}
+            stored={values[field.name]}
+            choices={choices[field.name]}
             text={text}
             own={own}
           />

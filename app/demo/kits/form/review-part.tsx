@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
 import type { FieldChoices, FieldDefinition, FormValues } from "./form-definition";
-import { FieldInput } from "./written";
+import { FieldValue } from "./field-value";
 
 interface ReviewPartProps {
   title: string;
@@ -32,7 +32,7 @@ export function ReviewPart({ title, fields, values, choices = {}, to }: ReviewPa
       <Facts
         facts={fields.map((field) => ({
           label: t(`field_${field.name}`),
-          value: <FieldInput field={field} value={values[field.name]} given={choices[field.name]} />,
+          value: <FieldValue field={field} value={values[field.name]} choices={choices[field.name]} />,
         }))}
       />
     </section>

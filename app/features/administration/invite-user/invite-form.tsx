@@ -8,7 +8,7 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DetailSheet } from "../detail-sheet";
-import { OpenedButton } from "../opened-link";
+import { RecordButton } from "../record-link";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 /** The form for inviting a user. */
@@ -48,7 +48,7 @@ export function InviteForm({ formKey, refused }: { formKey: string; refused: Sub
           <SubmitButton name="step" value="invite">
             {t("inviteDo")}
           </SubmitButton>
-          <OpenedButton label={t("back")} variant="ghost" />
+          <RecordButton label={t("back")} variant="ghost" />
         </div>
       </Form>
     </DetailSheet>

@@ -6,7 +6,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { RequestContext } from "~/page/request-context";
@@ -28,7 +28,7 @@ export async function decideOnRequest({ context, url, form }: ActionInput) {
   const call = isApproval ? approveStaffRequest : refuseStaffRequest;
   try {
     await providerClient(context).call(call, { params: { id: request } }, { idempotencyKey });
-    return await redirectWithToast(url.pathname + openedSearch(url.search), {
+    return await redirectWithToast(url.pathname + recordSearch(url.search), {
       tone: "success",
       title: getTranslation(context, "roles")(isApproval ? "approved" : "refused"),
     });

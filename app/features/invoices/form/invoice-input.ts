@@ -1,7 +1,7 @@
 import { maxLines, paymentMethods } from "#contract/invoices/invoice-limits.ts";
 import type { PrintRequest, InvoicePrint } from "#contract/invoices/invoice-print.ts";
 import type { Billing, Invoice } from "#contract/invoices/invoices.ts";
-import { amountText, partsText, percentageText } from "~/i18n/typed-text";
+import { formatAmountInput, formatFraction, percentageText } from "~/i18n/typed-text";
 
 /** The fields of the form as typed, by name. */
 export type InvoiceInput = Record<string, string>;
@@ -75,8 +75,8 @@ export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
     [lineField(row, "id")]: line.id,
     [lineField(row, "source")]: line.source,
     [lineField(row, "description")]: line.description,
-    [lineField(row, "quantity")]: partsText(line.quantity, 3, language),
-    [lineField(row, "price")]: amountText(line.price, currency, language),
+    [lineField(row, "quantity")]: formatFraction(line.quantity, 3, language),
+    [lineField(row, "price")]: formatAmountInput(line.price, currency, language),
     [lineField(row, "discount")]: share(line.discount),
     [lineField(row, "tax1")]: share(line.tax1),
     [lineField(row, "tax2")]: share(line.tax2),

@@ -58,7 +58,13 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
     lines,
   };
   try {
-    const saved = await save(provider, { asked: body, invoice, network: typed.network ?? "", version, key });
+    const saved = await save(provider, {
+      request: body,
+      invoice,
+      network: typed.network ?? "",
+      version,
+      key,
+    });
     return await redirectWithToast(localizedPath(invoicePath(saved.id), language), {
       tone: "success",
       title: t("saved"),
@@ -75,7 +81,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
 }
 
 interface InvoiceSave {
-  asked: {
+  request: {
     issuedOn: string | null;
     dueOn: string | null;
     note: string;
@@ -90,13 +96,14 @@ interface InvoiceSave {
 
 async function save(
   provider: ProviderClient,
-  { asked, invoice, network, version, key }: InvoiceSave,
+  { request, invoice, network, version, key }: InvoiceSave,
 ): Promise<Invoice> {
   const once = { idempotencyKey: key };
   if (invoice === undefined)
-    return (await provider.call(createInvoice, { body: { ...asked, network } }, once)).data;
-  return (await provider.call(changeInvoice, { params: { id: invoice }, body: { ...asked, version } }, once))
-    .data;
+    return (await provider.call(createInvoice, { body: { ...request, network } }, once)).data;
+  return (
+    await provider.call(changeInvoice, { params: { id: invoice }, body: { ...request, version } }, once)
+  ).data;
 }
 
 /** Returns the form's name for an input of the provider: `lines.1.price` is the price of the second line. */

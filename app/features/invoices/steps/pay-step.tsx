@@ -4,7 +4,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { Money } from "~/components/ui/money";
-import { amountText } from "~/i18n/typed-text";
+import { formatAmountInput } from "~/i18n/typed-text";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { StepDialog, type StepProps } from "./step-dialog";
 
@@ -35,7 +35,7 @@ export function PayStep({ invoice, today, ...step }: StepProps & { invoice: Invo
             maxLength={32}
             required
             dir="ltr"
-            defaultValue={field("amount").defaultValue ?? amountText(balance, currency, language)}
+            defaultValue={field("amount").defaultValue ?? formatAmountInput(balance, currency, language)}
           />
           <TextField
             {...field("paidOn")}

@@ -1,6 +1,6 @@
-const lookEvery = 10_000;
+const checkInterval = 10_000;
 /** Browsers run a hidden tab's timers once a minute, so only a longer gap means sleep. */
-const asleepAfter = 90_000;
+const sleepThreshold = 90_000;
 
 /**
  * Calls back when a connection may have been lost: the tab becomes visible, the network changes, or the machine
@@ -11,10 +11,10 @@ export function onReturn(callback: () => void): () => void {
   const look = () => document.hidden || callback();
   let last = Date.now();
   const timer = setInterval(() => {
-    const hasSlept = Date.now() - last > asleepAfter;
+    const hasSlept = Date.now() - last > sleepThreshold;
     last = Date.now();
     if (hasSlept) callback();
-  }, lookEvery);
+  }, checkInterval);
   document.addEventListener("visibilitychange", look);
   network?.addEventListener("change", callback);
   for (const name of ["online", "offline"]) addEventListener(name, callback);

@@ -131,11 +131,11 @@ export class RealtimeConnection {
   async #probe(): Promise<void> {
     if (this.#isProbing) return;
     this.#isProbing = true;
-    const [attempt, heard] = [this.#attempt, this.#heard];
+    const [attempt, lastMessageAt] = [this.#attempt, this.#heard];
     try {
       await this.emit({ event: "get_notifications", payload: { page: 1, limit: 1 } });
     } catch {
-      if (attempt === this.#attempt && heard === this.#heard) this.#tryLater();
+      if (attempt === this.#attempt && lastMessageAt === this.#heard) this.#tryLater();
     } finally {
       this.#isProbing = false;
     }

@@ -25,7 +25,7 @@ export class Arrivals {
   }
 
   /** Returns whether a notification of the socket is new to this tab. */
-  takeOne({ id }: Notification): boolean {
+  take({ id }: Notification): boolean {
     const isNew = !this.#seen.has(id);
     this.#seen.add(id);
     return isNew;

@@ -43,11 +43,11 @@ export class SharedFeed {
   }
 
   start(): void {
-    const ways = {
+    const transports = {
       lead: () => this.#lead(),
       onMessage: (message: unknown) => this.#onMessage(message as TabMessage),
     };
-    this.#tabs = joinTabs(this.#parts.channel, ways, this.#parts.tabs ?? browserTabs);
+    this.#tabs = joinTabs(this.#parts.channel, transports, this.#parts.tabs ?? browserTabs);
     if (!this.#store) this.#tabs.send({ kind: "hello" } satisfies TabMessage);
   }
 
@@ -132,7 +132,7 @@ export class SharedFeed {
   }
 
   #onSignal(signal: Signal): void {
-    if (signal.kind !== "arrived" || this.#arrivals.takeOne(signal.notification)) this.#notify(signal);
+    if (signal.kind !== "arrived" || this.#arrivals.take(signal.notification)) this.#notify(signal);
   }
 
   #notify(signal: Signal): void {

@@ -21,7 +21,7 @@ const typedRate = /^([A-Za-z]{3})\s*[\s;,:=]\s*(.+)$/;
  */
 export function readRates(
   typed: string,
-  { t, currency: books, language }: RatesContext,
+  { t, currency: ledgerCurrency, language }: RatesContext,
 ): { rates: CurrencySettings["rates"] } | { problem: string } {
   const rates = new Map<string, string>();
   for (const [index, text] of typed.split(/\r\n?|\n/).entries()) {
@@ -32,7 +32,7 @@ export function readRates(
     const rate = parseRate(number, language);
     if (rate === undefined) return { problem: t("rateLineInvalid", { line }) };
     if (!isKnownCurrency(code)) return { problem: t("rateUnknown", { line, code }) };
-    if (code === books) return { problem: t("rateOfBooks", { line, code }) };
+    if (code === ledgerCurrency) return { problem: t("rateOfBooks", { line, code }) };
     if (rates.has(code)) return { problem: t("rateTwice", { line, code }) };
     rates.set(code, rate);
   }

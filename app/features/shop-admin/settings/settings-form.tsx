@@ -55,23 +55,23 @@ export function SettingsForm({
   const refused = answer?.form === "settings" ? answer.result : undefined;
   const [isChanged, setIsChanged] = useState(refused !== undefined);
   const form = useFormCheck(refused);
-  const stood = useRef<string>(undefined);
-  const tellTab = useChangedTab();
+  const initial = useRef<string>(undefined);
+  const notifyTab = useChangedTab();
   useEffect(() => {
-    stood.current ??= serializeForm(form.props.ref.current!);
-    tellTab(isChanged);
-    return () => tellTab(false);
-  }, [form.props.ref, isChanged, tellTab]);
+    initial.current ??= serializeForm(form.props.ref.current!);
+    notifyTab(isChanged);
+    return () => notifyTab(false);
+  }, [form.props.ref, isChanged, notifyTab]);
   const { version, value, currency, proposal } = standing;
   const canChange = writes && proposal === null;
   const labels = Object.fromEntries(fieldsOf(area).map(({ name, label }) => [name, t(label)]));
 
   function control(field: SettingsField) {
     const { defaultValue, ...bound } = form.field(field.name);
-    const stands = valueAt(value, field);
+    const current = valueAt(value, field);
     const hint = field.hint && t(field.hint, { currency });
     if (field.kind === "flag") {
-      const isOn = refused ? defaultValue === "on" : Boolean(stands);
+      const isOn = refused ? defaultValue === "on" : Boolean(current);
       const { name, errors } = bound;
       return (
         <div key={name} className="sm:col-span-2">
@@ -79,15 +79,15 @@ export function SettingsForm({
         </div>
       );
     }
-    const text = defaultValue ?? (typedText(field, stands, currency, language) || fallback?.(field) || "");
+    const text = defaultValue ?? (typedText(field, current, currency, language) || fallback?.(field) || "");
     const direction = field.language === "ar" ? "rtl" : "ltr";
     const shared = { ...bound, label: t(field.label), hint, maxLength: field.longest ?? 24 };
     if (field.kind === "lines" || field.kind === "rates")
       return (
         <Field key={field.name} name={field.name} label={shared.label} hint={hint} errors={bound.errors}>
-          {(given) => (
+          {(suggestion) => (
             <Textarea
-              {...given}
+              {...suggestion}
               rows={field.kind === "rates" ? 10 : 4}
               maxLength={field.longest}
               defaultValue={text}
@@ -121,7 +121,7 @@ export function SettingsForm({
       preventScrollReset
       {...form.props}
       onInput={(event) => {
-        setIsChanged(refused !== undefined || serializeForm(event.currentTarget) !== stood.current);
+        setIsChanged(refused !== undefined || serializeForm(event.currentTarget) !== initial.current);
         form.props.onInput(event);
       }}
     >

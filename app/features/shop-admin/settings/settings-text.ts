@@ -3,7 +3,7 @@ import { formatBasisPoints, formatDate, formatNumber, moneyInText } from "~/i18n
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { amountText, partsText } from "~/i18n/typed-text";
+import { formatAmountInput, formatFraction } from "~/i18n/typed-text";
 import type { SettingsField } from "./field-types";
 import { ratesText } from "./rates-text";
 
@@ -11,8 +11,8 @@ type Rates = CurrencySettings["rates"];
 
 /** Formats a setting for its input. */
 export function typedText({ kind }: SettingsField, value: unknown, currency: string, language: Language) {
-  if (kind === "money") return amountText(Number(value), currency, language);
-  if (kind === "share") return partsText(Number(value), 2, language);
+  if (kind === "money") return formatAmountInput(Number(value), currency, language);
+  if (kind === "share") return formatFraction(Number(value), 2, language);
   if (kind === "rates") return ratesText(value as Rates, language).join("\n");
   return String(value ?? "");
 }

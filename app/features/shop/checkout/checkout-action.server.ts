@@ -53,8 +53,8 @@ async function setQuantity({ request, url }: ActionInput, form: FormData) {
 async function tidy({ context, request, url }: ActionInput) {
   const lines = await readBasket(request);
   const { gone } = (await providerClient(context).call(priceBasket, { body: { lines } })).data;
-  const left = lines.filter(({ variant }) => !gone.includes(variant));
-  return redirect(url.pathname, { headers: { "Set-Cookie": await keepBasket(left) } });
+  const remaining = lines.filter(({ variant }) => !gone.includes(variant));
+  return redirect(url.pathname, { headers: { "Set-Cookie": await keepBasket(remaining) } });
 }
 
 /**
@@ -71,8 +71,8 @@ async function pay({ context, request, url }: ActionInput, form: FormData) {
   if (lines.length === 0) throw redirect(url.pathname);
   try {
     const body = { lines, total };
-    const { data: made } = await providerClient(context).call(placeOrder, { body }, { idempotencyKey: key });
-    return redirect(url.pathname + checkoutSearch("done", made.id), {
+    const { data: order } = await providerClient(context).call(placeOrder, { body }, { idempotencyKey: key });
+    return redirect(url.pathname + checkoutSearch("done", order.id), {
       headers: { "Set-Cookie": await keepBasket([]) },
     });
   } catch (error) {

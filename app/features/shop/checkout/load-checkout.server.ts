@@ -25,9 +25,9 @@ interface CheckoutRequest {
  */
 export async function loadCheckout({ context, request, url }: CheckoutRequest) {
   const step = url.searchParams.get("step");
-  const made = id.safeParse(url.searchParams.get("order")).data;
-  if (step === "done" && made) {
-    const { data: order } = await providerClient(context).call(getShopOrder, { params: { id: made } });
+  const orderId = id.safeParse(url.searchParams.get("order")).data;
+  if (step === "done" && orderId) {
+    const { data: order } = await providerClient(context).call(getShopOrder, { params: { id: orderId } });
     return data<{ view: CheckoutView }>({ view: { step, order: withShopLogos(order) } });
   }
   const basket = await price({ context, request, url });

@@ -39,9 +39,11 @@ export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
  * Returns a viewer's shortcuts: the stored ones or the five defaults, without unknown, forbidden or duplicate
  * pages, and 12 at most.
  */
-export function shownShortcuts(kept: readonly string[] | null, viewer: MenuViewer): string[] {
+export function shownShortcuts(stored: readonly string[] | null, viewer: MenuViewer): string[] {
   const offered = offeredPaths(viewer);
-  return [...new Set(kept ?? Object.keys(seeds))].filter((path) => offered.has(path)).slice(0, maxShortcuts);
+  return [...new Set(stored ?? Object.keys(seeds))]
+    .filter((path) => offered.has(path))
+    .slice(0, maxShortcuts);
 }
 
 /** Returns the list with one path at another position, limited to the valid range. */

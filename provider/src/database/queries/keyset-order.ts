@@ -29,9 +29,9 @@ export function orderByKeys<Found>(
     after(cursor) {
       const values: string[] = decodeCursor(cursor, position);
       const here = keys.map(([by]) => sql`${by}`);
-      const there = keys.map(([, type], index) => sql`${values[index]}::${sql.raw(type)}`);
+      const cursorValues = keys.map(([, type], index) => sql`${values[index]}::${sql.raw(type)}`);
       const beyond = sql.raw(isAscending ? ">" : "<");
-      return sql`(${sql.join(here, sql`, `)}) ${beyond} (${sql.join(there, sql`, `)})`;
+      return sql`(${sql.join(here, sql`, `)}) ${beyond} (${sql.join(cursorValues, sql`, `)})`;
     },
   };
 }

@@ -28,12 +28,12 @@ export async function payCourseBonus(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course-bonus', 0))`);
   if (!(await isBudgetLeft(tx, { environment }, at))) return;
   const row = { id: randomUUID(), userId, courseId, amount: BigInt(COURSE_BONUS), currency, paidAt: at };
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(academyBonuses)
     .values(row)
     .onConflictDoNothing({ target: [academyBonuses.userId, academyBonuses.courseId] })
     .returning();
-  if (!made) return;
+  if (!inserted) return;
   await book(tx, {
     kind: "course_bonus",
     reference: { type: "course", id: row.id },
@@ -63,8 +63,8 @@ export async function findBonus(
   { environment }: App,
   { userId, courseId, at, isCompleted }: FinishedCourse & { isCompleted: boolean },
 ): Promise<{ amount: number; currency: string; isPaid: boolean } | null> {
-  const mine = and(eq(academyBonuses.userId, userId), eq(academyBonuses.courseId, courseId));
-  const [paid] = await queryable.select().from(academyBonuses).where(mine);
+  const isOwnBonus = and(eq(academyBonuses.userId, userId), eq(academyBonuses.courseId, courseId));
+  const [paid] = await queryable.select().from(academyBonuses).where(isOwnBonus);
   if (paid) return { amount: Number(paid.amount), currency: paid.currency, isPaid: true };
   const { COURSE_BONUS: amount, CURRENCY: currency } = environment;
   if (amount === 0 || isCompleted || !(await isBudgetLeft(queryable, { environment }, at))) return null;

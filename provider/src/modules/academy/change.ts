@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { changeCourse, WrittenCourse } from "#contract/academy/academy.ts";
+import type { changeCourse, EditableCourse } from "#contract/academy/academy.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { type CourseRow, findCourse, lockCourse, writeContent } from "./repository.ts";
-import { toWritten } from "./view.ts";
+import { toEditableCourse } from "./view.ts";
 
 /** Returns a course with its last author; undefined if it doesn't exist. */
 export async function findCourseWithAuthor(
   queryable: Queryable,
   id: string,
-): Promise<WrittenCourse | undefined> {
+): Promise<EditableCourse | undefined> {
   const course = await findCourse(queryable, id);
-  return course && toWritten(course, await findAuthor(queryable, course));
+  return course && toEditableCourse(course, await findAuthor(queryable, course));
 }
 
 /** Returns the last author of a course; `null` if it is unchanged content from the product. */
@@ -36,8 +36,8 @@ export async function change(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, isPublished, texts }: z.output<(typeof changeCourse)["body"]> & { id: string },
-): Promise<WrittenCourse> {
-  return adminAction<CourseRow, WrittenCourse>(app, request, {
+): Promise<EditableCourse> {
+  return adminAction<CourseRow, EditableCourse>(app, request, {
     lock: ({ tx }) => lockCourse(tx, id),
     async run({ tx, at, admin, log }, course) {
       if (course.version !== version) throw new Problem(409, "course_changed");

@@ -12,7 +12,7 @@ export function figuresOf(
 ): CallData<typeof listCourses>["figures"] {
   const done = progress.filter(({ doneAt }) => doneAt !== null);
   const minutes = minutesOf(done);
-  const atOnce = done.filter(({ tries }) => tries === 1).length;
+  const firstTry = done.filter(({ tries }) => tries === 1).length;
   const week = Array.from({ length: 7 }, (_, at) => {
     const date = dayOf(new Date(now.getTime() - (6 - at) * day));
     const learned = done.filter(({ doneAt }) => doneAt && dayOf(doneAt) === date);
@@ -23,8 +23,14 @@ export function figuresOf(
     string,
   ];
   const before = done.filter(({ doneAt }) => doneAt && dayOf(doneAt) >= since && dayOf(doneAt) <= until);
-  const rightAtOnce = done.length === 0 ? null : Math.round((100 * atOnce) / done.length);
-  return { minutes, rightAtOnce, week, weekBefore: minutesOf(before), completed: certificates.length };
+  const firstTryShare = done.length === 0 ? null : Math.round((100 * firstTry) / done.length);
+  return {
+    minutes,
+    rightAtOnce: firstTryShare,
+    week,
+    weekBefore: minutesOf(before),
+    completed: certificates.length,
+  };
 }
 
 function minutesOf(lessons: { minutes: number }[]): number {

@@ -16,12 +16,12 @@ export type ProgressRow = typeof academyProgress.$inferSelect;
 /** Returns all courses in display order; hidden ones only for authors. */
 export function findCourses(
   queryable: Queryable,
-  { hiddenToo }: { hiddenToo: boolean },
+  { includeHidden }: { includeHidden: boolean },
 ): Promise<CourseRow[]> {
   return queryable
     .select()
     .from(academyCourses)
-    .where(hiddenToo ? undefined : eq(academyCourses.isPublished, true))
+    .where(includeHidden ? undefined : eq(academyCourses.isPublished, true))
     .orderBy(asc(academyCourses.position), asc(academyCourses.slug))
     .limit(100);
 }
@@ -83,8 +83,8 @@ export async function setBookmark(
     return;
   }
   const { userId, courseId } = row;
-  const isIt = and(eq(academyBookmarks.userId, userId), eq(academyBookmarks.courseId, courseId));
-  await queryable.delete(academyBookmarks).where(isIt);
+  const isBookmark = and(eq(academyBookmarks.userId, userId), eq(academyBookmarks.courseId, courseId));
+  await queryable.delete(academyBookmarks).where(isBookmark);
 }
 
 /** Returns the keys of a course's lessons that a member finished. */
@@ -93,11 +93,11 @@ export async function findFinishedLessons(
   userId: string,
   courseId: string,
 ): Promise<Set<string>> {
-  const mine = and(eq(academyProgress.userId, userId), eq(academyProgress.courseId, courseId));
+  const isOwnProgress = and(eq(academyProgress.userId, userId), eq(academyProgress.courseId, courseId));
   const rows = await queryable
     .select({ lesson: academyProgress.lesson })
     .from(academyProgress)
-    .where(and(mine, isNotNull(academyProgress.doneAt)));
+    .where(and(isOwnProgress, isNotNull(academyProgress.doneAt)));
   return new Set(rows.map(({ lesson }) => lesson));
 }
 

@@ -14,7 +14,7 @@ import {
   findPublished,
   setBookmark,
 } from "./repository.ts";
-import { toListed, toOpened, toWritten } from "./view.ts";
+import { toListed, toCourseWithLessons, toEditableCourse } from "./view.ts";
 
 /** Registers the routes of courses: learning, and writing them. */
 export async function academyRoutes(api: FastifyInstance): Promise<void> {
@@ -22,7 +22,7 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
   const signedIn = { access: "signed-in" } as const;
   const admin = { access: "admin" } as const;
 
-  async function standingOf(request: FastifyRequest) {
+  async function learnerOf(request: FastifyRequest) {
     const { userId } = identityOf(request);
     const progress = await findProgress(database, userId);
     const certificates = await findCertificates(database, userId);
@@ -32,7 +32,7 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
   async function open(request: FastifyRequest, slug: string) {
     const course = await findPublished(database, slug);
     if (!course) throw notFound();
-    const opened = toOpened(course, request.language, await standingOf(request));
+    const opened = toCourseWithLessons(course, request.language, await learnerOf(request));
     const { userId } = identityOf(request);
     const isCompleted = opened.completedAt !== null;
     const bookmark = { userId, courseId: course.id, at: api.clock(), isCompleted };
@@ -40,8 +40,8 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
   }
 
   api.implement(calls.listCourses, signedIn, async ({ request }) => {
-    const progress = await standingOf(request);
-    const courses = await findCourses(database, { hiddenToo: false });
+    const progress = await learnerOf(request);
+    const courses = await findCourses(database, { includeHidden: false });
     return {
       data: {
         courses: courses.map((course) => toListed(course, request.language, progress)),
@@ -74,10 +74,10 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(calls.adminListCourses, admin, async ({ request }) => {
-    const courses = await findCourses(database, { hiddenToo: true });
+    const courses = await findCourses(database, { includeHidden: true });
     const data = [];
     for (const course of courses) {
-      const { texts, ...written } = toWritten(course, await findAuthor(database, course));
+      const { texts, ...written } = toEditableCourse(course, await findAuthor(database, course));
       data.push({ ...written, title: texts[request.language].title, finishers: course.finishers });
     }
     return { data };

@@ -1,4 +1,4 @@
-import type { ListedCourse, OpenedCourse, WrittenCourse } from "#contract/academy/academy.ts";
+import type { ListedCourse, CourseWithLessons, EditableCourse } from "#contract/academy/academy.ts";
 import type { Language } from "../../plugins/language.ts";
 import type { CourseRow, ProgressRow } from "./repository.ts";
 
@@ -41,11 +41,11 @@ function finishedLessonsIn({ id }: CourseRow, { progress }: LearnerProgress): Ma
 }
 
 /** Converts a course with its lessons. The right answers of unfinished lessons are left out. */
-export function toOpened(
+export function toCourseWithLessons(
   course: CourseRow,
   language: Language,
   learner: LearnerProgress,
-): Omit<OpenedCourse, "bonus"> {
+): Omit<CourseWithLessons, "bonus"> {
   const done = finishedLessonsIn(course, learner);
   const { lessons, texts } = course.content;
   const contents = lessons.map(({ key, minutes, right }, at) => {
@@ -58,7 +58,7 @@ export function toOpened(
 }
 
 /** Converts a course for its authors. */
-export function toWritten(course: CourseRow, updatedBy: WrittenCourse["updatedBy"]): WrittenCourse {
+export function toEditableCourse(course: CourseRow, updatedBy: EditableCourse["updatedBy"]): EditableCourse {
   const { id, slug, version, updatedAt, content } = course;
   const { category, isPublished, lessons, texts } = content;
   return {

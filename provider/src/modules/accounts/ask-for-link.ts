@@ -21,7 +21,7 @@ interface LinkRequest {
 export function createLinkMailing(
   app: FastifyInstance,
   purpose: LinkPurpose,
-): (asked: LinkRequest) => Promise<void> {
+): (request: LinkRequest) => Promise<void> {
   const pending = new Set<Promise<void>>();
   app.addHook("onClose", async () => void (await Promise.all(pending)));
 

@@ -61,7 +61,7 @@ export async function notifyOfNewDevice(
  * address, the one the mail was sent to is restored first.
  * @throws Problem as `useLink` does, 409 `email_taken`
  */
-export async function disownLogin(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
+export async function reportUnknownLogin(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();
   await mapAddressConflict(
     inTransaction(app.database, async (unit) => {

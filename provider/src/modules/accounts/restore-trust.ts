@@ -108,7 +108,7 @@ export async function recoverAccount(
   // A random password: until the owner follows the mailed link, the old one would let a thief in again.
   await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
   await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
-  await closeLinks(tx, { userId, notTo: email, since: createdAt, now });
+  await closeLinks(tx, { userId, exceptEmail: email, since: createdAt, now });
   await restoreTrust(app, unit, { userId, since: trustedSince, origin });
   await issueLink(app, tx, { purpose: "password_reset", account: { id: userId, email, trustedAt: now } });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import {
   requestDeviceLink,
-  disownLogin as disownCall,
+  reportUnknownLogin as disownCall,
   login as loginCall,
   register as registerCall,
   stepUp,
@@ -12,7 +12,7 @@ import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";
 import { createLinkMailing } from "./ask-for-link.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { disownLogin } from "./new-device.ts";
+import { reportUnknownLogin } from "./new-device.ts";
 import { openWithDeviceLink } from "./device-links.ts";
 import { login, register } from "./service.ts";
 
@@ -39,7 +39,7 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(disownCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
-    await disownLogin(api, body.token, originOf(request));
+    await reportUnknownLogin(api, body.token, originOf(request));
     return { data: null };
   });
 

@@ -12,7 +12,7 @@ import { bookAdjustment } from "./booking.ts";
 import { lockAdjustment, readAdjustment, type AdjustmentRow } from "./repository.ts";
 
 /** Permissions that requester and decider must have. */
-const hands = ["adjustments.request", "adjustments.decide"] as const;
+const adjustmentPermissions = ["adjustments.request", "adjustments.decide"] as const;
 
 export type AdjustmentDecision = "approve" | "refuse";
 
@@ -33,7 +33,7 @@ export async function decideOnAdjustment(
     async lock({ tx, admin }) {
       const found = await lockAdjustment(tx, id);
       const people = found && [admin.userId, found.requestedBy];
-      return people && { found, admins: await lockAdmins(tx, people, hands) };
+      return people && { found, admins: await lockAdmins(tx, people, adjustmentPermissions) };
     },
     check: (action, { found }) => refuseOwn(action, found.userId, "own_account"),
     once: ({ found }) => ({

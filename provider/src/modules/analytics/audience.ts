@@ -42,8 +42,8 @@ export async function countAudience(
     .orderBy(sql`3 desc, 1, 2`);
   const devices = rows.filter(({ device }) => device !== null);
   const withCountry = rows.filter(({ country }) => country !== null && country !== "");
-  const untold = rows.filter(({ country }) => country === "");
-  const shown = [...withCountry.slice(0, shownCountries), ...untold];
+  const unknownCountry = rows.filter(({ country }) => country === "");
+  const shown = [...withCountry.slice(0, shownCountries), ...unknownCountry];
   return {
     devices: devices.map(({ device, clicks }) => ({ device: (device || null) as DeviceName, clicks })),
     countries: shown.map(({ country, clicks }) => ({ country: country || null, clicks })),

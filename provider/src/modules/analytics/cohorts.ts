@@ -47,8 +47,8 @@ export async function findCohorts(
   return Array.from({ length: months }, (_, index) => {
     const month = firstOf(months - 1 - index);
     const bought = Array.from({ length: months - index }, (__, since) => {
-      const then = firstOf(months - 1 - index - since);
-      return active.find((row) => row.month === month && row.bought === then)?.count ?? 0;
+      const monthStart = firstOf(months - 1 - index - since);
+      return active.find((row) => row.month === month && row.bought === monthStart)?.count ?? 0;
     });
     return { month, members: members.find((row) => row.month === month)?.count ?? 0, active: bought };
   });

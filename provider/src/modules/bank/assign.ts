@@ -7,7 +7,7 @@ import { bankLines, invoices } from "../../database/schema/invoice-schema.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { addPayment, lockPayment, takeBack } from "../invoices/payments.ts";
+import { addPayment, lockPayment, revertPayment } from "../invoices/payments.ts";
 import { type InvoiceRow, lockInvoice } from "../invoices/repository.ts";
 import { dayOf, findInvoice } from "../invoices/view.ts";
 import { namedNumbers, possibleNumbers } from "./invoice-numbers.ts";
@@ -105,7 +105,7 @@ export async function returnPayment(
       if (!locked || !returnedPayment(line, returned))
         throw new Problem(422, "payment_not_returned", { fields: { payment: ["payment_not_returned"] } });
       const { found, payment } = locked;
-      await takeBack(tx, locked, { by: admin.userId, at, reason: line.text || line.bookedOn });
+      await revertPayment(tx, locked, { by: admin.userId, at, reason: line.text || line.bookedOn });
       await tx
         .update(bankLines)
         .set({ state: "returned", returnsPaymentId: payment.id })

@@ -1,7 +1,7 @@
 import { headingLines, maxMovements } from "#contract/invoices/invoice-limits.ts";
 import { type CsvFile, readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
-import { fitOf, namesBothDirections } from "./headings.ts";
+import { matchQualityOf, namesBothDirections } from "./headings.ts";
 
 /** The table of a bank's file, and the lines above it. */
 export interface StatementTable extends CsvFile {
@@ -41,8 +41,8 @@ function headingLineOf(top: string[]): number {
 }
 
 function isHeading(cells: string[]): boolean {
-  const has = (...roles: Parameters<typeof fitOf>[0][]) =>
-    cells.some((cell) => roles.some((role) => fitOf(role, cell) !== undefined));
+  const has = (...roles: Parameters<typeof matchQualityOf>[0][]) =>
+    cells.some((cell) => roles.some((role) => matchQualityOf(role, cell) !== undefined));
   const hasAmount = has("amount", "credit", "debit") || cells.some(namesBothDirections);
   return cells.length > 2 && has("bookingDay", "day", "valueDay") && hasAmount && has("text", "party");
 }

@@ -164,7 +164,7 @@ const spaced = (heading: string) =>
     .join(" ")} `;
 
 /** Returns how well a heading fits a role; undefined if it doesn't. */
-export function fitOf(role: ColumnRole, heading: string): MatchQuality | undefined {
+export function matchQualityOf(role: ColumnRole, heading: string): MatchQuality | undefined {
   const plain = plainHeading(heading);
   const words = Object.values(headingWords).flatMap((roles) => roles[role] ?? []);
   if (words.includes(plain) || words.includes(plain.replace(/\s*\(.*\)$/, ""))) return 3;
@@ -177,10 +177,11 @@ export function fitOf(role: ColumnRole, heading: string): MatchQuality | undefin
 
 /** Returns whether a heading contains both directions, such as `Debit/credit`. */
 export function namesBothDirections(heading: string): boolean {
-  if (fitOf("direction", heading) === 3) return true;
+  if (matchQualityOf("direction", heading) === 3) return true;
   const words = spaced(plainHeading(heading)).trim().split(" ");
   return (
-    words.some((word) => fitOf("credit", word) === 3) && words.some((word) => fitOf("debit", word) === 3)
+    words.some((word) => matchQualityOf("credit", word) === 3) &&
+    words.some((word) => matchQualityOf("debit", word) === 3)
   );
 }
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { CallData, CallInput } from "#contract/calls/call.ts";
 import {
   applyBankStatement,
-  type OpenedStatement,
+  type StatementDetails,
   type StatementColumns,
   type UnderstoodColumns,
   type uploadBankStatement,
@@ -69,7 +69,7 @@ export async function preview(
   app: FastifyInstance,
   statementId: string,
   chosen: Partial<StatementColumns>,
-): Promise<OpenedStatement> {
+): Promise<StatementDetails> {
   const found = await findStatement(app.database, statementId);
   if (!found) throw notFound();
   const { CURRENCY: currency } = app.environment;
@@ -100,7 +100,7 @@ export async function preview(
   };
 }
 
-function headerOf({ header, lines }: StatementTable, currency: string): OpenedStatement["header"] {
+function headerOf({ header, lines }: StatementTable, currency: string): StatementDetails["header"] {
   return header.map((name, at) => ({
     name: name.slice(0, 80),
     currency: currencyInHeading(name, currency) ?? null,
@@ -114,7 +114,7 @@ function hasColumns({ date, amount, debit, text }: UnderstoodColumns, { header }
 }
 
 /** Returns the choices that must be made before the file can be applied. */
-function questionsOf(columns: UnderstoodColumns, table: StatementTable): OpenedStatement["questions"] {
+function questionsOf(columns: UnderstoodColumns, table: StatementTable): StatementDetails["questions"] {
   if (!hasColumns(columns, table)) return ["columns"];
   return (["days", "decimal"] as const).filter((name) => columns[name] === null);
 }
@@ -127,11 +127,15 @@ function readingContext(app: FastifyInstance, columns: UnderstoodColumns): Readi
 type Outcome = (typeof movementOutcomes)[number];
 interface ExaminedMovement extends Movement {
   outcome: Outcome;
-  invoice: OpenedStatement["lines"][number]["invoice"];
+  invoice: StatementDetails["lines"][number]["invoice"];
 }
 type Readable = Movement & ReadMovement;
 
-async function examine(queryable: Queryable, movements: Movement[], currency: string): Promise<ExaminedMovement[]> {
+async function examine(
+  queryable: Queryable,
+  movements: Movement[],
+  currency: string,
+): Promise<ExaminedMovement[]> {
   const readable = readableOf(movements);
   const fresh = newMovements(readable, await findStored(queryable, readable));
   const planned = plan(fresh, await findOpenInvoices(queryable, fresh, currency));
@@ -177,7 +181,7 @@ function toLine({
   value,
   outcome,
   invoice,
-}: ExaminedMovement): OpenedStatement["lines"][number] {
+}: ExaminedMovement): StatementDetails["lines"][number] {
   return {
     line,
     text,

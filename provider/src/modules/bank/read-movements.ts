@@ -119,13 +119,13 @@ function wordsBeside(cells: string[], columns: UnderstoodColumns): string[] {
 function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
   // Until the decimal mark is chosen, an amount that needs it can't be read.
   if (columns.decimal === null) return { reason: "amount" as const };
-  const came = cell(columns.amount);
-  const went = cell(columns.debit);
-  if (went === "") return readAmount(came, columns.decimal, currency);
-  const debit = readAmount(went, columns.decimal, currency);
+  const creditCell = cell(columns.amount);
+  const debitCell = cell(columns.debit);
+  if (debitCell === "") return readAmount(creditCell, columns.decimal, currency);
+  const debit = readAmount(debitCell, columns.decimal, currency);
   if ("reason" in debit) return debit;
-  if (debit.amount === 0n) return readAmount(came, columns.decimal, currency);
-  if (came !== "" && !/^[0.,]+$/.test(came)) return { reason: "amount" as const };
+  if (debit.amount === 0n) return readAmount(creditCell, columns.decimal, currency);
+  if (creditCell !== "" && !/^[0.,]+$/.test(creditCell)) return { reason: "amount" as const };
   return { amount: debit.amount < 0n ? debit.amount : -debit.amount };
 }
 

@@ -6,7 +6,7 @@ import {
   bookedWords,
   type ColumnRole,
   directionWords,
-  fitOf,
+  matchQualityOf,
   namesBothDirections,
   pendingWords,
   plainHeading,
@@ -46,8 +46,8 @@ export function understandColumns(
   const taken = new Set(roles.flatMap((role) => chosen[role] ?? []));
 
   const take = (role: (typeof roles)[number], find: () => Column | undefined): number => {
-    const kept = chosen[role];
-    if (kept !== undefined) return kept;
+    const chosenColumn = chosen[role];
+    if (chosenColumn !== undefined) return chosenColumn;
     const found = find()?.at ?? none;
     if (found !== none) taken.add(found);
     return found;
@@ -55,7 +55,7 @@ export function understandColumns(
   const free = () => columns.filter(({ at }) => !taken.has(at));
   const best = (role: ColumnRole, fitting: (cells: string[]) => boolean = () => true): Column[] => {
     const fits = free().flatMap((column) => {
-      const fit = fitting(column.cells) ? fitOf(role, column.heading) : undefined;
+      const fit = fitting(column.cells) ? matchQualityOf(role, column.heading) : undefined;
       return fit === undefined ? [] : [{ column, fit }];
     });
     const most = Math.max(...fits.map(({ fit }) => fit));

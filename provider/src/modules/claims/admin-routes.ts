@@ -5,7 +5,7 @@ import {
   claimCounts,
   exportClaims,
   getClaimProof,
-  passClaimOn,
+  forwardClaim,
   refuseClaim,
   type ClaimDecisionRequest,
 } from "#contract/claims/admin-claims.ts";
@@ -18,7 +18,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { adminClaimList } from "./admin-repository.ts";
 import { claimColumns } from "./columns.ts";
 import { decideOnClaim } from "./decide.ts";
-import { findOpened } from "./open.ts";
+import { findClaimDetails } from "./open.ts";
 import { openProof } from "./proof.ts";
 
 /** Routes for admins to list claims and decide on them. */
@@ -42,7 +42,7 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(adminGetClaim, { access }, async ({ params, request }) => {
-    const found = await findOpened(api.database, params.id, identityOf(request).userId);
+    const found = await findClaimDetails(api.database, params.id, identityOf(request).userId);
     if (!found) throw notFound();
     return { data: found };
   });
@@ -51,7 +51,7 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
     return { data: await openProof(api, request, params.id) };
   });
 
-  api.implement(passClaimOn, { access }, async ({ params, request }) => {
+  api.implement(forwardClaim, { access }, async ({ params, request }) => {
     return { data: await decideOnClaim(api, request, params.id, inputOf(request, { action: "with-store" })) };
   });
 

@@ -4,7 +4,7 @@ import { notFound, Problem } from "../../problem.ts";
 import type { ClaimRow } from "./repository.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
 import { findClick, lockClaimedStore, type LeadRow } from "../leads/repository.ts";
-import { judgeOrder, type OrderFacts } from "../leads/same-order.ts";
+import { classifyOrder, type OrderFacts } from "../leads/same-order.ts";
 import { cashBackOf } from "../leads/terms.ts";
 import { trackLead } from "../leads/track.ts";
 import { findNetwork } from "../networks/repository.ts";
@@ -30,7 +30,7 @@ export async function creditClaim(
   if (!network) throw notFound();
   const occurredAt = middleOfDay(claim.orderedOn, reached.click.createdAt, at);
   const facts = factsOfClaim(claim, occurredAt);
-  const verdict = judgeOrder(facts, await findRelatedPurchases(tx, [facts]), seen);
+  const verdict = classifyOrder(facts, await findRelatedPurchases(tx, [facts]), seen);
   if (verdict.outcome === "same") throw new Problem(409, "order_already_tracked");
   if (verdict.outcome === "hold") throw new Problem(409, "claim_similar_purchase");
   const purchase = {

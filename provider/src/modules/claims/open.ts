@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import type { OpenedClaim, RelatedOrder } from "#contract/claims/admin-claims.ts";
+import type { ClaimDetails, RelatedOrder } from "#contract/claims/admin-claims.ts";
 import { isSimilarOrder, numberOf } from "#contract/text/input/order-reference.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
@@ -17,11 +17,11 @@ import type { ClaimRow } from "./repository.ts";
  * Returns one claim as an admin sees it, with purchases and claims that may be for the same order; undefined if
  * it doesn't exist.
  */
-export async function findOpened(
+export async function findClaimDetails(
   queryable: Queryable,
   id: string,
   viewer: string,
-): Promise<OpenedClaim | undefined> {
+): Promise<ClaimDetails | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyClaim(queryable).where(eq(claims.id, id));
   if (!found) return undefined;

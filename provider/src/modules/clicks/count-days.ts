@@ -42,8 +42,8 @@ async function countNextDays(tx: Transaction, until: Date): Promise<number> {
   const first = startOfDay(oldest.at);
   const last = new Date(Math.min(until.getTime(), first.getTime() + daysPerBatch * day));
   const dayOfClick = sql<string>`(${clicks.createdAt} at time zone 'UTC')::date`;
-  const thoseDays = and(gte(clicks.createdAt, first), lt(clicks.createdAt, last));
-  await countAudience(tx, { first, last, dayOfClick, thoseDays });
+  const inDays = and(gte(clicks.createdAt, first), lt(clicks.createdAt, last));
+  await countAudience(tx, { first, last, dayOfClick, inDays });
   const written = await tx
     .insert(clickDays)
     .select(
@@ -55,7 +55,7 @@ async function countNextDays(tx: Transaction, until: Date): Promise<number> {
           clicks: count().as("clicks"),
         })
         .from(clicks)
-        .where(thoseDays)
+        .where(inDays)
         .groupBy(dayOfClick, clicks.storeId, clicks.network),
     )
     .returning({ day: clickDays.day });
@@ -66,11 +66,11 @@ interface CountWindow {
   first: Date;
   last: Date;
   dayOfClick: SQL<string>;
-  thoseDays: SQL | undefined;
+  inDays: SQL | undefined;
 }
 
 /** Counts devices and countries of these days' clicks. Repeating a day replaces its counts. */
-async function countAudience(tx: Transaction, { first, last, dayOfClick, thoseDays }: CountWindow) {
+async function countAudience(tx: Transaction, { first, last, dayOfClick, inDays }: CountWindow) {
   const dayOf = (at: Date) => at.toISOString().slice(0, 10);
   const { day: counted } = clickAudienceDays;
   await tx.delete(clickAudienceDays).where(and(gte(counted, dayOf(first)), lt(counted, dayOf(last))));
@@ -85,7 +85,7 @@ async function countAudience(tx: Transaction, { first, last, dayOfClick, thoseDa
         clicks: count().as("clicks"),
       })
       .from(clicks)
-      .where(thoseDays)
+      .where(inDays)
       .groupBy(sql`1, 2, 3`),
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { madeClick, type MadeClick } from "#contract/clicks/clicks.ts";
+import { createdClick, type CreatedClick } from "#contract/clicks/clicks.ts";
 import type { Database, Transaction } from "../../database/engine/connection.ts";
 import { clicks } from "../../database/schema/earning-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
@@ -45,7 +45,11 @@ interface ClickOptions {
  * Creates a click once per idempotency key, with the current offer and its version.
  * @throws Problem 404 for an unknown store, 409 `no_offer` and `shopping_paused`, 429, and as `once` does
  */
-export async function makeClick(database: Database, visit: Visit, making: ClickOptions): Promise<MadeClick> {
+export async function makeClick(
+  database: Database,
+  visit: Visit,
+  making: ClickOptions,
+): Promise<CreatedClick> {
   const { userId, slug, coupon } = visit;
   const { key, at } = making;
   const call = {
@@ -56,14 +60,14 @@ export async function makeClick(database: Database, visit: Visit, making: ClickO
     at,
   };
   return inTransaction(database, ({ tx }) =>
-    once(tx, call, madeClick, async () => {
+    once(tx, call, createdClick, async () => {
       await making.count();
       return insertClick(tx, visit, at);
     }),
   );
 }
 
-async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<MadeClick> {
+async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<CreatedClick> {
   const [requestedStore] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, visit.slug));
   if (!requestedStore) throw notFound();
   const found = await findOffer(tx, requestedStore.id, at);

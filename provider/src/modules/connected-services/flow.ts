@@ -36,8 +36,8 @@ function nameOf(use: FlowUse): string {
 
 /** Encrypts a flow. Only the browser stores it, so that flows started by strangers fill no table. */
 export function sealFlow(secret: string, flow: Flow, use: FlowUse, now: Date): string {
-  const kept: StoredFlow = { ...flow, use: nameOf(use), end: now.getTime() + lifetime };
-  return sealText(keyFrom(secret), JSON.stringify(kept), label);
+  const stored: StoredFlow = { ...flow, use: nameOf(use), end: now.getTime() + lifetime };
+  return sealText(keyFrom(secret), JSON.stringify(stored), label);
 }
 
 /**
@@ -49,18 +49,19 @@ export async function consumeFlow(
   secret: string,
   { sealed, use, now }: { sealed: string; use: FlowUse; now: Date },
 ): Promise<Flow> {
-  const kept = open(secret, sealed);
-  if (!kept || kept.use !== nameOf(use) || kept.end <= now.getTime()) throw new Problem(410, "service_over");
+  const stored = open(secret, sealed);
+  if (!stored || stored.use !== nameOf(use) || stored.end <= now.getTime())
+    throw new Problem(410, "service_over");
   const rows = await queryable
     .insert(usedServiceFlows)
     .values({
-      hash: createHash("sha256").update(kept.state).digest("base64url"),
-      expiresAt: new Date(kept.end),
+      hash: createHash("sha256").update(stored.state).digest("base64url"),
+      expiresAt: new Date(stored.end),
     })
     .onConflictDoNothing()
     .returning({ hash: usedServiceFlows.hash });
   if (rows.length === 0) throw new Problem(410, "service_over");
-  return kept;
+  return stored;
 }
 
 /** Deletes consumed flows that have expired. */

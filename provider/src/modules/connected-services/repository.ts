@@ -48,8 +48,8 @@ export async function insertConnection(
 
 /** Returns whether a member has connected a service, with any identity. */
 export async function isConnected(queryable: Queryable, userId: string, service: string): Promise<boolean> {
-  const isThis = and(eq(connectedServices.userId, userId), eq(connectedServices.service, service));
-  return (await queryable.$count(connectedServices, isThis)) > 0;
+  const isConnection = and(eq(connectedServices.userId, userId), eq(connectedServices.service, service));
+  return (await queryable.$count(connectedServices, isConnection)) > 0;
 }
 
 /** Returns the account that an identity is connected to and records the use; undefined if there is none. */

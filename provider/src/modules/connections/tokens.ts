@@ -9,21 +9,21 @@ interface Token {
 const renewal = 60_000;
 
 /** Tokens of this process by network and credentials. Others make their own. */
-const kept = new Map<string, Promise<Token>>();
+const cache = new Map<string, Promise<Token>>();
 
 /** Returns the tokens of one connection. Requests that need one at the same time share it. */
 export function createTokenStore(network: string, credentials: Credentials, now: () => Date) {
   const key = JSON.stringify([network, credentials]);
   return {
     async get(create: () => Promise<Token>): Promise<string> {
-      const known = await kept.get(key)?.catch(() => undefined);
+      const known = await cache.get(key)?.catch(() => undefined);
       if (known && known.expiresAt.getTime() - renewal > now().getTime()) return known.token;
       const made = create();
-      kept.set(key, made);
-      made.catch(() => kept.delete(key));
+      cache.set(key, made);
+      made.catch(() => cache.delete(key));
       return (await made).token;
     },
     /** Forgets a refused token. Returns whether there was one. */
-    discard: () => kept.delete(key),
+    discard: () => cache.delete(key),
   };
 }

@@ -10,7 +10,7 @@ import type { CouponRow } from "../stores/running-coupons.ts";
 const whole = 10_000;
 
 interface CouponTerms {
-  asked: CouponRequest;
+  request: CouponRequest;
   store: Pick<typeof stores.$inferSelect, "id" | "site">;
   before: CouponRow | null;
   at: Date;
@@ -20,12 +20,12 @@ interface CouponTerms {
 /** Validates a coupon. Returns its columns and the errors by input. */
 export async function checkCoupon(
   tx: Transaction,
-  { asked, store, before, at, limit }: CouponTerms,
+  { request, store, before, at, limit }: CouponTerms,
 ): Promise<{ columns: Omit<typeof coupons.$inferInsert, "id">; refused: Record<string, ErrorKey[]> }> {
-  const { code, link, title, terms, worthKind, worth } = asked;
-  const was = before ?? undefined;
-  const period = periodOf(asked, { at, before: was });
-  const refused: Record<string, ErrorKey[]> = { ...periodRefusals(period, { at, before: was }) };
+  const { code, link, title, terms, worthKind, worth } = request;
+  const previous = before ?? undefined;
+  const period = periodOf(request, { at, before: previous });
+  const refused: Record<string, ErrorKey[]> = { ...periodRefusals(period, { at, before: previous }) };
   if (code !== null && link !== null) refused.link = ["coupon_code_or_link"];
   if (link !== null && !isOnSite(link, store.site)) refused.link = ["coupon_link_invalid"];
   const isCounted = worthKind !== "none";

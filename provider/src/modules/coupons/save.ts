@@ -66,7 +66,7 @@ export async function saveCoupon(
         throw new Problem(409, "coupon_changed");
       if (before && stateAt(before, action.at) === "ended") throw new Problem(409, "coupon_ended");
       const saved = await writeCoupon(app, action, { asked: body, before });
-      return readBack(app, action, saved);
+      return readSaved(app, action, saved);
     },
   });
 }
@@ -81,7 +81,7 @@ export async function writeCoupon(
   const [store] = await tx.select().from(stores).where(isStore);
   if (!store) throw new Problem(422, "validation_failed", { fields: { store: ["offer_store_unknown"] } });
   const limit = amountLimit(app.environment);
-  const { columns, refused } = await checkCoupon(tx, { asked, store, before, at, limit });
+  const { columns, refused } = await checkCoupon(tx, { request: asked, store, before, at, limit });
   if (Object.keys(refused).length > 0) throw new Problem(422, "validation_failed", { fields: refused });
   const id = before?.id ?? randomUUID();
   const version = (before?.version ?? 0) + 1;
@@ -124,7 +124,7 @@ export async function endCoupon(
       const startsAt = found.startsAt < at ? found.startsAt : new Date(at.getTime() - 1);
       const after = { startsAt, endsAt: at, version: version + 1 };
       await tx.update(coupons).set(after).where(eq(coupons.id, id));
-      const ended = await readBack(app, { tx, at }, id);
+      const ended = await readSaved(app, { tx, at }, id);
       await log({
         action: "coupon.end",
         object: { type: "coupon", id, label: `${ended.store.name}: ${found.title.en}` },
@@ -136,7 +136,7 @@ export async function endCoupon(
   });
 }
 
-async function readBack(
+async function readSaved(
   { environment: { CURRENCY: currency } }: FastifyInstance,
   { tx, at }: Pick<AdminAction, "tx" | "at">,
   id: string,

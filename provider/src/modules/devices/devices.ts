@@ -30,8 +30,8 @@ export async function isKnownDevice(queryable: Queryable, email: string, device:
 
 /** Returns whether the account with this id was signed in with this device before. */
 export async function isDeviceOf(queryable: Queryable, userId: string, device: string): Promise<boolean> {
-  const isThis = and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hashOfDevice(device)));
-  return (await queryable.$count(knownDevices, isThis)) > 0;
+  const isDevice = and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hashOfDevice(device)));
+  return (await queryable.$count(knownDevices, isDevice)) > 0;
 }
 
 /** Stores a device as one of the account's 20. The least recently used ones are deleted. */

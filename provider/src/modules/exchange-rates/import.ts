@@ -6,9 +6,9 @@ import type { CallInput } from "#contract/calls/call.ts";
 import type { DayRate } from "#contract/exchange-rates/exchange-rates.ts";
 import {
   largestRateFile,
-  openedRateFile,
+  rateFileDetails,
   shownRates,
-  type OpenedRateFile,
+  type RateFileDetails,
   type RateEffect,
   type RateLine,
   type uploadRates,
@@ -74,7 +74,7 @@ export async function uploadRateFile(
 }
 
 /** Previews the effect of a file of rates. @throws Problem 404 */
-export async function tryRateFile(app: FastifyInstance, id: string): Promise<OpenedRateFile> {
+export async function tryRateFile(app: FastifyInstance, id: string): Promise<RateFileDetails> {
   const [found] = isUuid(id) ? await everyFile(app.database).where(eq(exchangeRateFiles.id, id)) : [];
   if (!found) throw notFound();
   return open(app.database, app.environment.CURRENCY, found);
@@ -89,7 +89,7 @@ export async function applyRateFile(
   request: FastifyRequest,
   id: string,
   key: string | undefined,
-): Promise<OpenedRateFile> {
+): Promise<RateFileDetails> {
   const { CURRENCY: base } = app.environment;
   return adminAction(app, request, {
     lock: ({ tx }) => lockFile(tx, id),
@@ -97,7 +97,7 @@ export async function applyRateFile(
       route: `POST /v1/admin/exchange-rate-files/${file.id}/apply`,
       key,
       body: null,
-      answer: openedRateFile,
+      answer: rateFileDetails,
     }),
     async run({ tx, at, admin, log, afterCommit }, file) {
       if (file.appliedAt || file.content === null) throw new Problem(409, "rates_applied_already");
@@ -151,7 +151,7 @@ async function open(
   queryable: Queryable,
   base: string,
   { content, ...file }: Awaited<ReturnType<typeof everyFile>>[number],
-): Promise<OpenedRateFile> {
+): Promise<RateFileDetails> {
   const { lines, olderDays } =
     content === null ? { lines: [], olderDays: 0 } : await examine(queryable, base, content);
   return {
@@ -191,7 +191,7 @@ function effectOf(rate: string, before: Pick<DayRate, "rate" | "source"> | undef
   return before.rate === rate ? "unchanged" : "changes";
 }
 
-function totalsOf(lines: RateLine[]): OpenedRateFile["totals"] {
+function totalsOf(lines: RateLine[]): RateFileDetails["totals"] {
   const totals = { new: 0, changes: 0, unchanged: 0, kept: 0 };
   for (const { effect } of lines) totals[effect] += 1;
   return totals;

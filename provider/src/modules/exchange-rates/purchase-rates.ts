@@ -74,10 +74,10 @@ export async function lookUpRates(
 export function ratesFor(
   { reported, day }: DatedReport,
   { base, rateOn }: RateLookup,
-  kept: Conversion | null = null,
+  previous: Conversion | null = null,
 ): PurchaseRates | undefined {
   const { currency, digits, commissionCurrency = currency, commissionDigits } = reported;
-  const known = [kept?.sale, kept?.commission];
+  const known = [previous?.sale, previous?.commission];
   function find(code: string, codeDigits: number | undefined): AmountRate | null | undefined {
     if (codeDigits === undefined) return null;
     const rate = known.find((one) => one?.currency === code) ?? rateOn(code, day);

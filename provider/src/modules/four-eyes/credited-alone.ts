@@ -13,7 +13,7 @@ export async function sumCreditedAlone(
   queryable: Queryable,
   { member, currency, at }: { member: string; currency: string; at: Date },
 ): Promise<bigint> {
-  const setUpAlone = await findSetUpAlone(queryable, { member, at });
+  const singleAdminNetworks = await findSetUpAlone(queryable, { member, at });
   const received = hasReceived(sql`lead`, { admin: sql`report.applied_by`, at });
   const { rows } = (await queryable.execute(sql`
     with seen as (
@@ -41,7 +41,7 @@ export async function sumCreditedAlone(
           lead.source = 'claim'
           or exists (select from lead_changes change where change.lead_id = lead.id
             and change.actor_id is not null and change.event in ('confirm', 'resume', 'settle'))
-          or lead.id = any(${`{${setUpAlone.join(",")}}`}::uuid[])
+          or lead.id = any(${`{${singleAdminNetworks.join(",")}}`}::uuid[])
           or exists (select from postback_events event join network_reports report on report.id = event.report_id
             where event.network = lead.network and event.transaction_id = lead.network_transaction_id
               and report.requested_by is null and not ${received})

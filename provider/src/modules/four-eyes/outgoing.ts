@@ -36,8 +36,8 @@ async function secondAdmin(
 ): Promise<SecondAdminReason | null> {
   await lockDailySums(tx, [admin, member]);
   const since = { currency, since: dayBefore(at) };
-  const sumLeft = async (whose: { member: string } | { admin: string }) =>
-    (await sum(tx, whose, since)) + (await sumDelivered(tx, whose, since));
+  const sumLeft = async (subject: { member: string } | { admin: string }) =>
+    (await sum(tx, subject, since)) + (await sumDelivered(tx, subject, since));
   const facts = {
     isInvolved: await isInvolved(tx, { admin, member }),
     sumOfMember: await sumLeft({ member }),

@@ -21,7 +21,7 @@ function total(amount: SQL) {
 /** Sums the adjustments that single admins made since a given time. Credits and debits add up. */
 export async function sumAdjusted(
   queryable: Queryable,
-  whose: SumSubject,
+  subject: SumSubject,
   { currency, since }: SumPeriod,
 ): Promise<bigint> {
   const { userId, requestedBy, amount, requestedAt, state, requiredApprovals } = balanceAdjustments;
@@ -30,7 +30,7 @@ export async function sumAdjusted(
     .from(balanceAdjustments)
     .where(
       and(
-        "member" in whose ? eq(userId, whose.member) : eq(requestedBy, whose.admin),
+        "member" in subject ? eq(userId, subject.member) : eq(requestedBy, subject.admin),
         eq(state, "booked"),
         eq(requiredApprovals, 1),
         eq(balanceAdjustments.currency, currency),
@@ -43,12 +43,12 @@ export async function sumAdjusted(
 /** Sums the withdrawals that single admins approved since a given time and that haven't been returned. */
 export function sumApproved(
   queryable: Queryable,
-  whose: SumSubject,
+  subject: SumSubject,
   { currency, since }: SumPeriod,
 ): Promise<bigint> {
   return sumWithdrawals(
     queryable,
-    matchesSubject(whose),
+    matchesSubject(subject),
     inArray(withdrawals.state, ["approved", "sent", "paid"]),
     eq(withdrawals.currency, currency),
     gt(withdrawalApprovals.createdAt, since),
@@ -58,12 +58,12 @@ export function sumApproved(
 /** Sums the withdrawals that single admins both approved and paid, or released, since a given time. */
 export function sumPaid(
   queryable: Queryable,
-  whose: SumSubject,
+  subject: SumSubject,
   { currency, since }: SumPeriod,
 ): Promise<bigint> {
   return sumWithdrawals(
     queryable,
-    matchesSubject(whose),
+    matchesSubject(subject),
     eq(withdrawals.currency, currency),
     sql`(${paidBy(since)} or ${releasedBy(since)})`,
   );
@@ -90,7 +90,7 @@ function releasedBy(since: Date): SQL {
  */
 export async function sumDelivered(
   queryable: Queryable,
-  whose: SumSubject,
+  subject: SumSubject,
   { currency, since }: SumPeriod,
 ): Promise<bigint> {
   const { userId, decidedBy, state, requiredApprovals, deliveredAt } = shopOrders;
@@ -99,7 +99,7 @@ export async function sumDelivered(
     .from(shopOrders)
     .where(
       and(
-        "member" in whose ? eq(userId, whose.member) : eq(decidedBy, whose.admin),
+        "member" in subject ? eq(userId, subject.member) : eq(decidedBy, subject.admin),
         eq(state, "delivered"),
         eq(requiredApprovals, 1),
         eq(shopOrders.currency, currency),
@@ -109,10 +109,10 @@ export async function sumDelivered(
   return row!.sum;
 }
 
-function matchesSubject(whose: SumSubject): SQL {
-  return "member" in whose
-    ? eq(withdrawalApprovals.memberId, whose.member)
-    : eq(withdrawalApprovals.adminId, whose.admin);
+function matchesSubject(subject: SumSubject): SQL {
+  return "member" in subject
+    ? eq(withdrawalApprovals.memberId, subject.member)
+    : eq(withdrawalApprovals.adminId, subject.admin);
 }
 
 /** Sums withdrawals that needed only one approval. */

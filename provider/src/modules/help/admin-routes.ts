@@ -3,7 +3,7 @@ import * as calls from "#contract/help/admin-help.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { change, create, restore } from "./write.ts";
-import { findVersion, findWritten, listWritten } from "./written.ts";
+import { findVersion, findEntry, listEntries } from "./entries.ts";
 
 /** Routes for authors of help articles and answers. */
 export async function adminHelpRoutes(api: FastifyInstance): Promise<void> {
@@ -12,10 +12,10 @@ export async function adminHelpRoutes(api: FastifyInstance): Promise<void> {
   const writing = { access, bodyLimit: 128 * 1024 } as const;
 
   api.implement(calls.adminListHelp, { access }, async ({ query }) => ({
-    data: await listWritten(database, query.kind),
+    data: await listEntries(database, query.kind),
   }));
   api.implement(calls.adminGetHelp, { access }, async ({ params }) => {
-    const found = await findWritten(database, params.id);
+    const found = await findEntry(database, params.id);
     if (!found) throw notFound();
     return { data: found };
   });

@@ -4,7 +4,7 @@ const length = 160;
 const before = 50;
 
 /** Removes the Markdown syntax that our entries use, so that the rest reads as a sentence. */
-function plainOf(markdown: string): string {
+function stripMarkdown(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, "")
@@ -15,7 +15,7 @@ function plainOf(markdown: string): string {
 
 /** Returns an excerpt around the first match of any of the words, or the beginning of the text. */
 export function excerptOf(markdown: string, words: string[] = []): string {
-  const characters = Array.from(plainOf(markdown));
+  const characters = Array.from(stripMarkdown(markdown));
   if (characters.length <= length) return characters.join("");
   const hit = firstHit(characters, words);
   const from = hit <= before ? 0 : wordStart(characters, hit - before);

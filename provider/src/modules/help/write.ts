@@ -6,7 +6,7 @@ import {
   type changeHelp,
   createHelp,
   type restoreHelp,
-  type WrittenHelp,
+  type EditableHelp,
 } from "#contract/help/admin-help.ts";
 import { maxHelpEntries } from "#contract/help/help.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
@@ -14,7 +14,7 @@ import { helpEntries, type HelpContent } from "../../database/schema/help-schema
 import { notFound, Problem } from "../../problem.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
 import { contentOf, writeTexts, writeVersion } from "./content.ts";
-import { findVersion, findWritten, type HelpRow, lockEntry } from "./written.ts";
+import { findVersion, findEntry, type HelpRow, lockEntry } from "./entries.ts";
 
 type HelpChange<Call extends { body: z.ZodType }> = z.output<Call["body"]> & { id: string };
 
@@ -26,7 +26,7 @@ export async function create(
   app: FastifyInstance,
   request: FastifyRequest,
   { body, onceKey }: { body: z.output<(typeof createHelp)["body"]>; onceKey: string | undefined },
-): Promise<WrittenHelp> {
+): Promise<EditableHelp> {
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/help", key: onceKey, body, answer: createHelp.data }),
     async run(action) {
@@ -37,12 +37,12 @@ export async function create(
       const [id, position] = [randomUUID(), await nextPosition(tx, body)];
       const content = { category, position, isPublished: false, texts: { en: { title, body: text } } };
       const times = { createdAt: at, updatedAt: at, updatedBy: admin.userId };
-      const made = await tx
+      const inserted = await tx
         .insert(helpEntries)
         .values({ id, kind, slug, category, position, isPublished: false, ...times })
         .onConflictDoNothing()
         .returning({ id: helpEntries.id });
-      if (made.length === 0)
+      if (inserted.length === 0)
         throw new Problem(409, "help_slug_taken", { fields: { slug: ["help_slug_taken"] } });
       await writeTexts(tx, id, content);
       await writeVersion(tx, { entryId: id, version: 1, content, changedBy: admin.userId, changedAt: at });
@@ -62,8 +62,8 @@ export async function change(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, isPublished, category, texts, without }: HelpChange<typeof changeHelp>,
-): Promise<WrittenHelp> {
-  return adminAction<HelpRow, WrittenHelp>(app, request, {
+): Promise<EditableHelp> {
+  return adminAction<HelpRow, EditableHelp>(app, request, {
     lock: ({ tx }) => lockEntry(tx, id),
     async run(action, entry) {
       refuseOutdated(entry, version);
@@ -99,8 +99,8 @@ export async function restore(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, from }: HelpChange<typeof restoreHelp>,
-): Promise<WrittenHelp> {
-  return adminAction<HelpRow, WrittenHelp>(app, request, {
+): Promise<EditableHelp> {
+  return adminAction<HelpRow, EditableHelp>(app, request, {
     lock: ({ tx }) => lockEntry(tx, id),
     async run(action, entry) {
       refuseOutdated(entry, version);
@@ -146,6 +146,6 @@ async function nextPosition(tx: Transaction, place: Pick<HelpRow, "kind" | "cate
   return (last?.position ?? 0) + 1;
 }
 
-async function written(tx: Transaction, id: string): Promise<WrittenHelp> {
-  return (await findWritten(tx, id)) ?? Promise.reject(notFound());
+async function written(tx: Transaction, id: string): Promise<EditableHelp> {
+  return (await findEntry(tx, id)) ?? Promise.reject(notFound());
 }

@@ -8,7 +8,7 @@ import { invoices } from "../../database/schema/invoice-schema.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
-import { payOpen } from "./payments.ts";
+import { payOpenAmount } from "./payments.ts";
 import { send } from "./send.ts";
 import { discard } from "./take-back.ts";
 import { findInvoice } from "./view.ts";
@@ -29,8 +29,8 @@ export async function decideMany(
     async take(id) {
       const version = seen.get(id)!;
       if (asked.step === "discard") await discard(app, request, { id, version });
-      else if (asked.step === "pay") await payOpen(app, request, { id, version, ...asked }, key);
-      else await sendUsual(app, request, { id, version }, key);
+      else if (asked.step === "pay") await payOpenAmount(app, request, { id, version, ...asked }, key);
+      else await sendInvoices(app, request, { id, version }, key);
       return { id };
     },
     async label(id) {
@@ -42,7 +42,7 @@ export async function decideMany(
 }
 
 /** Sends a draft with the default texts, by mail if its network has an address. */
-async function sendUsual(
+async function sendInvoices(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version }: { id: string; version: number },

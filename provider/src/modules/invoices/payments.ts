@@ -59,7 +59,7 @@ export async function record(
  * (M2).
  * @throws as `record`; 409 `invoice_changed`
  */
-export async function payOpen(
+export async function payOpenAmount(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, paidOn, method }: Pick<PaymentInput, "paidOn" | "method"> & { id: string; version: number },
@@ -168,7 +168,7 @@ export async function lockPayment(tx: Transaction, id: string): Promise<LockedPa
 }
 
 /** Withdraws a valid payment that the caller has locked. The row stays, with the reason. */
-export async function takeBack(
+export async function revertPayment(
   tx: Transaction,
   { found, payment }: LockedPayment,
   { by, at, reason }: { by: string; at: Date; reason: string },
@@ -200,7 +200,7 @@ export async function withdraw(
     }),
     async run({ tx, at, admin, log }, { found, payment }) {
       if (payment.withdrawnAt) throw new Problem(409, "payment_withdrawn_already");
-      await takeBack(tx, { found, payment }, { by: admin.userId, at, reason });
+      await revertPayment(tx, { found, payment }, { by: admin.userId, at, reason });
       if (payment.bankLineId)
         await tx.update(bankLines).set({ state: "open" }).where(eq(bankLines.id, payment.bankLineId));
       await log({

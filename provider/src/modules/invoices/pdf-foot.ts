@@ -19,7 +19,10 @@ interface Formats {
  * Returns the texts beside the sums that are enabled for printing: payment details and due date, contact, and
  * note.
  */
-export function asideOf(invoice: Invoice, { language, day }: Formats): { facts: string[]; note: string } {
+export function paymentDetails(
+  invoice: Invoice,
+  { language, day }: Formats,
+): { facts: string[]; note: string } {
   const words = invoiceWords[language];
   const { issuer, billing, dueOn, print, note, accountChange } = invoice;
   const days = String(billing.termDays);

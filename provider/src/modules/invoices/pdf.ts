@@ -2,7 +2,7 @@ import type { Invoice, InvoiceLine } from "#contract/invoices/invoices.ts";
 import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
 import { colonIn } from "#shared/colon.ts";
 import { invoiceWords } from "../../locales/invoice-words.ts";
-import { asideOf, drawStub, foot, muted } from "./pdf-foot.ts";
+import { paymentDetails, drawStub, foot, muted } from "./pdf-foot.ts";
 import { monthName } from "./propose.ts";
 import { formatsOf } from "../../pdf/formats.ts";
 import { createPaper, type Paper, type TextStyle } from "../../pdf/paper.ts";
@@ -175,7 +175,7 @@ function drawSums(sheet: Sheet, from: number): number {
   const { paper, invoice, language, money } = sheet;
   const words = invoiceWords[language];
   const { sums, paid, total } = invoice;
-  const { facts, note } = asideOf(invoice, sheet);
+  const { facts, note } = paymentDetails(invoice, sheet);
   const isFinal = invoice.state !== "draft" && invoice.state !== "void";
   const rows: [string, string, boolean][] = [
     [words.subtotal, money(sums.gross), false],

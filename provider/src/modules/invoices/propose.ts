@@ -65,13 +65,13 @@ export async function propose(
         });
       const drafts: string[] = [];
       for (const one of selected) {
-        const made = await draftMonth(tx, one, {
+        const drafted = await draftMonth(tx, one, {
           month,
           at,
           by: admin.userId,
           currency: app.environment.CURRENCY,
         });
-        if (made) drafts.push(made);
+        if (drafted) drafts.push(drafted);
       }
       const object = { type: "invoice-month", id: month, label: month };
       await log({ action: "invoice.propose", object, before: null, after: { month, drafts: drafts.length } });

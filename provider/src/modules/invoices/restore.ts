@@ -71,8 +71,8 @@ export async function restore(
  * Locks a discarded draft and its network's invoices. Returns the network. @throws Problem as `restore` does
  */
 async function lockDiscarded(tx: Transaction, id: string, at: Date): Promise<string> {
-  const gone = new Problem(409, "invoice_not_restored");
-  if (!isUuid(id)) throw gone;
+  const notRestored = new Problem(409, "invoice_not_restored");
+  if (!isUuid(id)) throw notRestored;
   const [found] = await tx
     .select({
       network: sql<string>`${discardedInvoices.invoice}->>'network'`,
@@ -82,13 +82,13 @@ async function lockDiscarded(tx: Transaction, id: string, at: Date): Promise<str
     .from(discardedInvoices)
     .where(eq(discardedInvoices.id, id))
     .for("update");
-  if (!found || found.discardedAt.getTime() < at.getTime() - hour) throw gone;
+  if (!found || found.discardedAt.getTime() < at.getTime() - hour) throw notRestored;
   const { network, month } = found;
   await lockNetworkInvoices(tx, network);
   const isTaken = sql`${invoices.network} = ${network} and ${invoices.month} = ${month} and ${invoices.state} <> 'void'`;
-  if (month !== null && (await tx.$count(invoices, isTaken)) > 0) throw gone;
+  if (month !== null && (await tx.$count(invoices, isTaken)) > 0) throw notRestored;
   const leads = sql`select (p->>'lead_id')::uuid from discarded_invoices dd, jsonb_array_elements(dd.purchases) p where dd.id = ${id}`;
-  const isAsItWas = sql`${discardedInvoices.id} = ${id} and ${discardedInvoices.others} = ${othersOf(leads, id)}`;
-  if ((await tx.$count(discardedInvoices, isAsItWas)) === 0) throw gone;
+  const isUnchanged = sql`${discardedInvoices.id} = ${id} and ${discardedInvoices.others} = ${othersOf(leads, id)}`;
+  if ((await tx.$count(discardedInvoices, isUnchanged)) === 0) throw notRestored;
   return network;
 }

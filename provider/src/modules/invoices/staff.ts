@@ -6,14 +6,14 @@ import { users } from "../../database/schema/schema.ts";
 const most = 200;
 
 /** Selects active staff accounts. */
-export const worksHere = and(ne(users.role, "member"), eq(users.status, "active"));
+export const isActiveStaff = and(ne(users.role, "member"), eq(users.status, "active"));
 
 /** Lists staff by name. */
 export function findStaff(queryable: Queryable) {
   return queryable
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(worksHere)
+    .where(isActiveStaff)
     .orderBy(asc(users.name), asc(users.id))
     .limit(most);
 }

@@ -43,7 +43,7 @@ export function toListed({ invoice, network }: FoundInvoice, now: Date): ListedI
   };
 }
 
-function sumsOnWire(sums: LineSums): InvoiceLine["sums"] {
+function toInvoiceSums(sums: LineSums): InvoiceLine["sums"] {
   const { gross, discount, tax1, tax2, total } = sums;
   return {
     gross: toWire(gross),
@@ -56,7 +56,7 @@ function sumsOnWire(sums: LineSums): InvoiceLine["sums"] {
 
 function toLine(line: LineRow & { purchases: number }, rounding: TaxRounding): InvoiceLine {
   const { id, source, description, quantity, discount, tax1, tax2, purchases } = line;
-  const sums = sumsOnWire(sumLine(line, rounding));
+  const sums = toInvoiceSums(sumLine(line, rounding));
   return {
     id,
     source,
@@ -104,7 +104,7 @@ export async function findInvoice(queryable: Queryable, id: string, now: Date): 
     note: invoice.note,
     print: invoice.print,
     lines: lines.map((line) => toLine(line, invoice.taxRounding)),
-    sums: sumsOnWire(sums),
+    sums: toInvoiceSums(sums),
     taxes: sums.taxes.map(({ base, amount, ...tax }) => ({
       ...tax,
       base: toWire(base),

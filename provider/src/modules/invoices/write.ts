@@ -22,7 +22,7 @@ import { networks } from "../../database/schema/network-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { refuseIssueDay } from "./issue-day.ts";
-import { worksHere } from "./staff.ts";
+import { isActiveStaff } from "./staff.ts";
 import { findLines, type InvoiceRow, type LineRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
 
@@ -110,9 +110,9 @@ export function refuseOther(found: InvoiceRow, version: number): void {
 }
 
 async function replaceLines(tx: Transaction, before: LineRow[], lines: Row[]): Promise<void> {
-  const kept = new Set(lines.map(({ id }) => id));
-  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
-  if (gone.length > 0) await tx.delete(invoiceLines).where(inArray(invoiceLines.id, gone));
+  const keptIds = new Set(lines.map(({ id }) => id));
+  const removedIds = before.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
+  if (removedIds.length > 0) await tx.delete(invoiceLines).where(inArray(invoiceLines.id, removedIds));
   for (const line of lines)
     await tx.insert(invoiceLines).values(line).onConflictDoUpdate({ target: invoiceLines.id, set: line });
 }
@@ -153,7 +153,7 @@ async function printOf(
     ? await tx
         .select({ id: users.id, name: users.name })
         .from(users)
-        .where(and(eq(users.id, chosen), worksHere))
+        .where(and(eq(users.id, chosen), isActiveStaff))
     : [];
   if (!found) throw refused("invoice_salesperson_unknown", "print.salesperson");
   return { ...print, salesperson: found };

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import { adminListLeads, type OpenedLead } from "#contract/leads/admin-leads.ts";
+import { adminListLeads, type LeadDetails } from "#contract/leads/admin-leads.ts";
 import { dayAfter, monthsBefore } from "#contract/overview/overview-periods.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leadChanges, leads } from "../../database/schema/earning-schema.ts";
@@ -76,11 +76,11 @@ export const leadList = keysetList(adminListLeads, ({ userId: viewer }: Pick<Ide
 }));
 
 /** Returns one lead with its changes, or undefined if it doesn't exist. */
-export async function findOpened(
+export async function findLeadDetails(
   queryable: Queryable,
   id: string,
   viewer: string,
-): Promise<OpenedLead | undefined> {
+): Promise<LeadDetails | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyLead(queryable).where(eq(leads.id, id));
   if (!found) return undefined;
@@ -101,7 +101,7 @@ export async function findOpened(
 async function findParts(
   queryable: Queryable,
   { hasParts, network, networkTransactionId, clickId, conversion, currency }: LeadRow,
-): Promise<OpenedLead["parts"]> {
+): Promise<LeadDetails["parts"]> {
   const clicked = hasParts && clickId !== null ? await findClick(queryable, clickId) : undefined;
   if (!clicked) return [];
   const reports = await findReports(queryable, network, [networkTransactionId]);

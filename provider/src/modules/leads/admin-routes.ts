@@ -16,15 +16,15 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { findLabel, findOpened, leadList } from "./admin-repository.ts";
+import { findLabel, findLeadDetails, leadList } from "./admin-repository.ts";
 import { leadColumns } from "./columns.ts";
 import { decideOnLead } from "./decide.ts";
 
 /** Routes for admins to list tracked purchases and decide on them. */
 export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
-  function decide(request: FastifyRequest, id: string, asked: LeadStepRequest) {
-    return decideOnLead(api, request, id, { asked, key: idempotencyKeyIfAny(request) });
+  function decide(request: FastifyRequest, id: string, stepRequest: LeadStepRequest) {
+    return decideOnLead(api, request, id, { asked: stepRequest, key: idempotencyKeyIfAny(request) });
   }
 
   api.implementList(leadList, { access }, identityOf);
@@ -36,16 +36,16 @@ export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(adminGetLead, { access }, async ({ params, request }) => {
-    const found = await findOpened(api.database, params.id, identityOf(request).userId);
+    const found = await findLeadDetails(api.database, params.id, identityOf(request).userId);
     if (!found) throw notFound();
     return { data: found };
   });
 
-  api.implement(decideLeads, { access }, async ({ body: { ids, asked }, request }) => {
+  api.implement(decideLeads, { access }, async ({ body: { ids, asked: stepRequest }, request }) => {
     const key = idempotencyKeyIfAny(request);
     return {
       data: await applyToEach(request, ids, {
-        take: (id) => decideOnLead(api, request, id, { asked, key }),
+        take: (id) => decideOnLead(api, request, id, { asked: stepRequest, key }),
         label: (id) => findLabel(api.database, id),
       }),
     };

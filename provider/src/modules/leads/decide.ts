@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedLead, type LeadStepRequest, type OpenedLead } from "#contract/leads/admin-leads.ts";
+import { leadDetails, type LeadStepRequest, type LeadDetails } from "#contract/leads/admin-leads.ts";
 import { toWire } from "../../money.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
 import { takeAdminStep } from "./admin-steps.ts";
 import { positionOf, totalOf } from "./position.ts";
 import { lockLead, type LeadRow } from "./repository.ts";
-import { findOpened } from "./admin-repository.ts";
+import { findLeadDetails } from "./admin-repository.ts";
 
 /**
  * Applies one admin's step to one lead: state, money, change, notification and activity log in one transaction
@@ -19,11 +19,11 @@ export async function decideOnLead(
   request: FastifyRequest,
   id: string,
   { asked, key }: { asked: LeadStepRequest; key: string | undefined },
-): Promise<OpenedLead> {
+): Promise<LeadDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockLead(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_lead"),
-    once: (found) => ({ route: `POST /v1/admin/leads/${found.id}`, key, body: asked, answer: openedLead }),
+    once: (found) => ({ route: `POST /v1/admin/leads/${found.id}`, key, body: asked, answer: leadDetails }),
     async run(action, found) {
       const { tx, at, admin, log } = action;
       const { step, ...why } = asked;
@@ -35,7 +35,7 @@ export async function decideOnLead(
         before: logged(found),
         after: { ...logged(changed), ...why },
       });
-      return (await findOpened(tx, found.id, admin.userId)) ?? Promise.reject(notFound());
+      return (await findLeadDetails(tx, found.id, admin.userId)) ?? Promise.reject(notFound());
     },
   });
 }

@@ -136,9 +136,9 @@ function sumParts(context: SumContext, parts: Part[]): PartSum {
   const counted = parts.filter(({ counts }) => counts);
   const items = counted.filter((part) => !isReturn(part));
   if (items.length === 0) {
-    const turnedDown = parts.filter((part) => !isReturn(part));
-    const isReversed = turnedDown.every(({ status }) => status === "reversed");
-    return { ...amountsOf(context, turnedDown), status: isReversed ? "reversed" : "rejected" };
+    const purchased = parts.filter((part) => !isReturn(part));
+    const isReversed = purchased.every(({ status }) => status === "reversed");
+    return { ...amountsOf(context, purchased), status: isReversed ? "reversed" : "rejected" };
   }
   const left = totalOf(items).amount > 0n ? totalOf(counted).amount : totalOf(counted).commission;
   if (items.length < counted.length && left <= 0n) return { ...amountsOf(context, []), status: "reversed" };

@@ -20,8 +20,8 @@ export function scheduleOf(facts: PayableFacts, settings: PayableSettings): Sche
   const after = (days: number) => new Date(facts.occurredAt.getTime() + days * day);
   const { payableRule, holdDays } = settings;
   const known = certainDate(facts, payableRule);
-  if (known) return certain(known);
-  if (payableRule === "days") return certain(after(holdDays));
+  if (known) return fixedSchedule(known);
+  if (payableRule === "days") return fixedSchedule(after(holdDays));
   return {
     releasableAt: payableRule === "locked" ? after(holdDays) : null,
     expectedPayableAt: after(settings.usualDaysFrom ?? holdDays),
@@ -36,7 +36,7 @@ export function scheduleOf(facts: PayableFacts, settings: PayableSettings): Sche
 export function rescheduled(lead: LeadRow, changed: Partial<PayableFacts>): Partial<Schedule> {
   const facts = { ...lead, ...changed };
   const known = certainDate(facts, lead.payableRule);
-  if (known) return certain(known);
+  if (known) return fixedSchedule(known);
   const later = facts.occurredAt.getTime() - lead.occurredAt.getTime();
   if (later === 0) return {};
   const moved = <Time extends Date | null>(time: Time) => (time ? new Date(time.getTime() + later) : time);
@@ -56,7 +56,7 @@ function certainDate(
   return rule === "paid" ? networkPaidAt : null;
 }
 
-function certain(at: Date): Schedule {
+function fixedSchedule(at: Date): Schedule {
   return { releasableAt: at, expectedPayableAt: at, expectedLatestAt: null };
 }
 

@@ -103,7 +103,7 @@ const holdReasons = {
  * admin's finding, unless that credit was reversed. A reported order is never credited to a claim, whatever its
  * status.
  */
-export function judgeOrder(
+export function classifyOrder(
   purchase: OrderFacts,
   related: RelatedPurchase[],
   distinctFrom: readonly string[] = [],

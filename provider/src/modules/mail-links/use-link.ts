@@ -81,7 +81,7 @@ export async function findNewestLink(
  */
 export async function closeLinks(
   tx: Transaction,
-  { userId, now, purpose, since, notTo }: ClosedLinks,
+  { userId, now, purpose, since, exceptEmail }: ClosedLinks,
 ): Promise<void> {
   await tx
     .update(mailLinks)
@@ -92,7 +92,7 @@ export async function closeLinks(
         isNull(mailLinks.usedAt),
         purpose && inArray(mailLinks.purpose, [purpose].flat()),
         since && gte(mailLinks.createdAt, since),
-        notTo === undefined ? undefined : ne(sql`lower(${mailLinks.email})`, notTo.toLowerCase()),
+        exceptEmail === undefined ? undefined : ne(sql`lower(${mailLinks.email})`, exceptEmail.toLowerCase()),
       ),
     );
 }
@@ -102,7 +102,7 @@ interface ClosedLinks {
   now: Date;
   purpose?: LinkPurpose | LinkPurpose[];
   since?: Date;
-  notTo?: string;
+  exceptEmail?: string;
 }
 
 /** Returns whether an address can still be restored by its former account, other than `userId`. */

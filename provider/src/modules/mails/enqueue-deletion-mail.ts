@@ -15,7 +15,10 @@ interface DeletionMail {
  * Adds the last mail to the outbox, in the transaction of the account's deletion (M3). It belongs to no
  * account, and is deleted together with its address after it was sent (`forgetMail`).
  */
-export async function enqueueFarewell(tx: Transaction, { to, language, now }: DeletionMail): Promise<void> {
+export async function enqueueDeletionMail(
+  tx: Transaction,
+  { to, language, now }: DeletionMail,
+): Promise<void> {
   const [mailId, type] = [randomUUID(), "account_deleted"];
   const cause = `${type}:${mailId}`;
   const row = { id: mailId, toName: to.name, toAddress: to.address, kind: "farewell" as const };

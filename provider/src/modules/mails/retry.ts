@@ -19,15 +19,15 @@ export async function retry(
 ): Promise<Mail> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockMail(tx, id),
-    once: (dead) => ({ route: `POST /v1/admin/mails/${dead.id}/retry`, key, body: null, answer }),
-    async run({ tx, at, log }, dead) {
-      if (dead.state !== "dead") throw new Problem(409, "mail_not_dead");
-      await requeueMail(tx, dead.id, at);
-      const revived = toMail((await findMail(tx, dead.id))!);
+    once: (failedMail) => ({ route: `POST /v1/admin/mails/${failedMail.id}/retry`, key, body: null, answer }),
+    async run({ tx, at, log }, failedMail) {
+      if (failedMail.state !== "dead") throw new Problem(409, "mail_not_dead");
+      await requeueMail(tx, failedMail.id, at);
+      const revived = toMail((await findMail(tx, failedMail.id))!);
       await log({
         action: "mail.retry",
-        object: { type: "mail", id: dead.id, label: revived.subject },
-        before: { state: dead.state, attempts: dead.attempts },
+        object: { type: "mail", id: failedMail.id, label: revived.subject },
+        before: { state: failedMail.state, attempts: failedMail.attempts },
         after: { state: revived.state, attempts: revived.attempts },
       });
       return revived;

@@ -38,11 +38,11 @@ export async function sendDueMails(app: App, transport: MailTransport, stop?: Ab
     const now = app.clock();
     const mail = await takeDueMail(app.database, now, new Date(now.getTime() + lease));
     if (!mail) return taken;
-    await sendTaken(app, transport, mail);
+    await sendLeased(app, transport, mail);
   }
 }
 
-async function sendTaken(app: App, transport: MailTransport, mail: MailRow): Promise<void> {
+async function sendLeased(app: App, transport: MailTransport, mail: MailRow): Promise<void> {
   const { database } = app;
   const now = app.clock();
   // Every process that took it before has crashed while sending it.

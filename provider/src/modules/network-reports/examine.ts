@@ -16,7 +16,7 @@ import { findReports, maxParts } from "../leads/stored-reports.ts";
 import type { Line } from "./lines.ts";
 import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
-import { judgeOrder, relationOf, type OrderFacts, type RelatedPurchase } from "../leads/same-order.ts";
+import { classifyOrder, relationOf, type OrderFacts, type RelatedPurchase } from "../leads/same-order.ts";
 
 interface ExaminationContext {
   network: NetworkRow;
@@ -81,7 +81,7 @@ export async function examine(
     };
     for (const { source, reported, reason } of some) {
       const verdict: Verdict = reported
-        ? judge(reported, known, { ...context, earlier })
+        ? examineReport(reported, known, { ...context, earlier })
         : { ...error("line_shape"), reason };
       examined.push({ line: source.line, transaction: reported?.transaction ?? null, ...verdict, source });
     }
@@ -120,7 +120,7 @@ interface LineLookup extends PurchaseLookup {
   bought: Set<string>;
 }
 
-function judge(
+function examineReport(
   reported: Interpretation,
   known: LineLookup,
   { network, limit, viewer, at, earlier }: ExaminationContext & { earlier: EarlierLines },
@@ -142,7 +142,7 @@ function judge(
   if (lead) {
     if (reported.part !== undefined || lead.hasParts)
       return hasSameCurrencies(lead, reported)
-        ? judgePart(reported, cashBack, known, earlier)
+        ? examinePart(reported, cashBack, known, earlier)
         : error("currency_differs");
     const changes = wouldChange(lead, { ...figures, settlement: settlementOf(reported, at) });
     return effect(changes ? "changes" : "unchanged", credited(reported, cashBack));
@@ -150,7 +150,7 @@ function judge(
   const words = JSON.stringify(reported);
   const before = earlier.words.get(reported.transaction);
   if (before !== undefined && reported.part !== undefined)
-    return judgePart(reported, cashBack, known, earlier);
+    return examinePart(reported, cashBack, known, earlier);
   if (before !== undefined)
     return effect(before === words ? "unchanged" : "changes", credited(reported, cashBack));
   if (isCorrection(reported))
@@ -167,7 +167,7 @@ function judge(
 /**
  * Returns the effect of a part, after all reports of its purchase that are stored or further up in the file.
  */
-function judgePart(
+function examinePart(
   reported: Interpretation,
   cashBack: bigint,
   known: LineLookup,
@@ -197,7 +197,7 @@ function orderRefusal(
   const transaction = comparableTransaction(reported.transaction);
   if (known.leadInOtherCase(reported.transaction) || transactions.has(transaction))
     return "transaction_case_differs";
-  const verdict = judgeOrder(facts, known.related);
+  const verdict = classifyOrder(facts, known.related);
   if (verdict.outcome === "same") return "claimed_already";
   if (verdict.outcome === "hold") return verdict.reason;
   const visit = facts.clickId ?? "";

@@ -7,7 +7,7 @@ import {
   largestReport,
   networkReport,
   type NetworkReport,
-  type OpenedReport,
+  type ReportDetails,
   type uploadReport,
 } from "#contract/networks/network-reports.ts";
 import { amountLimit } from "../../amount-limit.ts";
@@ -79,7 +79,7 @@ export async function tryOut(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-): Promise<OpenedReport> {
+): Promise<ReportDetails> {
   const report = await reports.findReport(app.database, id);
   const stored = report && (await reports.findContent(app.database, id));
   const network = stored && (await findNetwork(app.database, stored.network));

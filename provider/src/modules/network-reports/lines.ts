@@ -27,8 +27,11 @@ const contentType = "application/x-www-form-urlencoded";
  */
 export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Line[] {
   const { needed, known } = columnsOf(network);
-  const { header, lines } = readCsv(text, (names) => missingIn(spelledAs(known, names), needed).length === 0);
-  const columns = spelledAs(known, header.slice(0, header.findLastIndex((name) => name !== "") + 1));
+  const { header, lines } = readCsv(
+    text,
+    (names) => missingIn(matchHeadings(known, names), needed).length === 0,
+  );
+  const columns = matchHeadings(known, header.slice(0, header.findLastIndex((name) => name !== "") + 1));
   const missing = missingIn(columns, needed);
   if (missing.length > 0) throw unfit("report_columns_missing", missing.join(", "));
   const numberOf = lineNumbers(network.mapping);
@@ -69,7 +72,7 @@ function columnsOf({ mapping }: Pick<NetworkRow, "mapping">): { needed: string[]
 }
 
 /** Spells headings as the mapping does where only their case differs, unless the mapping's own spelling is there, too. */
-function spelledAs(known: string[], header: string[]): string[] {
+function matchHeadings(known: string[], header: string[]): string[] {
   return header.map((heading) => {
     if (known.includes(heading)) return heading;
     const name = known.find((one) => one.toLowerCase() === heading.toLowerCase());

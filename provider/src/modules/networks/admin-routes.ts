@@ -17,18 +17,18 @@ import { rotate } from "./rotate.ts";
 /** Routes for admins to manage affiliate networks: settings and recent figures. */
 export async function adminNetworkRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
-  const surroundings = () => ({ origin: api.environment.PROVIDER_PUBLIC_ORIGIN, now: api.clock() });
+  const viewContext = () => ({ origin: api.environment.PROVIDER_PUBLIC_ORIGIN, now: api.clock() });
 
-  api.implementList(networkList, { access }, surroundings);
+  api.implementList(networkList, { access }, viewContext);
 
   api.implementExport(exportNetworks, {
     object: "network",
     columns: networkColumns,
-    page: (query) => networkList.rows(api.database, query, surroundings()),
+    page: (query) => networkList.rows(api.database, query, viewContext()),
   });
 
   api.implement(getNetwork, { access }, async ({ params }) => {
-    const found = await findAdminNetwork(api.database, params.key, surroundings());
+    const found = await findAdminNetwork(api.database, params.key, viewContext());
     if (!found) throw notFound();
     return { data: found };
   });

@@ -4,7 +4,7 @@ import { leads } from "../../database/schema/earning-schema.ts";
 import { networks, postbackEvents } from "../../database/schema/network-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const judgedDays = 90;
+const healthDays = 90;
 // The maximum number of latest reports counted, so that the figures stay cheap for any network.
 const countedAtMost = 10_000;
 
@@ -12,7 +12,7 @@ const decidedStates = sql`('confirmed', 'payable', 'rejected', 'reversed')`;
 const refusedStates = sql`('rejected', 'reversed')`;
 
 /** Selects the decisions on a network's purchases since a given time, for a lateral join with the network. */
-function judgedSince(queryable: Queryable, since: Date) {
+function decidedPurchases(queryable: Queryable, since: Date) {
   const latest = queryable
     .select({ state: leads.state })
     .from(leads)
@@ -45,7 +45,7 @@ function waitingReports(queryable: Queryable) {
 
 /** Selects all networks with their recent figures. */
 export function everyNetwork(queryable: Queryable, now: Date) {
-  const judged = judgedSince(queryable, new Date(now.getTime() - judgedDays * day));
+  const decided = decidedPurchases(queryable, new Date(now.getTime() - healthDays * day));
   const waiting = waitingReports(queryable);
   const lastReport = queryable
     .select({ receivedAt: postbackEvents.receivedAt })
@@ -58,12 +58,12 @@ export function everyNetwork(queryable: Queryable, now: Date) {
     .select({
       network: networks,
       lastReportAt: lastReport.receivedAt,
-      decided: judged.decided,
-      refused: judged.refused,
+      decided: decided.decided,
+      refused: decided.refused,
       waiting: waiting.reports,
     })
     .from(networks)
-    .innerJoinLateral(judged, sql`true`)
+    .innerJoinLateral(decided, sql`true`)
     .leftJoinLateral(lastReport, sql`true`)
     .leftJoin(waiting, eq(waiting.network, networks.key));
 }

@@ -8,7 +8,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { reportSettings } from "../four-eyes/set-up.ts";
 import type { NetworkRow } from "./repository.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
-import { decideOnHoldDays, noRequest, requestHoldDays, soonerRelease } from "./hold-days.ts";
+import { decideOnHoldDays, noRequest, requestHoldDays, shorterHold } from "./hold-days.ts";
 import {
   lockNetwork,
   refuseMissingEstimate,
@@ -52,11 +52,11 @@ export async function change(
       const changed = { ...found, ...requested };
       refuseMissingSignature(changed);
       refuseMissingPublisher(changed);
-      const sendsElsewhere = changed.trackingUrl !== found.trackingUrl;
-      if (sendsElsewhere || changed.status !== found.status)
-        await refuseWithoutProgrammes(tx, changed, { at, field: sendsElsewhere ? "trackingUrl" : "status" });
+      const hasNewTarget = changed.trackingUrl !== found.trackingUrl;
+      if (hasNewTarget || changed.status !== found.status)
+        await refuseWithoutProgrammes(tx, changed, { at, field: hasNewTarget ? "trackingUrl" : "status" });
       refuseMissingEstimate(changed);
-      const sooner = soonerRelease(found, requested);
+      const sooner = shorterHold(found, requested);
       const { before, after } = difference(
         found,
         sooner ? { ...requested, holdDays: undefined, payableRule: undefined } : requested,

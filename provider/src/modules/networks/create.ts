@@ -8,7 +8,7 @@ import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { requestHoldDays, soonerRelease } from "./hold-days.ts";
+import { requestHoldDays, shorterHold } from "./hold-days.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
 import { refuseMissingEstimate, refuseMissingPublisher, refuseMissingSignature } from "./settings.ts";
 
@@ -32,7 +32,7 @@ export async function create(
     holdDays: usualHoldDays,
     payableRule: settings.payableRule === "paid" ? "paid" : "days",
   } as const;
-  const sooner = soonerRelease(usual, settings);
+  const sooner = shorterHold(usual, settings);
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/networks", key, body: settings, answer: adminNetwork }),
     async run(action) {
@@ -42,16 +42,16 @@ export async function create(
       const written = sooner
         ? { ...settings, ...usual, holdDays: Math.max(settings.holdDays, usualHoldDays) }
         : settings;
-      const [made] = await tx
+      const [inserted] = await tx
         .insert(networks)
         .values({ ...written, mapping, createdAt: at })
         .onConflictDoNothing()
         .returning();
-      if (!made) throw new Problem(409, "network_key_taken", { fields: { key: ["network_key_taken"] } });
+      if (!inserted) throw new Problem(409, "network_key_taken", { fields: { key: ["network_key_taken"] } });
       const object = { type: "network", id: settings.key, label: settings.name };
       if (sooner) {
-        const requested = await requestHoldDays(action, made, sooner);
-        await tx.update(networks).set(requested).where(eq(networks.key, made.key));
+        const requested = await requestHoldDays(action, inserted, sooner);
+        await tx.update(networks).set(requested).where(eq(networks.key, inserted.key));
       }
       await log({ action: "network.create", object, before: null, after: written });
       const origin = app.environment.PROVIDER_PUBLIC_ORIGIN;

@@ -28,7 +28,7 @@ interface ReleaseChange {
  * Returns what of some settings would release cash back sooner, so that another admin has to approve it: fewer holding
  * days, or another rule than to wait for the network's payment. Undefined if nothing does.
  */
-export function soonerRelease(
+export function shorterHold(
   found: Pick<NetworkRow, "holdDays" | "payableRule">,
   { holdDays = found.holdDays, payableRule = found.payableRule }: Partial<NetworkSettings>,
 ): ReleaseChange | undefined {

@@ -13,7 +13,7 @@ import { lockNetwork } from "./settings.ts";
 
 const hour = 60 * 60 * 1000;
 /** The saved answer for repeated submissions: everything except the secret. */
-const keptAnswer = z.object({ network: adminNetwork });
+const storedAnswer = z.object({ network: adminNetwork });
 
 interface RotationInput {
   /** The network's key in URLs. */
@@ -36,14 +36,14 @@ export async function rotate(
 ): Promise<z.output<typeof rotateNetworkSecret.data>> {
   const secrecy = createNetworkSecrecy(app.environment.PAYOUT_KEY);
   let secret: string | null = null;
-  const kept = await adminAction(app, request, {
+  const stored = await adminAction(app, request, {
     lock: ({ tx }) => lockNetwork(tx, name),
     once: (found) => ({
       route: `POST /v1/admin/networks/${found.key}/rotate-secret`,
       key,
       // No trace of the secret is kept.
       body: { ...body, secret: body.secret !== undefined },
-      answer: keptAnswer,
+      answer: storedAnswer,
     }),
     async run({ tx, at, admin, log }, found) {
       const replaced = await findCurrentSecret(tx, found.key);
@@ -57,13 +57,13 @@ export async function rotate(
         at,
         ...chosen,
       });
-      const made = await findCurrentSecret(tx, found.key);
+      const newSecret = await findCurrentSecret(tx, found.key);
       await log({
         action: "network.rotate-secret",
         object: { type: "network", id: found.key, label: found.name },
         before: { secretId: replaced?.id ?? null },
         after: {
-          secretId: made?.id ?? null,
+          secretId: newSecret?.id ?? null,
           overlapHours: body.overlapHours,
           ...(body.secret !== undefined && { chosenBy: "network" }),
         },
@@ -72,7 +72,7 @@ export async function rotate(
       return { network: (await findAdminNetwork(tx, found.key, { origin, now: at }))! };
     },
   });
-  return { ...kept, secret };
+  return { ...stored, secret };
 }
 
 async function alreadyRotated(tx: Transaction, by: string | null | undefined): Promise<Problem> {

@@ -25,14 +25,14 @@ export const defaultSettings: NotificationSettings = {
   digest: "off",
 };
 
-const keptChannels = z.record(z.string(), z.record(z.string(), z.boolean()).catch({})).catch({});
+const storedChannels = z.record(z.string(), z.record(z.string(), z.boolean()).catch({})).catch({});
 
 /**
  * Reads the channels of a stored row. Missing or invalid values get their defaults, and mandatory types are
  * always on.
  */
-export function readChannels(kept: unknown): NotificationSettings["channels"] {
-  const known = keptChannels.parse(kept);
+export function readChannels(stored: unknown): NotificationSettings["channels"] {
+  const known = storedChannels.parse(stored);
   const filled = settableTypes.map((type) => {
     const on = channels.map((channel) => [channel, known[type]?.[channel] ?? isDefault(type, channel)]);
     return [type, { ...Object.fromEntries(on), ...(isKept(type) ? { inApp: true } : {}) }];
@@ -54,7 +54,7 @@ function isDefault(type: SettableType, channel: Channel): boolean {
 }
 
 function isKept(type: SettableType): boolean {
-  return alwaysInApp.some((kept) => kept === type);
+  return alwaysInApp.some((stored) => stored === type);
 }
 
 function isSettable(type: string): type is SettableType {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { NotificationChange } from "#contract/notifications/notifications.ts";
 import { notFound } from "../../problem.ts";
-import { type ChangedNotifications, deleteMany, markMany, restoreMany, type Row } from "./many.ts";
+import { type ChangedNotifications, deleteMany, markNotifications, restoreMany, type Row } from "./many.ts";
 import { countUnread, toNotification } from "./repository.ts";
 import { deliverUnreadCount } from "./service.ts";
 
@@ -25,7 +25,7 @@ export async function changeSome(
   const done = await app.database.transaction<ChangedNotifications & { deletion?: string | null }>((tx) =>
     change === "delete"
       ? deleteMany(tx, userId, ids, now)
-      : markMany(tx, userId, ids, change === "read" ? now : null),
+      : markNotifications(tx, userId, ids, change === "read" ? now : null),
   );
   const outcome = await announce(app, userId, done, (row, unreadCount) => {
     const about = { notificationId: row.id, unreadCount };
@@ -40,7 +40,7 @@ export async function changeSome(
       });
     }
   });
-  if (change === "unread") deliverBack(app, userId, done.changed, outcome.unreadCount);
+  if (change === "unread") deliverRestored(app, userId, done.changed, outcome.unreadCount);
   return { ...outcome, deletion: done.deletion ?? null };
 }
 
@@ -52,7 +52,7 @@ export async function restoreDeleted(app: App, userId: string, deletion: string)
   const now = app.clock();
   const done = await app.database.transaction((tx) => restoreMany(tx, userId, deletion, now));
   const outcome = await announce(app, userId, done, () => undefined);
-  deliverBack(app, userId, done.changed, outcome.unreadCount);
+  deliverRestored(app, userId, done.changed, outcome.unreadCount);
   return outcome;
 }
 
@@ -73,7 +73,7 @@ async function announce(
  * The protocol has no event for notifications that are unread again or restored. A sync that contains only
  * these makes clients add them, without a sound.
  */
-function deliverBack(app: App, userId: string, rows: Row[], unreadCount: number): void {
+function deliverRestored(app: App, userId: string, rows: Row[], unreadCount: number): void {
   if (rows.length === 0) return;
   const notifications = rows.map(toNotification).reverse();
   app.realtime.deliver(userId, "notification_sync", {

@@ -20,7 +20,7 @@ const isNotDeletedBefore = (now: Date) =>
   or(isNotDeleted, gte(notifications.deletedAt, new Date(now.getTime() - undoWindow)));
 
 /** Marks notifications as read, or as unread if `at` is `null`. Those already in that state stay unchanged. */
-export async function markMany(
+export async function markNotifications(
   tx: Transaction,
   userId: string,
   ids: string[],

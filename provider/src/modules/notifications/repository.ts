@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from "drizzle-orm";
-import type { Notification, OpenedNotification } from "#contract/notifications/notifications.ts";
+import type { Notification, NotificationDetails } from "#contract/notifications/notifications.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { latestFirst } from "../../database/queries/keyset-order.ts";
@@ -28,11 +28,11 @@ export function toNotification(row: Row | NewNotification): Notification {
   };
 }
 
-const kept = (userId: string | Placeholder) =>
+const notDeleted = (userId: string | Placeholder) =>
   and(eq(notifications.userId, userId), isNull(notifications.deletedAt));
-const unread = (userId: string | Placeholder) => and(kept(userId), isNull(notifications.readAt));
+const unread = (userId: string | Placeholder) => and(notDeleted(userId), isNull(notifications.readAt));
 const one = (userId: string, id: string) =>
-  and(kept(userId), isUuid(id) ? eq(notifications.id, id) : sql`false`);
+  and(notDeleted(userId), isUuid(id) ? eq(notifications.id, id) : sql`false`);
 
 export interface NotificationFilter {
   state?: "unread" | "read" | undefined;
@@ -90,7 +90,7 @@ export async function findNotifications(
   { page, limit, cursor, ...filter }: Page & NotificationFilter,
 ): Promise<{ notifications: Notification[]; nextCursor: string | null }> {
   const found = await readPage(queryable.select().from(notifications), {
-    wanted: and(kept(userId), matching(filter)),
+    wanted: and(notDeleted(userId), matching(filter)),
     order: latestFirst(notifications.sequence, (row) => row.sequence),
     cursor,
     limit,
@@ -119,7 +119,7 @@ export async function findNotification(
   queryable: Queryable,
   userId: string,
   id: string,
-): Promise<OpenedNotification | undefined> {
+): Promise<NotificationDetails | undefined> {
   const [found] = await queryable
     .select({ row: notifications, store: storeColumns })
     .from(notifications)
@@ -141,7 +141,7 @@ export async function countNotifications(
       unread: count(sql`case when ${notifications.readAt} is null then 1 end`),
     })
     .from(notifications)
-    .where(kept(userId));
+    .where(notDeleted(userId));
   return counted!;
 }
 

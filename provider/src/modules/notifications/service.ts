@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Notification, OpenedNotification } from "#contract/notifications/notifications.ts";
+import type { Notification, NotificationDetails } from "#contract/notifications/notifications.ts";
 import { notFound } from "../../problem.ts";
 import * as repository from "./repository.ts";
 
@@ -46,7 +46,7 @@ export async function getOne(
   { database }: Pick<App, "database">,
   userId: string,
   id: string,
-): Promise<OpenedNotification> {
+): Promise<NotificationDetails> {
   const notification = await repository.findNotification(database, userId, id);
   if (!notification) throw notFound();
   return notification;

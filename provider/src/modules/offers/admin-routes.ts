@@ -7,7 +7,7 @@ import { offerColumns } from "./columns.ts";
 import { create } from "./create.ts";
 import { decideOnOffer } from "./decide.ts";
 import { end, type EndRequest } from "./end.ts";
-import { findChoices, findOpened, findStoreName, offerList } from "./repository.ts";
+import { findChoices, findOfferDetails, findStoreName, offerList } from "./repository.ts";
 
 /** Routes for admins to manage offers. */
 export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
@@ -32,7 +32,7 @@ export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(calls.adminGetOffer, { access }, async ({ params }) => {
-    const found = await findOpened(api.database, params.id, reading());
+    const found = await findOfferDetails(api.database, params.id, reading());
     if (!found) throw notFound();
     return { data: found };
   });

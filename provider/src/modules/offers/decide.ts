@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedOffer, type OpenedOffer } from "#contract/offers/admin-offers.ts";
+import { offerDetails, type OfferDetails } from "#contract/offers/admin-offers.ts";
 import { amountLimit, type AmountLimit } from "../../amount-limit.ts";
 import { notFound } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { findOpened } from "./repository.ts";
+import { findOfferDetails } from "./repository.ts";
 
 /** The context in which an offer is changed, with the limit for its amounts. */
 export interface OfferAction extends AdminAction {
@@ -23,15 +23,17 @@ export async function decideOnOffer(
   request: FastifyRequest,
   { route, body }: { route: string; body: unknown },
   work: (action: OfferAction) => Promise<string>,
-): Promise<OpenedOffer> {
+): Promise<OfferDetails> {
   const key = idempotencyKeyIfAny(request);
   const limit = amountLimit(app.environment);
   const { currency } = limit;
   return adminAction(app, request, {
-    once: () => ({ route, key, body, answer: openedOffer }),
+    once: () => ({ route, key, body, answer: offerDetails }),
     async run(action) {
       const id = await work({ ...action, environment: app.environment, limit });
-      return (await findOpened(action.tx, id, { at: action.at, currency })) ?? Promise.reject(notFound());
+      return (
+        (await findOfferDetails(action.tx, id, { at: action.at, currency })) ?? Promise.reject(notFound())
+      );
     },
   });
 }

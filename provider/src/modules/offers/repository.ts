@@ -4,7 +4,7 @@ import {
   adminListOffers,
   maxChangesListed,
   type OfferState,
-  type OpenedOffer,
+  type OfferDetails,
 } from "#contract/offers/admin-offers.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
@@ -55,11 +55,11 @@ export const offerList = keysetList(adminListOffers, (reading: OfferViewContext)
 }));
 
 /** Returns one offer with its versions and overlapping offers, or undefined if it doesn't exist. */
-export async function findOpened(
+export async function findOfferDetails(
   queryable: Queryable,
   id: string,
   reading: OfferViewContext,
-): Promise<OpenedOffer | undefined> {
+): Promise<OfferDetails | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await queryable
     .select({ offer: offers, store: stores, network: networks })

@@ -17,7 +17,7 @@ export async function findQueue(
   queryable: Queryable,
   { currency, now }: { currency: string; now: Date },
 ): Promise<Omit<WorkQueue, "quarantined">> {
-  const [open, openClaims, dead, drafts, cameBack, requests, unusualAdmins] = await Promise.all([
+  const [open, openClaims, failedMails, drafts, cameBack, requests, unusualAdmins] = await Promise.all([
     findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promisedHours)),
     findOpenClaims(queryable),
     queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
@@ -35,7 +35,7 @@ export async function findQueue(
   return {
     withdrawals: open,
     claims: openClaims,
-    deadMails: dead[0]!.count,
+    deadMails: failedMails[0]!.count,
     payouts: { toRelease: drafts, cameBack },
     requests,
     unusualAdmins,

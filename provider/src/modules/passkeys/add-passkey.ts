@@ -59,11 +59,11 @@ export async function addPasskey(
   { answer, name, origin }: NewPasskey,
 ): Promise<{ row: PasskeyRow; recoveryCodes: string[] | null }> {
   const now = app.clock();
-  const made = await readAnswer(app, userId, answer);
+  const credential = await readAnswer(app, userId, answer);
   return inTransaction(app.database, async (unit) => {
     const { tx } = unit;
     await lockOwnerForMethod(tx, { userId, sessionId });
-    await consumeChallenge(tx, made.challenge, made.end);
+    await consumeChallenge(tx, credential.challenge, credential.end);
     if ((await countPasskeys(tx, userId)) >= passkeyLimit) throw new Problem(409, "passkey_limit");
     const isFirst = !(await hasSecondFactor(tx, userId));
     const row = {
@@ -71,7 +71,7 @@ export async function addPasskey(
       userId,
       createdAt: now,
       lastUsedAt: null,
-      ...made.credential,
+      ...credential.credential,
       name: name ?? nameOf(origin),
     };
     if (!(await insertPasskey(tx, row))) throw new Problem(409, "passkey_known");

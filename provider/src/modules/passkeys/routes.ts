@@ -30,8 +30,8 @@ export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(addCall, { access }, async ({ body, request }) => {
-    const made = { ...body, name: body.name, origin: originOf(request) };
-    const { row, recoveryCodes } = await addPasskey(api, secrecy, identityOf(request), made);
+    const input = { ...body, name: body.name, origin: originOf(request) };
+    const { row, recoveryCodes } = await addPasskey(api, secrecy, identityOf(request), input);
     return { data: { passkey: toPasskey(row), recoveryCodes } };
   });
 

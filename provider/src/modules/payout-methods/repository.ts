@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "../../database/engine/connection.ts
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { payoutMethods, users, withdrawals } from "../../database/schema/schema.ts";
 
-const kept = (userId: string) => and(eq(payoutMethods.userId, userId), isNull(payoutMethods.removedAt));
+const notRemoved = (userId: string) => and(eq(payoutMethods.userId, userId), isNull(payoutMethods.removedAt));
 const { id, kind, masked, createdAt, failure } = payoutMethods;
 const shown = { id, kind, masked, createdAt, failure };
 
@@ -40,7 +40,7 @@ export async function findMethods(queryable: Queryable, userId: string): Promise
 /** Counts a member's methods behind a lock, so that concurrent additions wait. */
 export async function countMethodsLocked(tx: Transaction, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-  const [counted] = await tx.select({ kept: count() }).from(payoutMethods).where(kept(userId));
+  const [counted] = await tx.select({ kept: count() }).from(payoutMethods).where(notRemoved(userId));
   return counted!.kept;
 }
 
@@ -64,7 +64,7 @@ export async function removeMethod(
   const removed = await queryable
     .update(payoutMethods)
     .set({ removedAt: at })
-    .where(and(kept(userId), eq(id, methodId)))
+    .where(and(notRemoved(userId), eq(id, methodId)))
     .returning({ id });
   return removed.length === 1;
 }

@@ -26,8 +26,8 @@ export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
     requireVerified(identityOf(request));
     await confirmPassword(api, userId, body.password);
     const { CURRENCY: currency } = api.environment;
-    const made = { at: api.clock(), origin: originOf(request), currency };
-    const addition = { userId, details: body.details, ...made, key };
+    const context = { at: api.clock(), origin: originOf(request), currency };
+    const addition = { userId, details: body.details, ...context, key };
     return { data: await addMethod(api.database, secrecy, addition) };
   });
 

@@ -17,7 +17,7 @@ import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
-import { enqueueFarewell } from "../mails/enqueue-deletion-mail.ts";
+import { enqueueDeletionMail } from "../mails/enqueue-deletion-mail.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
@@ -62,7 +62,11 @@ async function obstaclesOf(queryable: Queryable, userId: string, role: string): 
  * date.
  * @throws Problem 409 `deletion_money`, `deletion_order`, `deletion_claim`, `deletion_staff`
  */
-export async function askDeletion(app: FastifyInstance, userId: string, origin: Origin): Promise<Deletion> {
+export async function requestDeletion(
+  app: FastifyInstance,
+  userId: string,
+  origin: Origin,
+): Promise<Deletion> {
   const now = app.clock();
   return inTransaction(app.database, async (unit) => {
     const { tx } = unit;
@@ -123,7 +127,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
     await endSessions(app, unit, { userId, reason: "ended" });
     const language = await findMailLanguage(tx, userId);
     await eraseTraces(tx, userId);
-    await enqueueFarewell(tx, { to: account, language, now });
+    await enqueueDeletionMail(tx, { to: account, language, now });
     await tx
       .update(users)
       .set({

@@ -99,12 +99,12 @@ export async function changeExport(
 /** Deletes expired files. */
 export async function expireExports(queryable: Queryable, now: Date): Promise<void> {
   const isOver = and(eq(dataExports.state, "ready"), lte(dataExports.expiresAt, now));
-  const over = await queryable
+  const expired = await queryable
     .update(dataExports)
     .set({ state: "expired" })
     .where(isOver)
     .returning({ id: dataExports.id });
-  const ids = over.map(({ id }) => id);
+  const ids = expired.map(({ id }) => id);
   if (ids.length > 0) await queryable.delete(dataExportParts).where(inArray(dataExportParts.exportId, ids));
 }
 

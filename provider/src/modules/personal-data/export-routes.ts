@@ -31,10 +31,10 @@ export async function dataExportRoutes(api: FastifyInstance): Promise<void> {
     return { data: found ? exportView(found) : null };
   });
   api.implement(requestDataExport, { access, perMinute: 10 }, async ({ request }) => {
-    return { data: exportView(await askExport(api, identityOf(request).userId, originOf(request))) };
+    return { data: exportView(await requestExport(api, identityOf(request).userId, originOf(request))) };
   });
   api.implement(unlockDataExport, { access, perMinute: 10 }, async ({ request }) => {
-    await madeExport(api, identityOf(request).userId);
+    await loadExport(api, identityOf(request).userId);
     return { data: null };
   });
 
@@ -49,17 +49,17 @@ export async function dataExportRoutes(api: FastifyInstance): Promise<void> {
       security: [{ bearer: [] }],
     },
     async handler(request, reply) {
-      const made = await madeExport(api, identityOf(request).userId);
+      const dataExport = await loadExport(api, identityOf(request).userId);
       return reply
         .type("application/zip")
-        .header("content-length", made.size)
-        .send(Readable.from(parts.read(api.database, made)));
+        .header("content-length", dataExport.size)
+        .send(Readable.from(parts.read(api.database, dataExport)));
     },
   });
 }
 
 /** Requests an export, unless one is in progress, and notifies its owner. */
-async function askExport(api: FastifyInstance, userId: string, origin: Origin): Promise<ExportRow> {
+async function requestExport(api: FastifyInstance, userId: string, origin: Origin): Promise<ExportRow> {
   const at = api.clock();
   return inTransaction(api.database, async (unit) => {
     const { tx } = unit;
@@ -73,7 +73,7 @@ async function askExport(api: FastifyInstance, userId: string, origin: Origin): 
 }
 
 /** @throws Problem 409 `export_not_ready` */
-async function madeExport(api: FastifyInstance, userId: string): Promise<ExportRow> {
+async function loadExport(api: FastifyInstance, userId: string): Promise<ExportRow> {
   const found = await findExport(api.database, userId, api.clock());
   if (found?.state !== "ready") throw new Problem(409, "export_not_ready");
   return found;

@@ -108,8 +108,8 @@ async function notifyReady(app: App, taken: TakenExport, size: number): Promise<
   const now = app.clock();
   const expiresAt = new Date(now.getTime() + exportDays * day);
   await inTransaction(app.database, async (unit) => {
-    const made = { state: "ready", size, expiresAt, leasedUntil: null } as const;
-    if (!(await changeExport(unit.tx, taken, made))) throw new ExportLost();
+    const ready = { state: "ready", size, expiresAt, leasedUntil: null } as const;
+    if (!(await changeExport(unit.tx, taken, ready))) throw new ExportLost();
     const language = await findMailLanguage(unit.tx, userId);
     const [texts, type] = [exportReady[language], "security_data_ready"];
     await writeNotifications(unit, app, [{ id: randomUUID(), userId, type, ...texts, createdAt: now }]);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import {
-  askDeletion as askCall,
+  requestDeletion as askCall,
   getDeletion,
   undoDeletion as undoCall,
 } from "#contract/accounts/personal-data.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
-import { askDeletion, deletionOf, undoDeletion } from "./deletion.ts";
+import { requestDeletion, deletionOf, undoDeletion } from "./deletion.ts";
 
 /** Routes for the deletion of a member's account. */
 export async function personalDataRoutes(api: FastifyInstance): Promise<void> {
@@ -16,7 +16,7 @@ export async function personalDataRoutes(api: FastifyInstance): Promise<void> {
     data: await deletionOf(api.database, identityOf(request).userId),
   }));
   api.implement(askCall, { access }, async ({ request }) => {
-    return { data: await askDeletion(api, identityOf(request).userId, originOf(request)) };
+    return { data: await requestDeletion(api, identityOf(request).userId, originOf(request)) };
   });
   api.implement(undoCall, { access }, async ({ request }) => ({
     data: await undoDeletion(api, identityOf(request).userId, originOf(request)),

@@ -17,10 +17,10 @@ export interface ZipStream {
 
 /** Creates a ZIP that buffers only the output since the last `take`. Its dates are `now`. */
 export function createZip(now: Date): ZipStream {
-  let made: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    made.push(chunk);
+    chunks.push(chunk);
   });
   return {
     add(name, { packed = false } = {}) {
@@ -34,8 +34,8 @@ export function createZip(now: Date): ZipStream {
     },
     end: () => zip.end(),
     take() {
-      const taken = made;
-      made = [];
+      const taken = chunks;
+      chunks = [];
       return taken;
     },
   };

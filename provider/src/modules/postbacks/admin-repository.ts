@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { OpenedPostback } from "#contract/networks/admin-postbacks.ts";
+import type { PostbackDetails } from "#contract/networks/admin-postbacks.ts";
 import { activityLogs } from "../../database/schema/activity-log-schema.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { findEvent } from "./repository.ts";
@@ -15,7 +15,7 @@ const logged = z.object({ reason: z.string() });
  * Returns one report, or undefined if it doesn't exist. For a discarded report, includes from the activity log
  * who did it and why.
  */
-export async function findOpened(queryable: Queryable, id: string): Promise<OpenedPostback | undefined> {
+export async function findPostback(queryable: Queryable, id: string): Promise<PostbackDetails | undefined> {
   const found = await findEvent(queryable, id);
   if (!found) return undefined;
   const isDiscarded = found.event.state === "discarded";
@@ -23,7 +23,7 @@ export async function findOpened(queryable: Queryable, id: string): Promise<Open
   return { ...toPostbackEvent(found), discarded };
 }
 
-async function findDiscarding(queryable: Queryable, id: string): Promise<OpenedPostback["discarded"]> {
+async function findDiscarding(queryable: Queryable, id: string): Promise<PostbackDetails["discarded"]> {
   const [log] = await queryable
     .select({ by: activityLogs.actorEmail, at: activityLogs.at, after: activityLogs.after })
     .from(activityLogs)

@@ -9,7 +9,7 @@ import {
 } from "#contract/networks/admin-postbacks.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { findOpened } from "./admin-repository.ts";
+import { findPostback } from "./admin-repository.ts";
 import { postbackColumns } from "./columns.ts";
 import { discard } from "./discard.ts";
 import { postbackList } from "./list.ts";
@@ -29,7 +29,7 @@ export async function adminPostbackRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(getPostback, { access }, async ({ params }) => {
-    const found = await findOpened(api.database, params.id);
+    const found = await findPostback(api.database, params.id);
     if (!found) throw notFound();
     return { data: found };
   });

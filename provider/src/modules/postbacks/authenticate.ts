@@ -36,7 +36,7 @@ export function authenticate(
   arrival: Arrival,
   now: Date,
 ): { signedAt: Date | null } | undefined {
-  if (!admits(network, arrival.address)) return undefined;
+  if (!isAllowedAddress(network, arrival.address)) return undefined;
   switch (network.authentication) {
     case "token": {
       const { token } = arrival;
@@ -122,7 +122,7 @@ export function sign(
   return `v1,${hash}`;
 }
 
-function admits({ addresses }: Pick<NetworkRow, "addresses">, address: string) {
+function isAllowedAddress({ addresses }: Pick<NetworkRow, "addresses">, address: string) {
   if (addresses.length === 0) return true;
   try {
     return compile(addresses)(address, 0);

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedPostback, type OpenedPostback } from "#contract/networks/admin-postbacks.ts";
+import { postbackDetails, type PostbackDetails } from "#contract/networks/admin-postbacks.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { discardEvent, lockEvent } from "./repository.ts";
-import { discardAction, findOpened } from "./admin-repository.ts";
+import { discardAction, findPostback } from "./admin-repository.ts";
 
 interface DiscardInput {
   id: string;
@@ -22,14 +22,14 @@ export async function discard(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, reason, key }: DiscardInput,
-): Promise<OpenedPostback> {
+): Promise<PostbackDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockEvent(tx, id),
     once: (event) => ({
       route: `POST /v1/admin/postbacks/${event.id}/discard`,
       key,
       body: { reason },
-      answer: openedPostback,
+      answer: postbackDetails,
     }),
     async run({ tx, at, log }, event) {
       if (event.state !== "quarantined") throw new Problem(409, "postback_not_in_quarantine");
@@ -40,7 +40,7 @@ export async function discard(
         before: { state: event.state },
         after: { state: "discarded", reason },
       });
-      return (await findOpened(tx, event.id))!;
+      return (await findPostback(tx, event.id))!;
     },
   });
 }

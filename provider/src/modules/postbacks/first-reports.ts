@@ -6,7 +6,7 @@ import type { ClickWithTerms } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
 import { settlementOf } from "../leads/payable.ts";
 import { lockVisits, type ClickRow } from "../leads/repository.ts";
-import { judgeOrder, relationOf, type OrderFacts, type OrderVerdict } from "../leads/same-order.ts";
+import { classifyOrder, relationOf, type OrderFacts, type OrderVerdict } from "../leads/same-order.ts";
 import { cashBackOf } from "../leads/terms.ts";
 import { trackLeads } from "../leads/track.ts";
 import type { NetworkRow } from "../networks/repository.ts";
@@ -56,7 +56,7 @@ export async function creditFirsts(
   firsts: First[],
   { at, currency }: { at: Date; currency: string },
 ): Promise<[First, Outcome][]> {
-  const { refusals, credited } = await judgeFirsts(unit, firsts);
+  const { refusals, credited } = await checkFirstReports(unit, firsts);
   const purchases = credited.map((first) => purchaseOf(currency, first));
   const leads = credited.length > 0 ? await trackLeads(unit, app, purchases, { at, actorId: null }) : [];
   await reviveReportsOf(
@@ -74,7 +74,7 @@ export async function creditFirsts(
 }
 
 /** Separates unknown purchases that credit a member from those that don't (P4, P9). */
-async function judgeFirsts({ tx }: UnitOfWork, firsts: First[]) {
+async function checkFirstReports({ tx }: UnitOfWork, firsts: First[]) {
   const refusals: [First, Outcome][] = [];
   const timely: { first: First; facts: OrderFacts }[] = [];
   for (const first of firsts) {
@@ -92,7 +92,7 @@ async function judgeFirsts({ tx }: UnitOfWork, firsts: First[]) {
   );
   const accepted: typeof timely = [];
   for (const { first, facts } of timely) {
-    const outcome = withheld(judgeOrder(facts, related, first.event.distinctFrom));
+    const outcome = withheld(classifyOrder(facts, related, first.event.distinctFrom));
     if (outcome) refusals.push([first, outcome]);
     else if (!accepted.some((other) => relationOf(facts, other.facts))) accepted.push({ first, facts });
   }

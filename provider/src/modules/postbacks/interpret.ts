@@ -148,7 +148,7 @@ function lockOf(text: string | undefined, mapping: PostbackMapping): Pick<Interp
   return { lockedAt: time.to.toISOString() };
 }
 
-const yes = new Set(["true", "yes", "y", "1", "paid"]);
+const trueWords = new Set(["true", "yes", "y", "1", "paid"]);
 const no = new Set(["false", "no", "n", "0", "unpaid", "null"]);
 
 /** Whether the network says that it has paid, and when if it gives a date. */
@@ -164,7 +164,7 @@ function paymentOf(
   const paid = filled(sent.paid);
   const word = paid?.toLowerCase() ?? "no";
   if (no.has(word)) return {};
-  if (yes.has(word)) return { paid: { at: null, paymentId } };
+  if (trueWords.has(word)) return { paid: { at: null, paymentId } };
   const time = paid && readTime(paid, mapping);
   if (!time) throw new UnreadableReport("paid_invalid");
   return { paid: { at: time.to.toISOString(), paymentId } };

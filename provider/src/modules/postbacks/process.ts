@@ -18,7 +18,7 @@ import {
   type ClickRow,
   type LeadRow,
 } from "../leads/repository.ts";
-import { judgeOrder } from "../leads/same-order.ts";
+import { classifyOrder } from "../leads/same-order.ts";
 import { findReports, maxParts } from "../leads/stored-reports.ts";
 import { findNetworks } from "../networks/repository.ts";
 import {
@@ -66,13 +66,16 @@ export async function processEvents(
     results.set(event, { reported, outcome: refused("confirmation_missing") });
   const confirmed = tasks.filter((task) => !unconfirmed.has(task));
   const limit = amountLimit(app.environment);
-  const { firsts, later } = await sort(unit, limit, confirmed, results);
+  const { firstReports, later } = await sort(unit, limit, confirmed, results);
   const { currency } = limit;
-  for (const [{ event, reported }, outcome] of await creditFirsts(unit, app, firsts, { at, currency }))
+  for (const [{ event, reported }, outcome] of await creditFirsts(unit, app, firstReports, { at, currency }))
     results.set(event, { reported, outcome });
-  const [alone] = later;
-  if (events.length === 1 && alone)
-    results.set(alone.event, { reported: alone.reported, outcome: await report(unit, app, alone, at) });
+  const [singleReport] = later;
+  if (events.length === 1 && singleReport)
+    results.set(singleReport.event, {
+      reported: singleReport.reported,
+      outcome: await report(unit, app, singleReport, at),
+    });
   const settled = [...results].map(([{ id, attempts }, { reported, outcome }]) => {
     const transactionId = reported?.transaction ?? null;
     const common = { id, attempts: attempts + 1, interpretation: reported, transactionId };
@@ -112,8 +115,8 @@ async function sort(
   limit: AmountLimit,
   tasks: Task[],
   results: Results,
-): Promise<{ firsts: First[]; later: LaterReport[] }> {
-  const firsts: First[] = [];
+): Promise<{ firstReports: First[]; later: LaterReport[] }> {
+  const firstReports: First[] = [];
   const later: LaterReport[] = [];
   const ratesOf = await findFirstRates(tx, tasks, limit);
   for (const network of new Set(tasks.map((task) => task.network.key))) {
@@ -131,7 +134,7 @@ async function sort(
       const inOtherCase = known.leadInOtherCase(reported.transaction);
       if (seen.has(transaction) || known.lead(reported.transaction)) later.push({ ...task, known });
       else if (inOtherCase && !event.distinctFrom.includes(inOtherCase.id))
-        results.set(event, { reported, outcome: heldBeside(inOtherCase) });
+        results.set(event, { reported, outcome: duplicateOf(inOtherCase) });
       else if (!clicked) results.set(event, { reported, outcome: refused("click_unknown") });
       else if (clicked.click.network !== network)
         results.set(event, { reported, outcome: refused("click_of_other_network") });
@@ -141,19 +144,19 @@ async function sort(
       else if (isCorrection(reported)) results.set(event, { reported, outcome: refused("original_missing") });
       else {
         const found = ratesOf(task);
-        if (found.ok) firsts.push({ ...task, ...clicked, rates: found.rates });
+        if (found.ok) firstReports.push({ ...task, ...clicked, rates: found.rates });
         else results.set(event, { reported, outcome: refused(found.reason) });
       }
       seen.add(transaction);
     }
   }
-  return { firsts, later };
+  return { firsts: firstReports, later };
 }
 
 /**
  * Some networks have case-sensitive ids, others don't, so a person must decide whether it is the same purchase.
  */
-function heldBeside({ id }: LeadRow): Outcome {
+function duplicateOf({ id }: LeadRow): Outcome {
   return { state: "quarantined", reason: "transaction_case_differs", similarLeadId: id };
 }
 
@@ -258,7 +261,7 @@ async function claimedOrder(
   await lockVisits(tx, [{ storeId: click.storeId, clickId: click.id }]);
   const related = await findRelatedPurchases(tx, [facts]);
   const others = related.filter((other) => other.isClaim && other.lead.id !== lead.id);
-  return withheld(judgeOrder(facts, others, event.distinctFrom));
+  return withheld(classifyOrder(facts, others, event.distinctFrom));
 }
 
 /** Returns whether a report may credit a purchase again that was rejected or reversed. */

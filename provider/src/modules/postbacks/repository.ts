@@ -118,7 +118,10 @@ export async function comparePrecedence(
 }
 
 /** The result of an event. */
-type ProcessedEvent = Pick<EventRow, "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"> & {
+type ProcessedEvent = Pick<
+  EventRow,
+  "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"
+> & {
   leadId?: string;
   /** The similar purchase because of which it is held. */
   similarLeadId: string | null;
@@ -145,7 +148,7 @@ export async function settleEvents(tx: Transaction, settled: ProcessedEvent[], a
  * Records that processing an event failed: it is retried at `dueAt`, or quarantined without one. Changes
  * nothing if another process has processed it in the meantime.
  */
-export async function noteFailure(
+export async function recordFailure(
   queryable: Queryable,
   { id, attempts }: EventRow,
   at: Date,

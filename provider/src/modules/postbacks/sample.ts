@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { TriedMapping, TriedReport, tryMapping } from "#contract/networks/admin-networks.ts";
+import type { MappingTest, TestedReport, tryMapping } from "#contract/networks/admin-networks.ts";
 import type { Interpretation, PostbackMapping } from "#contract/networks/postbacks.ts";
 import type { AmountLimit } from "../../amount-limit.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
@@ -20,13 +20,13 @@ interface ReadingContext {
 export function readSample(
   { mapping, sample }: z.output<typeof tryMapping.body>,
   { limit, now }: ReadingContext,
-): TriedMapping {
+): MappingTest {
   const content = { payload: payloadOf(sample), contentType: null };
   // If there are too many reports for one request, the sample is interpreted as a whole.
   const reports = splitReports(content, mapping) ?? [content];
   const numberOf = requestNumbers(reports, mapping);
   return {
-    reports: reports.map((report): TriedReport => {
+    reports: reports.map((report): TestedReport => {
       const read = interpret({ ...report, receivedAt: now, occurrence: numberOf(report) }, mapping, limit);
       return read.ok
         ? { isRead: true, interpretation: read.interpretation, converted: null, isRateMissing: false }
@@ -38,14 +38,14 @@ export function readSample(
 /** Adds to the reports of a sample what their amounts are in the accounts' currency, as if they came now. */
 export async function convertSample(
   queryable: Queryable,
-  { reports }: TriedMapping,
+  { reports }: MappingTest,
   { mapping, base }: { mapping: PostbackMapping; base: string },
-): Promise<TriedMapping> {
+): Promise<MappingTest> {
   const dated = (reported: Interpretation) => ({ reported, day: purchaseDay(reported.at, mapping) });
   const read = reports.flatMap((report) => (report.isRead ? [dated(report.interpretation)] : []));
   const lookup = await lookUpRates(queryable, base, read);
   return {
-    reports: reports.map((report): TriedReport => {
+    reports: reports.map((report): TestedReport => {
       if (!report.isRead) return report;
       const rates = ratesFor(dated(report.interpretation), lookup);
       if (!rates) return { ...report, isRateMissing: true };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { processEvents, type ProcessApp } from "./process.ts";
-import { lockDueEvents, lockWaitingEvent, noteFailure, type EventRow } from "./repository.ts";
+import { lockDueEvents, lockWaitingEvent, recordFailure, type EventRow } from "./repository.ts";
 
 type App = ProcessApp & Pick<FastifyInstance, "log">;
 
@@ -78,7 +78,7 @@ async function fail(app: App, event: EventRow, error: unknown): Promise<void> {
   const isOver = event.attempts + 1 >= maximumAttempts;
   app.log.error({ err: error, event: event.id, isOver }, "a network's report could not be read");
   const again = new Date(now.getTime() + waitAfter(event.attempts + 1));
-  await noteFailure(app.database, event, now, isOver ? undefined : again);
+  await recordFailure(app.database, event, now, isOver ? undefined : again);
 }
 
 /** Returns the milliseconds until the next attempt: a second, doubled each time up to an hour. */

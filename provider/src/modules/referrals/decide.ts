@@ -7,7 +7,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findReferral } from "./lists.ts";
-import { payBoth } from "./pay.ts";
+import { payReferrerAndFriend } from "./pay.ts";
 
 interface ReferralDecision {
   id: string;
@@ -45,7 +45,7 @@ export async function decideReferral(
       const { tx, at, admin, log } = action;
       if (found.state !== "held") throw new Problem(409, "referral_not_held");
       const decidedBy = admin.userId;
-      if (step === "pay") await payBoth(action, app, found, { at, decidedBy, reason });
+      if (step === "pay") await payReferrerAndFriend(action, app, found, { at, decidedBy, reason });
       else
         await tx
           .update(referrals)

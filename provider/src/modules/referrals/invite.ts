@@ -89,9 +89,9 @@ async function refuseAboveLimit(tx: Transaction, userId: string, more: number, a
         gt(referralInvitations.sentAt, new Date(at.getTime() - days * day)),
       ),
     );
-  const isMuch =
+  const isOverLimit =
     (await sentIn(1)) + more > invitationLimits.day || (await sentIn(30)) + more > invitationLimits.month;
-  if (isMuch) throw new Problem(429, "invitation_limit");
+  if (isOverLimit) throw new Problem(429, "invitation_limit");
 }
 
 async function withoutAccount(

@@ -60,8 +60,8 @@ function common({ id, state, bonus, currency, joinedAt, paidAt }: ReferralRow) {
   };
 }
 
-function toAdminReferral({ row, referrer: by, friend: who, decidedBy }: FoundReferral): AdminReferral {
-  return { ...common(row), referrer: by, friend: who, decidedBy, holds: row.holds, reason: row.reason };
+function toAdminReferral({ row, referrer: by, friend: friend, decidedBy }: FoundReferral): AdminReferral {
+  return { ...common(row), referrer: by, friend: friend, decidedBy, holds: row.holds, reason: row.reason };
 }
 
 /** The friends a member referred. They don't show that a bonus is under review. */
@@ -71,7 +71,11 @@ export const ownReferralList = keysetList(listReferrals, ({ userId }: { userId: 
   where: ({ state }) => and(eq(referrals.referrerId, userId), state ? eq(referrals.state, state) : undefined),
   order: () => byTime("newest"),
   view: (found): Referral[] =>
-    found.map(({ row, friend: who, bought }) => ({ ...common(row), bought, friend: shortName(who.name) })),
+    found.map(({ row, friend: friend, bought }) => ({
+      ...common(row),
+      bought,
+      friend: shortName(friend.name),
+    })),
 }));
 
 /** All referrals. */

@@ -31,12 +31,12 @@ export async function payReferral(
     .for("update");
   if (!found) return;
   const holds = await findHolds(tx, found, at);
-  if (holds.length === 0) return payBoth(unit, app, found, { at, leadId });
+  if (holds.length === 0) return payReferrerAndFriend(unit, app, found, { at, leadId });
   await tx.update(referrals).set({ state: "held", holds, leadId }).where(eq(referrals.id, found.id));
 }
 
 /** Books the bonus for both people and notifies them. The row must be locked and unpaid. */
-export async function payBoth(
+export async function payReferrerAndFriend(
   unit: UnitOfWork,
   app: Notifier,
   referral: ReferralRow,

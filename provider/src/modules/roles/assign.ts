@@ -4,7 +4,7 @@ import type { CallData } from "#contract/calls/call.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { findOpened } from "../users/open-user.ts";
+import { findUserDetails } from "../users/open-user.ts";
 import { lockUser } from "../users/lock-user.ts";
 import {
   addsMoneyPermission,
@@ -50,7 +50,7 @@ export async function assign(
       await (waits
         ? addRequest(action, { kind: "assign", role, roleName: await nameOfRole(tx, role), user })
         : giveRole(app, action, { userId: id, role, isAlone: addsMoneyPermission(change) }));
-      const opened = await findOpened(tx, id, { viewer, now: at, environment: app.environment });
+      const opened = await findUserDetails(tx, id, { viewer, now: at, environment: app.environment });
       if (!opened) throw notFound();
       return { user: opened, outcome: waits ? "requested" : "done" };
     },

@@ -61,9 +61,9 @@ export async function removeRole(
       await refuseUnknown(tx, replacement);
       if (people.length > 0 && row.couldDecideOnMoney && (await hasEverHadOtherApprover(tx, [admin.userId])))
         throw new Problem(409, "role_delete_needs_two");
-      const mayNow = permissionsOfRole(key, row.permissions);
-      const mayThen = (await lockRoles(tx, [replacement]))(replacement);
-      if (mayThen.some((one) => !mayNow.includes(one)))
+      const currentPermissions = permissionsOfRole(key, row.permissions);
+      const newPermissions = (await lockRoles(tx, [replacement]))(replacement);
+      if (newPermissions.some((one) => !currentPermissions.includes(one)))
         throw new Problem(422, "role_replacement_gains", {
           fields: { replacement: ["role_replacement_gains"] },
         });
@@ -76,7 +76,7 @@ export async function removeRole(
       await log({
         action: "role.delete",
         object: { type: "role", id: key, label: row.name },
-        before: { permissions: [...mayNow], people: people.length },
+        before: { permissions: [...currentPermissions], people: people.length },
         after: { replacement },
       });
       return { moved: people.length };

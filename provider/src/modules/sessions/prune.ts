@@ -17,13 +17,13 @@ export async function pruneSessions(database: Database, now: Date): Promise<numb
     .where(
       and(isNotNull(refreshTokens.successorUsedAt), lt(refreshTokens.successorUsedAt, ago(tokenRetention))),
     );
-  const over = database
+  const isEnded = database
     .select({ id: sessions.id })
     .from(sessions)
     .where(or(lt(sessions.expiresAt, ago(sessionRetention)), lt(sessions.revokedAt, ago(sessionRetention))));
-  const gone = await database
+  const deleted = await database
     .delete(sessions)
-    .where(inArray(sessions.id, over))
+    .where(inArray(sessions.id, isEnded))
     .returning({ id: sessions.id });
-  return gone.length;
+  return deleted.length;
 }

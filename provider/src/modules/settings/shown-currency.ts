@@ -13,8 +13,12 @@ export function rateOf(found: unknown, currency: string): ShownCurrency | undefi
 }
 
 /** @throws Problem 422 `currency_without_rate` at `shownCurrency` if the operator has set no rate for it */
-export async function refuseWithoutRate(queryable: Queryable, code: string, books: string): Promise<void> {
-  const { rates } = await currentSettings(queryable, "currencies", books);
+export async function refuseWithoutRate(
+  queryable: Queryable,
+  code: string,
+  ledgerCurrency: string,
+): Promise<void> {
+  const { rates } = await currentSettings(queryable, "currencies", ledgerCurrency);
   if (rates.some(({ currency }) => currency === code)) return;
   throw new Problem(422, "currency_without_rate", { fields: { shownCurrency: ["currency_without_rate"] } });
 }

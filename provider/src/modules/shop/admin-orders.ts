@@ -1,5 +1,9 @@
 import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
-import { adminListOrders, type AdminOrder, type OpenedAdminOrder } from "#contract/shop/admin-shop-orders.ts";
+import {
+  adminListOrders,
+  type AdminOrder,
+  type AdminOrderDetails,
+} from "#contract/shop/admin-shop-orders.ts";
 import type { OrderState } from "#contract/shop/shop-limits.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
@@ -22,7 +26,7 @@ export interface AdminReading {
 }
 
 /** The states of orders that count as sales. */
-export const standingStates: OrderState[] = ["placed", "delivered"];
+export const activeStates: OrderState[] = ["placed", "delivered"];
 
 function everyOrder(queryable: Queryable) {
   return queryable
@@ -104,7 +108,7 @@ export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading
   where: ({ state, counts, q, ...days }) =>
     and(
       state ? inArray(shopOrders.state, [state].flat()) : undefined,
-      counts ? (counts === "yes" ? inArray : notInArray)(shopOrders.state, standingStates) : undefined,
+      counts ? (counts === "yes" ? inArray : notInArray)(shopOrders.state, activeStates) : undefined,
       withinDays(shopOrders.placedAt, days),
       or(inReference(q, shopOrders.reference), matchesMember(q, shopOrders.userId)),
     ),
@@ -130,7 +134,7 @@ export async function findAdminOrder(
   queryable: Queryable,
   id: string,
   reading: AdminReading,
-): Promise<OpenedAdminOrder | undefined> {
+): Promise<AdminOrderDetails | undefined> {
   if (!isUuid(id)) return undefined;
   const found = await everyOrder(queryable).where(eq(shopOrders.id, id));
   const [order] = await toAdminOrders(queryable, found, reading);

@@ -3,7 +3,7 @@ import {
   adminListProducts,
   type AdminProduct,
   type AdminVariant,
-  type OpenedAdminProduct,
+  type AdminProductDetails,
 } from "#contract/shop/admin-shop-products.ts";
 import type { ProductState } from "#contract/shop/shop-limits.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
@@ -130,7 +130,7 @@ export async function findAdminProduct(
   queryable: Queryable,
   id: string,
   reading: ProductContext,
-): Promise<OpenedAdminProduct | undefined> {
+): Promise<AdminProductDetails | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyProduct(queryable).where(eq(shopProducts.id, id));
   if (!found) return undefined;

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import {
   adminListCustomers,
   type CustomerContact,
-  type OpenedCustomer,
+  type CustomerDetails,
   type ShopCustomer,
 } from "#contract/shop/admin-shop-customers.ts";
 import type { Column } from "../../csv/write.ts";
@@ -78,7 +78,7 @@ export async function findCustomer(
   queryable: Queryable,
   id: string,
   { currency, ...reading }: CustomerContext & AdminReading,
-): Promise<OpenedCustomer | undefined> {
+): Promise<CustomerDetails | undefined> {
   if (!isUuid(id)) return undefined;
   const [user] = await queryable.select().from(users).where(eq(users.id, id));
   if (!user) return undefined;

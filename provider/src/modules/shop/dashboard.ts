@@ -11,7 +11,7 @@ import { toWire } from "../../money.ts";
 import { clickSource } from "../clicks/source.ts";
 import { bucketsOf, unitOf } from "../overview/buckets.ts";
 import type { Periods, Range } from "../overview/period.ts";
-import { adminOrderList, standingStates, type AdminReading } from "./admin-orders.ts";
+import { adminOrderList, activeStates, type AdminReading } from "./admin-orders.ts";
 import { adminProductList } from "./admin-products.ts";
 
 const shown = 5;
@@ -63,7 +63,7 @@ export async function findShopDashboard(
 
 function isValidIn({ start, until }: Range, currency: string): SQL | undefined {
   return and(
-    inArray(shopOrders.state, standingStates),
+    inArray(shopOrders.state, activeStates),
     eq(shopOrders.currency, currency),
     gte(shopOrders.placedAt, start),
     lt(shopOrders.placedAt, until),

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
-  openedAdminOrder,
-  type OpenedAdminOrder,
+  adminOrderDetails,
+  type AdminOrderDetails,
   type OrderDecision,
 } from "#contract/shop/admin-shop-orders.ts";
 import type { ActivityName } from "#contract/activity-logs/activities.ts";
@@ -22,7 +22,7 @@ import { notifyRefunded } from "./notification.ts";
 import { addOrderApproval } from "./order-approvals.ts";
 import type { OrderRow } from "./orders.ts";
 import { deliver } from "./place-order.ts";
-import { giveBack } from "./stock.ts";
+import { returnCodes } from "./stock.ts";
 
 /**
  * The complete state machine of an order after it is placed. Transitions that aren't listed are impossible
@@ -52,7 +52,7 @@ export async function decideOrder(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, decision }: { id: string; decision: OrderDecision },
-): Promise<OpenedAdminOrder> {
+): Promise<AdminOrderDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockOrder(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_order"),
@@ -60,7 +60,7 @@ export async function decideOrder(
       route: `POST /v1/admin/shop/orders/${found.id}/decision`,
       key: idempotencyKeyIfAny(request),
       body: decision,
-      answer: openedAdminOrder,
+      answer: adminOrderDetails,
     }),
     async run(action, found) {
       const { tx, admin, log } = action;
@@ -118,8 +118,8 @@ async function applyDecision(
  */
 async function approveDelivery(app: FastifyInstance, action: AdminAction, found: OrderRow) {
   const { tx, at, admin } = action;
-  const judged = { ...found, amount: found.faceTotal, admin: admin.userId, at };
-  const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, judged);
+  const orderContext = { ...found, amount: found.faceTotal, admin: admin.userId, at };
+  const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, orderContext);
   const requiredApprovals = because ? 2 : found.requiredApprovals;
   if (because) await tx.update(shopOrders).set({ requiredApprovals }).where(eq(shopOrders.id, found.id));
   const given = await addOrderApproval(action, shopDeliveryApprovals, found);
@@ -140,7 +140,7 @@ async function undo(
   { to, reason }: { to: "failed" | "refunded"; reason: string },
 ): Promise<OrderRow> {
   const { tx, at, admin } = action;
-  await giveBack(tx, order.id, { seen: order.shownAt !== null });
+  await returnCodes(tx, order.id, { seen: order.shownAt !== null });
   const [undone] = await tx
     .update(shopOrders)
     .set({ state: to, reason, decidedBy: admin.userId, settledAt: at })

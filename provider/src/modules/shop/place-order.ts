@@ -70,12 +70,12 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
   // Locked before the accounts, as decisions on the member's withdrawals and orders lock both in this order.
   await lockDailySums(tx, [userId]);
   const ids = lines.map(({ variant }) => variant);
-  const gone = () => new Problem(409, "shop_gone");
-  if ((await findSold(tx, ids, at)).size !== ids.length) throw gone();
+  const productGone = () => new Problem(409, "shop_gone");
+  if ((await findSold(tx, ids, at)).size !== ids.length) throw productGone();
   await lockVariants(tx, ids);
   // Read again after locking: a concurrent order may have taken the last code, or the price may have changed.
   const sold = await findSold(tx, ids, at);
-  if (sold.size !== ids.length) throw gone();
+  if (sold.size !== ids.length) throw productGone();
   const priced = lines.map(({ variant, quantity }) => ({ found: sold.get(variant)!, quantity }));
   const sums = sumsOf(priced);
   if (sums.total !== input.total) throw new Problem(409, "shop_price_changed");

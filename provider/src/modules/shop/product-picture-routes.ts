@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
-  type OpenedAdminProduct,
+  type AdminProductDetails,
   removeProductPicture,
   setProductPicture,
 } from "#contract/shop/admin-shop-products.ts";
@@ -43,7 +43,7 @@ function change(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, content }: { id: string; content: Uint8Array | null },
-): Promise<OpenedAdminProduct> {
+): Promise<AdminProductDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockProduct(tx, id),
     async run({ tx, at, log }, found) {

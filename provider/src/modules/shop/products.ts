@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gt, isNull, lte, or, sql, type SQL } from "drizzl
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import {
   listShopProducts,
-  type OpenedProduct,
+  type ProductDetails,
   type ShopCategory,
   type ShopProduct,
 } from "#contract/shop/shop.ts";
@@ -193,7 +193,7 @@ export async function findProduct(
   queryable: Queryable,
   slug: string,
   reading: ShopReading,
-): Promise<OpenedProduct | undefined> {
+): Promise<ProductDetails | undefined> {
   const [found] = await everyProduct(queryable).where(
     and(eq(shopProducts.slug, slug), isShown(reading.at), hasDenomination),
   );

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import {
-  openedAdminProduct,
+  adminProductDetails,
   type changeProduct,
-  type OpenedAdminProduct,
+  type AdminProductDetails,
 } from "#contract/shop/admin-shop-products.ts";
 import { withoutDuplicates } from "#contract/calls/without-duplicates.ts";
 import { amountLimit } from "../../amount-limit.ts";
@@ -32,16 +32,16 @@ export async function saveProduct(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, body }: { id?: string; body: Fields & Partial<Change> },
-): Promise<OpenedAdminProduct> {
+): Promise<AdminProductDetails> {
   const key = idempotencyKeyIfAny(request);
   const limit = amountLimit(app.environment);
-  return adminAction<ProductRow | null, OpenedAdminProduct>(app, request, {
+  return adminAction<ProductRow | null, AdminProductDetails>(app, request, {
     ...(id !== undefined && { lock: ({ tx }: AdminAction) => lockProduct(tx, id) }),
     once: () => ({
       route: id ? `PUT /v1/admin/shop/products/${id}` : "POST /v1/admin/shop/products",
       key,
       body,
-      answer: openedAdminProduct,
+      answer: adminProductDetails,
     }),
     async run(action, before) {
       const { tx, at, log } = action;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { shopOrderLines, shopOrders, shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
-import { standingStates } from "./admin-orders.ts";
+import { activeStates } from "./admin-orders.ts";
 
 /** Builds a subquery of the lines of orders that count as sales, each with its product. */
 export function soldLines(
@@ -22,6 +22,6 @@ export function soldLines(
     .innerJoin(shopOrderLines, eq(shopOrderLines.orderId, shopOrders.id))
     .innerJoin(shopVariants, eq(shopVariants.id, shopOrderLines.variantId))
     .innerJoin(shopProducts, eq(shopProducts.id, shopVariants.productId))
-    .where(and(inArray(shopOrders.state, standingStates), eq(shopOrders.currency, currency), when))
+    .where(and(inArray(shopOrders.state, activeStates), eq(shopOrders.currency, currency), when))
     .as("sold");
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
-  openedAdminProduct,
-  type OpenedAdminProduct,
+  adminProductDetails,
+  type AdminProductDetails,
   type ProductStep,
 } from "#contract/shop/admin-shop-products.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
@@ -23,7 +23,7 @@ export async function stepOnProduct(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, step, version }: { id: string; step: ProductStep; version?: number | undefined },
-): Promise<OpenedAdminProduct> {
+): Promise<AdminProductDetails> {
   const { CURRENCY: currency } = app.environment;
   return adminAction(app, request, {
     lock: ({ tx }) => lockProduct(tx, id),
@@ -31,7 +31,7 @@ export async function stepOnProduct(
       route: `POST /v1/admin/shop/products/${id}/${step}`,
       key: idempotencyKeyIfAny(request),
       body: { id, step, version },
-      answer: openedAdminProduct,
+      answer: adminProductDetails,
     }),
     async run({ tx, at, log }, found) {
       if (version !== undefined && version !== found.version) throw new Problem(409, "product_changed");

@@ -35,7 +35,11 @@ export async function takeCodes(
 }
 
 /** Returns an order's codes to the stock, or voids them if they were seen. */
-export async function giveBack(tx: Transaction, orderId: string, { seen }: { seen: boolean }): Promise<void> {
+export async function returnCodes(
+  tx: Transaction,
+  orderId: string,
+  { seen }: { seen: boolean },
+): Promise<void> {
   const lines = await tx
     .select({ id: shopOrderLines.id, variantId: shopOrderLines.variantId, quantity: shopOrderLines.quantity })
     .from(shopOrderLines)

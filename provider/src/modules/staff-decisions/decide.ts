@@ -22,7 +22,7 @@ type RequestRow = typeof staffRequests.$inferSelect;
 interface LockedRequest {
   found: RequestRow;
   /** Whether the requester still has the permission to request this. */
-  stillAsks: boolean;
+  canRequest: boolean;
 }
 
 /** Returns the permission needed to make a request of this kind. */
@@ -41,7 +41,7 @@ async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<Lock
   if (!found) return undefined;
   if (found.userId) await lockAssignee(tx, found.userId, admin.userId);
   const holders = await lockAdmins(tx, [admin.userId, found.requestedBy], [permissionToAsk(found.kind)]);
-  return { found, stillAsks: holders.has(found.requestedBy) };
+  return { found, canRequest: holders.has(found.requestedBy) };
 }
 
 /**
@@ -63,9 +63,9 @@ export async function approveRequest(
       body: null,
       answer: approveStaffRequest.data,
     }),
-    async run(action, { found, stillAsks }) {
+    async run(action, { found, canRequest }) {
       const { tx, at, admin } = action;
-      if (found.state !== "requested" || !stillAsks) throw new Problem(409, "role_request_gone");
+      if (found.state !== "requested" || !canRequest) throw new Problem(409, "role_request_gone");
       const after =
         found.kind === "save"
           ? permissionsOfRole(found.role!, found.permissions)

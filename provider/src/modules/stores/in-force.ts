@@ -11,11 +11,11 @@ export function isRunning({ startsAt, endsAt }: typeof offers | typeof coupons, 
 /** Whether the offer's network accepts clicks. Otherwise, the offer earns nothing. */
 export function acceptsClicks(): SQL<boolean> {
   const hasNo = (place: string) => sql`strpos(${networks.trackingUrl}, ${sql.raw(`'{${place}}'`)}) = 0`;
-  const leadsThere = and(
+  const isClickable = and(
     or(isNotNull(stores.site), hasNo("site")),
     or(isNotNull(offers.programme), hasNo("programme")),
   );
-  return sql<boolean>`${and(eq(networks.status, "active"), leadsThere)}`;
+  return sql<boolean>`${and(eq(networks.status, "active"), isClickable)}`;
 }
 
 export interface OfferInForce {

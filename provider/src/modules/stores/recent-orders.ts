@@ -26,7 +26,7 @@ export function createOrderCounts({ database, clock }: Parts): () => Promise<Ord
 /** Returns a function that calls `count` at most once a minute and keeps its result; a failure is not kept. */
 export function keepForMinute<T>(clock: () => Date, count: (now: number) => Promise<T>): () => Promise<T> {
   let counted: { until: number; result: Promise<T> } | undefined;
-  return async function kept() {
+  return async function cachedCounts() {
     const now = clock().getTime();
     if (!counted || counted.until <= now) counted = { until: now + cacheMilliseconds, result: count(now) };
     const { result } = counted;

@@ -26,10 +26,10 @@ export function ticketsByTime(order: z.output<typeof timeOrder>): KeysetOrder<Fo
 
 /** Orders tickets by priority: waiting tickets of premium members first, then all others, each newest first. */
 export function ticketsInQueue(): KeysetOrder<FoundTicket> {
-  const standsFirst = sql`(case when ${tickets.isPremium} and ${tickets.state} = 'open' then 1 else 0 end)`;
+  const premiumFirst = sql`(case when ${tickets.isPremium} and ${tickets.state} = 'open' then 1 else 0 end)`;
   return orderByKeys(
     [
-      [standsFirst, "bigint"],
+      [premiumFirst, "bigint"],
       [tickets.createdAt, "timestamptz"],
       [tickets.id, "uuid"],
     ],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openedUser, type OpenedUser } from "#contract/accounts/admin-users.ts";
+import { userDetails, type UserDetails } from "#contract/accounts/admin-users.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
@@ -9,7 +9,7 @@ import { endSessions } from "../sessions/service.ts";
 import { addRequest, type AccountStep } from "../staff-requests/add-request.ts";
 import { applyStep, permissionOf, refuseIdle, type UserStep } from "./apply-step.ts";
 import { lockUser } from "./lock-user.ts";
-import { findOpened } from "./open-user.ts";
+import { findUserDetails } from "./open-user.ts";
 
 interface StepRequest {
   asked: UserStep;
@@ -31,7 +31,7 @@ export async function actOnUser(
   request: FastifyRequest,
   id: string,
   { asked, key, inBulk = false }: StepRequest,
-): Promise<OpenedUser> {
+): Promise<UserDetails> {
   const taken = permissionOf[asked.step];
   return adminAction(app, request, {
     permission: taken,
@@ -45,7 +45,7 @@ export async function actOnUser(
       route: `POST /v1/admin/users/${user.id}`,
       key,
       body: asked,
-      answer: openedUser,
+      answer: userDetails,
     }),
     async run(action, { user }) {
       const { tx, at, admin } = action;
@@ -57,7 +57,7 @@ export async function actOnUser(
         await addRequest(action, { kind: "step", asked, user });
       } else await applyStep(app, action, { user, asked });
       const look = { viewer: identityOf(request), now: at, environment: app.environment };
-      return (await findOpened(tx, user.id, look)) ?? Promise.reject(notFound());
+      return (await findUserDetails(tx, user.id, look)) ?? Promise.reject(notFound());
     },
   });
 }

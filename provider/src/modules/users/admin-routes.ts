@@ -22,7 +22,7 @@ import { findEmail, userList } from "./admin-repository.ts";
 import { userColumns } from "./columns.ts";
 import { invite, rename } from "./invite.ts";
 import { loadMemberView } from "./member-view.ts";
-import { findOpened } from "./open-user.ts";
+import { findUserDetails } from "./open-user.ts";
 
 /** Routes for admins to view and manage accounts. */
 export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
@@ -43,7 +43,7 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(adminGetUser, { access }, async ({ params, request }) => {
     const look = { viewer: identityOf(request), now: api.clock(), environment };
-    const found = await findOpened(api.database, params.id, look);
+    const found = await findUserDetails(api.database, params.id, look);
     if (!found) throw notFound();
     return { data: found };
   });

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inviteUser, renameUser } from "#contract/roles/admin-roles.ts";
 import type { CallInput } from "#contract/calls/call.ts";
-import type { OpenedUser } from "#contract/accounts/admin-users.ts";
+import type { UserDetails } from "#contract/accounts/admin-users.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { hashPassword } from "../accounts/password.ts";
@@ -11,7 +11,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { isHeldForUndo } from "../mail-links/use-link.ts";
 import { lockUser } from "./lock-user.ts";
-import { findOpened } from "./open-user.ts";
+import { findUserDetails } from "./open-user.ts";
 
 type Invitation = NonNullable<CallInput<typeof inviteUser>["body"]>;
 
@@ -23,7 +23,7 @@ export async function invite(
   app: FastifyInstance,
   request: FastifyRequest,
   { body, onceKey }: { body: Invitation; onceKey: string | undefined },
-): Promise<OpenedUser> {
+): Promise<UserDetails> {
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/users", key: onceKey, body, answer: inviteUser.data }),
@@ -40,7 +40,7 @@ export async function invite(
         after: { name: body.name, language: body.language },
       });
       const look = { viewer: identityOf(request), now: at, environment: app.environment };
-      return (await findOpened(tx, account.id, look)) ?? Promise.reject(notFound());
+      return (await findUserDetails(tx, account.id, look)) ?? Promise.reject(notFound());
     },
   });
 }
@@ -50,7 +50,7 @@ export async function rename(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, name, onceKey }: { id: string; name: string; onceKey: string | undefined },
-): Promise<OpenedUser> {
+): Promise<UserDetails> {
   return adminAction(app, request, {
     lock: ({ tx, admin }) => lockUser(tx, id, { adminId: admin.userId, oneOf: ["users.write"] }),
     once: () => ({
@@ -68,7 +68,7 @@ export async function rename(
         after: { name },
       });
       const look = { viewer: identityOf(request), now: at, environment: app.environment };
-      return (await findOpened(tx, id, look)) ?? Promise.reject(notFound());
+      return (await findUserDetails(tx, id, look)) ?? Promise.reject(notFound());
     },
   });
 }

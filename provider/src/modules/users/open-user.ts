@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OpenedUser, UserStep } from "#contract/accounts/admin-users.ts";
+import type { UserDetails, UserStep } from "#contract/accounts/admin-users.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { secondFactorsOf } from "../../database/queries/second-factors-of.ts";
@@ -31,11 +31,11 @@ const latest = 20;
  * Returns one user with their latest balance events, withdrawals and adjustments, or undefined if the user
  * doesn't exist.
  */
-export async function findOpened(
+export async function findUserDetails(
   queryable: Queryable,
   id: string,
   { viewer, now, environment }: ViewContext,
-): Promise<OpenedUser | undefined> {
+): Promise<UserDetails | undefined> {
   if (!isUuid(id)) return undefined;
   const { CURRENCY: currency, ADJUSTMENT_LIMIT: limit, WITHDRAWAL_WAIT_HOURS: hours } = environment;
   const [row] = await queryable.select().from(users).where(eq(users.id, id));

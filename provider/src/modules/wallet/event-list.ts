@@ -61,7 +61,7 @@ async function viewEvents(
     currency: wallet.currency,
     createdAt: entry.createdAt.toISOString(),
     subject: subjects.get(cause.referenceId) ?? { type: "none" as const, id: null, label: null },
-    ...wayOf(bookings.get(cause.id) ?? []),
+    ...flowOf(bookings.get(cause.id) ?? []),
     bookings: bookings.get(cause.id) ?? [],
   }));
 }
@@ -100,13 +100,13 @@ async function findBookings(queryable: Queryable, ids: string[], userId: string)
 }
 
 /** Returns the source and target of the money as the member sees them, and the amount that arrived or left. */
-function wayOf(bookings: Booking[]): Pick<WalletEvent, "from" | "to" | "amount"> {
+function flowOf(bookings: Booking[]): Pick<WalletEvent, "from" | "to" | "amount"> {
   const own = bookings.filter(({ account }) => !systemAccount.safeParse(account).success);
-  const left = own.find(({ amount }) => amount < 0);
-  const came = own.find(({ amount }) => amount > 0);
+  const debited = own.find(({ amount }) => amount < 0);
+  const credited = own.find(({ amount }) => amount > 0);
   return {
-    from: left ? walletAccount.parse(left.account) : null,
-    to: came ? walletAccount.parse(came.account) : null,
-    amount: Math.abs((came ?? left)?.amount ?? 0),
+    from: debited ? walletAccount.parse(debited.account) : null,
+    to: credited ? walletAccount.parse(credited.account) : null,
+    amount: Math.abs((credited ?? debited)?.amount ?? 0),
   };
 }

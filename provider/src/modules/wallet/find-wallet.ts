@@ -38,12 +38,12 @@ export async function findWallet(
     lifetime: parts.cashBack,
     parts,
     setUp: { payoutMethod: methods.length > 0, secondFactor: hasFactor },
-    withdrawable: judge(available, minimum, isVerified),
+    withdrawable: withdrawalState(available, minimum, isVerified),
     nextPayable: next ? { ...next, at: next.at.toISOString(), amount: toWire(next.amount) } : null,
   };
 }
 
-function judge(available: bigint, minimum: bigint, verified: boolean): Wallet["withdrawable"] {
+function withdrawalState(available: bigint, minimum: bigint, verified: boolean): Wallet["withdrawable"] {
   if (available >= minimum) {
     return { possible: verified, reason: verified ? null : "email_unverified", missing: 0 };
   }

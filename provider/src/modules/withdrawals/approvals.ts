@@ -29,19 +29,19 @@ export async function findApprovals(
     .from(withdrawalApprovals)
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalApprovals.withdrawalId))
     .innerJoin(users, eq(users.id, withdrawalApprovals.adminId))
-    .where(and(inArray(withdrawalApprovals.withdrawalId, withdrawalIds), or(isDecided, mayStill)))
+    .where(and(inArray(withdrawalApprovals.withdrawalId, withdrawalIds), or(isDecided, canStillApprove)))
     .orderBy(asc(withdrawalApprovals.createdAt), asc(users.id));
   for (const { withdrawalId, ...approver } of rows) approvals.get(withdrawalId)?.push(approver);
   return approvals;
 }
 
 const isDecided = ne(withdrawals.state, "requested");
-const mayStill = and(roleHas(["withdrawals.decide"]), eq(users.status, "active"));
+const canStillApprove = and(roleHas(["withdrawals.decide"]), eq(users.status, "active"));
 
 /** A condition on `withdrawals`: a requested one has an approval that still counts. */
 export const isApprovedOnce: SQL = sql`exists (
   select 1 from ${withdrawalApprovals} inner join ${users} on ${users.id} = ${withdrawalApprovals.adminId}
-  where ${withdrawalApprovals.withdrawalId} = ${withdrawals.id} and ${mayStill})`;
+  where ${withdrawalApprovals.withdrawalId} = ${withdrawals.id} and ${canStillApprove})`;
 
 /**
  * Locks the rows of the approvers whose approvals count until the transaction ends. A transaction that demotes
@@ -52,7 +52,7 @@ export async function holdApprovers(tx: Transaction, withdrawalId: string): Prom
     .select({ role: users.role })
     .from(withdrawalApprovals)
     .innerJoin(users, eq(users.id, withdrawalApprovals.adminId))
-    .where(and(eq(withdrawalApprovals.withdrawalId, withdrawalId), mayStill))
+    .where(and(eq(withdrawalApprovals.withdrawalId, withdrawalId), canStillApprove))
     .for("share", { of: users });
   await lockRoles(
     tx,

@@ -57,7 +57,7 @@ export async function decide(
       if (pays) await refuseInRun(tx, id);
       await holdApprovers(tx, id);
       const given = await countApprovals(tx, id);
-      const { changed, because } = await carryOut(action, app, found, decision);
+      const { changed, because } = await applyWithdrawalDecision(action, app, found, decision);
       await log({
         action: `withdrawal.${decision.action}`,
         object: { type: "withdrawal", id, label: found.reference },
@@ -81,7 +81,7 @@ interface DecisionResult {
   because?: SecondAdminReason | null;
 }
 
-async function carryOut(
+async function applyWithdrawalDecision(
   action: AdminAction,
   app: FastifyInstance,
   found: WithdrawalRow,
@@ -108,8 +108,8 @@ async function carryOut(
  * @throws Problem 409 `approval_already_given`
  */
 async function approve({ tx, at, admin }: AdminAction, app: FastifyInstance, found: WithdrawalRow) {
-  const judged = { ...found, admin: admin.userId, at };
-  const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, judged);
+  const withdrawalContext = { ...found, admin: admin.userId, at };
+  const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, withdrawalContext);
   const approval = { withdrawalId: found.id, memberId: found.userId, adminId: admin.userId, createdAt: at };
   if (!(await addApproval(tx, approval))) throw new Problem(409, "approval_already_given");
   return { open: because ? await requireTwo(tx, found.id) : found, because };

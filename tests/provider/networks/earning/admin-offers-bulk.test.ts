@@ -8,7 +8,7 @@ import {
   createOffer,
   decideOffers,
   endOffer,
-  type OpenedOffer,
+  type OfferDetails,
 } from "#contract/offers/admin-offers.ts";
 import { getStore } from "#contract/stores/stores.ts";
 import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
@@ -38,20 +38,20 @@ describeOnBothDatabases("several offers at once", (open) => {
   });
 
   /** Creates an offer with its own store. */
-  async function make(startsAt: string | null = null): Promise<OpenedOffer> {
+  async function make(startsAt: string | null = null): Promise<OfferDetails> {
     const slug = `shop-${randomUUID().slice(0, 8)}`;
     await addShop(provider.app.database, { slug, name: `Shop ${slug}` });
     const body = { ...terms, startsAt, store: slug, network: shop.network };
     return (await provider.call(createOffer, { as: admin, body })).data;
   }
-  type OfferVersion = Pick<OpenedOffer, "id" | "version">;
+  type OfferVersion = Pick<OfferDetails, "id" | "version">;
   function send(offers: OfferVersion[], { key, as = admin }: { key?: string; as?: TestUser } = {}) {
     const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
     const chosen = offers.map(({ id, version }) => ({ id, version }));
     return provider.call(decideOffers, { as, headers, body: { offers: chosen, asked: { step: "end" } } });
   }
   const look = async (id: string) => (await provider.call(adminGetOffer, { as: admin, params: { id } })).data;
-  const logOf = async ({ store }: OpenedOffer) =>
+  const logOf = async ({ store }: OfferDetails) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q: store.name } })).data;
 
   test("ends running offers and cancels scheduled ones, with a version and a log entry each", async () => {

@@ -9,7 +9,7 @@ import {
   changeOffer,
   createOffer,
   endOffer,
-  type OpenedOffer,
+  type OfferDetails,
 } from "#contract/offers/admin-offers.ts";
 import { rejectLead } from "#contract/leads/admin-leads.ts";
 import { createClick } from "#contract/clicks/clicks.ts";
@@ -58,14 +58,14 @@ describeOnBothDatabases("admins and offers", (open) => {
   const make = (more: Partial<OfferInput> = {}, as = admin, headers = {}) =>
     provider.call(createOffer, { as, headers, body: offer(more) });
   const change = (
-    { id, version }: Pick<OpenedOffer, "id" | "version">,
+    { id, version }: Pick<OfferDetails, "id" | "version">,
     more: Partial<OfferInput> = {},
     as = admin,
   ) => {
     const { store: _, network: __, ...body } = offer(more);
     return provider.call(changeOffer, { as, params: { id }, body: { ...body, version } });
   };
-  const end = ({ id, version }: OpenedOffer, at: string | null = null, as = admin) =>
+  const end = ({ id, version }: OfferDetails, at: string | null = null, as = admin) =>
     provider.call(endOffer, { as, params: { id }, body: { version, at } });
   const look = async (id: string) => (await provider.call(adminGetOffer, { as: admin, params: { id } })).data;
   const list = async (query: object) =>
@@ -176,11 +176,11 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect(made.state).toBe("scheduled");
     expect(await rateShown()).toBeUndefined();
     const moved = (await change(made, { startsAt: inDays(3), endsAt: inDays(4) })).data;
-    const begun = (await change(moved)).data;
-    expect(begun.state).toBe("running");
-    expect(begun.endsAt).toBeNull();
+    const startedAt = (await change(moved)).data;
+    expect(startedAt.state).toBe("running");
+    expect(startedAt.endsAt).toBeNull();
     expect(await rateShown()).toBe(500);
-    const back = await change(begun, { startsAt: inDays(1) });
+    const back = await change(startedAt, { startsAt: inDays(1) });
     expect(back).toMatchObject({ status: 422, body: { fields: { startsAt: expect.any(Array) } } });
   });
 

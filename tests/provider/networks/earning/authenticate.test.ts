@@ -173,23 +173,23 @@ describe("P1 a token in the address", () => {
     addresses: ["192.0.2.0/28", "2001:db8::7"],
     signature: null,
   };
-  const comes = (token: string | undefined, address: string, network = byToken) =>
+  const authenticateFrom = (token: string | undefined, address: string, network = byToken) =>
     authenticate(network, [secret, older], { headers: {}, content, query, token, address }, now) !==
     undefined;
 
   test("is accepted from the listed addresses only", () => {
-    expect(comes(secret, "192.0.2.9")).toBe(true);
-    expect(comes(older, "2001:db8::7")).toBe(true);
-    expect(comes(secret, "::ffff:192.0.2.9")).toBe(true);
-    expect(comes(secret, "192.0.2.16")).toBe(false);
-    expect(comes("another", "192.0.2.9")).toBe(false);
-    expect(comes(undefined, "192.0.2.9")).toBe(false);
-    expect(comes("", "192.0.2.9")).toBe(false);
+    expect(authenticateFrom(secret, "192.0.2.9")).toBe(true);
+    expect(authenticateFrom(older, "2001:db8::7")).toBe(true);
+    expect(authenticateFrom(secret, "::ffff:192.0.2.9")).toBe(true);
+    expect(authenticateFrom(secret, "192.0.2.16")).toBe(false);
+    expect(authenticateFrom("another", "192.0.2.9")).toBe(false);
+    expect(authenticateFrom(undefined, "192.0.2.9")).toBe(false);
+    expect(authenticateFrom("", "192.0.2.9")).toBe(false);
   });
 
   test("is accepted from anywhere without a list, and refused with an unreadable one", () => {
-    expect(comes(secret, "192.0.2.9", { ...byToken, addresses: [] })).toBe(true);
-    expect(comes(secret, "192.0.2.9", { ...byToken, addresses: ["192.0.2.0/99"] })).toBe(false);
+    expect(authenticateFrom(secret, "192.0.2.9", { ...byToken, addresses: [] })).toBe(true);
+    expect(authenticateFrom(secret, "192.0.2.9", { ...byToken, addresses: ["192.0.2.0/99"] })).toBe(false);
   });
 
   test("a signature does not count as a token, and must come from a listed address where there is a list", () => {

@@ -5,7 +5,7 @@ import { networkPresets } from "#contract/networks/presets/presets.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import type { NetworkRequest } from "#provider/simulated-network/requests.ts";
-import { describeOnBothDatabases, postgresMissing } from "../../../support/databases/databases.ts";
+import { describeOnBothDatabases, explainMissingPostgres } from "../../../support/databases/databases.ts";
 import { redisMissing } from "../../../support/databases/redis.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import { openShop, release, type OpenShop } from "../../../support/money/network-reports.ts";
@@ -20,7 +20,7 @@ import {
 import { processUntilKilled } from "../../../support/programs/killed-worker.ts";
 import { startProviderPair } from "../../../support/programs/provider-pair.ts";
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
-import { inTurn, replay, roundsOf } from "../../../support/programs/rounds.ts";
+import { alternate, replay, roundsOf } from "../../../support/programs/rounds.ts";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const day = 24 * 3_600_000;
@@ -124,7 +124,7 @@ describeOnBothDatabases("what networks report", (open) => {
   });
 });
 
-const missing = (await postgresMissing()) ?? (await redisMissing());
+const missing = (await explainMissingPostgres()) ?? (await redisMissing());
 
 describe.skipIf(missing)(`what networks report to two providers ${missing ?? ""}`, () => {
   let pair: Awaited<ReturnType<typeof startProviderPair>>;
@@ -134,7 +134,7 @@ describe.skipIf(missing)(`what networks report to two providers ${missing ?? ""}
   afterAll(() => pair.close());
 
   // Networks that report parts of a purchase; all networks in the long run.
-  const presets = inTurn<readonly NetworkPresetKey[]>(
+  const presets = alternate<readonly NetworkPresetKey[]>(
     [["cj", "partnerize", "rakuten"], networkPresetKeys],
     0,
   ).flat();

@@ -4,7 +4,7 @@ import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases, postgresMissing } from "../../../support/databases/databases.ts";
+import { describeOnBothDatabases, explainMissingPostgres } from "../../../support/databases/databases.ts";
 import { redisMissing } from "../../../support/databases/redis.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
@@ -141,7 +141,7 @@ describeOnBothDatabases("stories of parts and corrections", (open) => {
   });
 });
 
-const missing = (await postgresMissing()) ?? (await redisMissing());
+const missing = (await explainMissingPostgres()) ?? (await redisMissing());
 
 describe.skipIf(missing)(`two providers that read parts at once ${missing ?? ""}`, () => {
   let pair: Awaited<ReturnType<typeof startProviderPair>>;

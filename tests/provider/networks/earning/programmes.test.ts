@@ -7,7 +7,7 @@ import {
   getNetwork,
   type NetworkChanges,
 } from "#contract/networks/admin-networks.ts";
-import { changeOffer, createOffer, exportOffers, type OpenedOffer } from "#contract/offers/admin-offers.ts";
+import { changeOffer, createOffer, exportOffers, type OfferDetails } from "#contract/offers/admin-offers.ts";
 import { stepUp, stepUpSeconds } from "#contract/accounts/auth.ts";
 import { createClick } from "#contract/clicks/clicks.ts";
 import { getStore } from "#contract/stores/stores.ts";
@@ -73,7 +73,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
   });
   const make = (network: string, programme?: string | null) =>
     provider.call(createOffer, { as: admin, body: offer(network, programme) });
-  const change = ({ id, version, network }: OpenedOffer, programme?: string | null) => {
+  const change = ({ id, version, network }: OfferDetails, programme?: string | null) => {
     const { store: _, network: __, ...body } = offer(network.key, programme);
     return provider.call(changeOffer, { as: admin, params: { id }, body: { ...body, version } });
   };

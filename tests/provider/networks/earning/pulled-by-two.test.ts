@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { takeRequest } from "#provider/modules/connections/request-limit.ts";
 import { pullDue } from "#provider/modules/connections/run.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { postgresMissing } from "../../../support/databases/databases.ts";
+import { explainMissingPostgres } from "../../../support/databases/databases.ts";
 import { redisMissing } from "../../../support/databases/redis.ts";
 import { leadsOf } from "../../../support/money/network-stories.ts";
 import { pulledApis } from "../../../support/money/pulled-apis.ts";
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(() => worlds.forEach((one) => one.close()));
 
-const missing = (await postgresMissing()) ?? (await redisMissing());
+const missing = (await explainMissingPostgres()) ?? (await redisMissing());
 
 describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, () => {
   let pair: Awaited<ReturnType<typeof startProviderPair>>;

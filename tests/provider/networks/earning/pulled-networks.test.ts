@@ -21,10 +21,10 @@ import {
   day,
   hour,
   minute,
-  mortal,
+  failingAfter,
   openPullWorld,
   pauseAll,
-  pushFirst,
+  deliverPostbackFirst,
   runOf,
   runsOf,
   start,
@@ -165,7 +165,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
   test("a purchase that is pushed and pulled counts once", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     const bought = await world.buy(provider, shop);
-    await pushFirst(provider, shop, "awin", bought);
+    await deliverPostbackFirst(provider, shop, "awin", bought);
     await processDueEvents(provider.app);
     await world.pullAfter(provider, 0);
     expect(await leadOfOnly(shop)).toMatchObject({ cashBack: 600n, source: "postback" });
@@ -283,7 +283,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     await world.buy(provider, shop);
     let lives = 0;
     for (let uses = 1; ; uses += 1) {
-      const finished = await pullDue(mortal(provider.app, uses), world.parts).catch(() => undefined);
+      const finished = await pullDue(failingAfter(provider.app, uses), world.parts).catch(() => undefined);
       if (finished !== undefined && finished > 0) break;
       lives += 1;
       await pullDue(provider.app, world.parts);

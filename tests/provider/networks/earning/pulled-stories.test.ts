@@ -17,10 +17,10 @@ import {
   day,
   hour,
   minute,
-  mortal,
+  failingAfter,
   openPullWorld,
   pauseAll,
-  pushFirst,
+  deliverPostbackFirst,
   start,
   type PullWorld,
 } from "../../../support/money/pulled-world.ts";
@@ -107,10 +107,10 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
               const soon = new Date(world.now.getTime() + 4 * hour);
               const made = pushed.filter(({ purchase }) => purchase.purchasedAt <= soon);
               for (const purchase of pushed.splice(0, made.length))
-                await pushFirst(provider, shop, preset, purchase);
+                await deliverPostbackFirst(provider, shop, preset, purchase);
               const kill = kills.shift();
               if (kill !== undefined)
-                await pullDue(mortal(provider.app, kill), world.parts).catch(() => undefined);
+                await pullDue(failingAfter(provider.app, kill), world.parts).catch(() => undefined);
               await world.pullAfter(provider, 0);
             }
             world.fault = () => undefined;

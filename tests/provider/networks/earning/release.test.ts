@@ -8,7 +8,7 @@ import { releaseDueLeads } from "#provider/modules/leads/release.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import {
   openTestPostgres,
-  postgresMissing,
+  explainMissingPostgres,
   type TestPostgres,
 } from "../../../support/databases/databases.ts";
 import { balancesOf, insertUser } from "../../../support/money/ledger.ts";
@@ -16,7 +16,7 @@ import { leadOf, openShop, post, reportBody, type OpenShop } from "../../../supp
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
 import { report } from "../../../support/programs/rounds.ts";
 
-const missing = await postgresMissing();
+const missing = await explainMissingPostgres();
 const day = 24 * 3_600_000;
 const purchases = 120;
 

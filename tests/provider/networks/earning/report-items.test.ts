@@ -47,7 +47,7 @@ describeOnBothDatabases("a file of a network whose lines are items", (open) => {
       { ...common, amount: "20.00", item: "book" },
     ];
   }
-  async function bring(rows: Partial<ReportedPurchase>[]) {
+  async function importReport(rows: Partial<ReportedPurchase>[]) {
     const { id } = (await items.upload(csvOf(rows))).data;
     const { totals } = await items.look(id);
     await items.apply(id);
@@ -58,37 +58,37 @@ describeOnBothDatabases("a file of a network whose lines are items", (open) => {
 
   test("adds several lines of one transaction up, each at its item's rate", async () => {
     const rows = await order();
-    expect(await bring(rows)).toEqual({ new: 1, changes: 2, unchanged: 0, error: 0 });
+    expect(await importReport(rows)).toEqual({ new: 1, changes: 2, unchanged: 0, error: 0 });
     expect(await leadOfOrder(rows)).toMatchObject({ orderAmount: 10_000n, cashBack: 750n });
   });
 
   test("the same file again, or in another order, changes nothing", async () => {
     const rows = await order();
-    await bring(rows);
+    await importReport(rows);
     const lead = await leadOfOrder(rows);
-    expect(await bring(rows)).toEqual({ new: 0, changes: 0, unchanged: 3, error: 0 });
-    await bring([rows[1]!, rows[0]!, rows[2]!]);
+    expect(await importReport(rows)).toEqual({ new: 0, changes: 0, unchanged: 3, error: 0 });
+    await importReport([rows[1]!, rows[0]!, rows[2]!]);
     expect(await leadOfOrder(rows)).toEqual(lead);
   });
 
   test("two equal lines are two items", async () => {
     const [row] = await order();
-    await bring([row!, row!]);
+    await importReport([row!, row!]);
     expect(await leadOfOrder([row!])).toMatchObject({ orderAmount: 6_000n });
   });
 
   test("a later file confirms the items of an earlier one", async () => {
     const rows = await order();
-    await bring(rows);
+    await importReport(rows);
     const approved = rows.map((row) => ({ ...row, status: "approved" }));
-    expect(await bring(approved)).toMatchObject({ changes: 3 });
+    expect(await importReport(approved)).toMatchObject({ changes: 3 });
     expect(await leadOfOrder(rows)).toMatchObject({ state: "confirmed", orderAmount: 10_000n });
   });
 
   test("a return of an item takes it off", async () => {
     const rows = await order();
     const back = { ...rows[1]!, amount: "-50.00", commission: "-9.00" };
-    expect(await bring([back, ...rows])).toMatchObject({ error: 0 });
+    expect(await importReport([back, ...rows])).toMatchObject({ error: 0 });
     expect(await leadOfOrder(rows)).toMatchObject({ orderAmount: 5_000n, cashBack: 300n });
   });
 

@@ -9,7 +9,7 @@ import { getCurrentUser } from "#contract/accounts/user.ts";
 import { requestWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { callProvider, noTokens, type TokenSource } from "~/provider-client/call-provider.server";
 import { scopeFor, visitor } from "../../../support/contract/call-scope";
-import { good, json } from "../../../support/contract/stand-in-provider";
+import { respond, json } from "../../../support/contract/stand-in-provider";
 import { standIns } from "../../../support/contract/stand-ins";
 
 const stand = standIns();
@@ -22,7 +22,7 @@ function tokens(access: string | null, renew: TokenSource["renew"] = noTokens.re
 
 describe("generic client", () => {
   test("sends bearer, language, request id and the signed client address below /apis", async () => {
-    const { origin, received } = await stand((_, response) => good(response, user));
+    const { origin, received } = await stand((_, response) => respond(response, user));
     const { data } = await callProvider(scopeFor(origin, { tokens: tokens("token-1") }), getCurrentUser);
     expect(data.name).toBe("Mara");
     expect(received[0]).toMatchObject({
@@ -41,14 +41,14 @@ describe("generic client", () => {
   });
 
   test("omits Authorization without a token and the address without a key", async () => {
-    const { origin, received } = await stand((_, response) => good(response, user));
+    const { origin, received } = await stand((_, response) => respond(response, user));
     await callProvider(scopeFor(origin, { internalKey: undefined }), getCurrentUser);
     expect(received[0]?.headers).not.toHaveProperty("authorization");
     expect(received[0]?.headers).not.toHaveProperty("x-client-address");
   });
 
   test("sends the visitor's browser only to the key's provider and for one call", async () => {
-    const { origin, received } = await stand((_, response) => good(response, user));
+    const { origin, received } = await stand((_, response) => respond(response, user));
     const device = "d".repeat(43);
     await callProvider(scopeFor(origin), getCurrentUser, {}, { device });
     await callProvider(scopeFor(origin), getCurrentUser);
@@ -58,7 +58,7 @@ describe("generic client", () => {
 
   test("POST sends JSON, PATCH without a body sends none", async () => {
     const { origin, received } = await stand((_, response) =>
-      good(response, { access_token: "a", refresh_token: "r" }),
+      respond(response, { access_token: "a", refresh_token: "r" }),
     );
     await callProvider(scopeFor(origin), login, credentials);
     await callProvider(scopeFor(origin), markNotificationRead, { params: { id: "n_1" } });
@@ -71,7 +71,7 @@ describe("generic client", () => {
   });
 
   test("writes out queries with their defaults", async () => {
-    const { origin, received } = await stand((_, response) => good(response, []));
+    const { origin, received } = await stand((_, response) => respond(response, []));
     await callProvider(scopeFor(origin), listNotifications, { query: { page: 1, limit: 100 } });
     expect(received[0]?.path).toBe("/apis/notifications/current-user?page=1&limit=100");
   });
@@ -83,7 +83,7 @@ describe("refresh and retry", () => {
   test("a 401 triggers one refresh and one retry with the new token", async () => {
     const { origin, received } = await stand(({ headers }, response) =>
       headers.authorization === "Bearer old-renewed"
-        ? good(response, user)
+        ? respond(response, user)
         : json(response, 401, { message: "expired" }),
     );
     await callProvider(scopeFor(origin, { tokens: renewing }), getCurrentUser);
@@ -122,7 +122,7 @@ describe("refresh and retry", () => {
 
   test("during logout every call is refused with `User is logging out`, except the login post", async () => {
     const { origin, received } = await stand((_, response) =>
-      good(response, { access_token: "a", refresh_token: "r" }),
+      respond(response, { access_token: "a", refresh_token: "r" }),
     );
     const scope = scopeFor(origin, { tokens: { ...tokens("old"), isLoggingOut: true } });
     await expect(callProvider(scope, getCurrentUser)).rejects.toMatchObject({
@@ -215,7 +215,7 @@ describe("S9 ids", () => {
     "é",
   ];
   test.each(hostile)("%j answers 400 and no upstream call", async (id) => {
-    const { origin, received } = await stand((_, response) => good(response, null));
+    const { origin, received } = await stand((_, response) => respond(response, null));
     const call = callProvider(scopeFor(origin), getNotification, { params: { id } });
     await expect(call).rejects.toMatchObject({ status: 400, kind: "refused", key: "bad_request" });
     expect(received).toHaveLength(0);

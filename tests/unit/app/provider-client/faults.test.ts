@@ -4,7 +4,7 @@ import { callProvider } from "~/provider-client/call-provider.server";
 import { scopeFor } from "../../../support/contract/call-scope";
 import {
   type RequestHandler,
-  good,
+  respond,
   json,
   type StandInProvider,
 } from "../../../support/contract/stand-in-provider";
@@ -129,9 +129,9 @@ describe("deadline, retry, circuit breaker", () => {
   });
 
   test("a hanging call ends at the deadline without a retry", async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await expect(profileFrom(() => undefined, 499.7)).rejects.toMatchObject({ kind: "timeout" });
-    expect(performance.now() - begun).toBeLessThan(900);
+    expect(performance.now() - startedAt).toBeLessThan(900);
     expect(provider?.received).toHaveLength(1);
   });
 
@@ -141,8 +141,8 @@ describe("deadline, retry, circuit breaker", () => {
       path.endsWith("/me") && isDown
         ? void response.destroy()
         : path.endsWith("/me")
-          ? good(response, user)
-          : good(response, []),
+          ? respond(response, user)
+          : respond(response, []),
     );
     const scope = scopeFor(provider.origin);
     for (let round = 0; round < 3; round++) await callProvider(scope, getCurrentUser).catch(() => undefined);
@@ -156,11 +156,11 @@ describe("deadline, retry, circuit breaker", () => {
     await callProvider(scope, listSessions);
 
     isDown = false;
-    const begun = performance.now();
+    const startedAt = performance.now();
     while (!(await callProvider(scope, getCurrentUser).catch(() => undefined))) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
   });
 
   test("an aborted call does not count against the provider", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OfferChange, OpenedOffer } from "#contract/offers/admin-offers.ts";
+import type { OfferChange, OfferDetails } from "#contract/offers/admin-offers.ts";
 import { differences, kindOf } from "~/routes/$lang.apps.details.cash-offers/differences";
 import { fieldName, readOffer } from "~/routes/$lang.apps.details.cash-offers/read-offer";
 import { shownRows, offerInput } from "~/routes/$lang.apps.details.cash-offers/offer-input";
@@ -30,7 +30,7 @@ describe("an offer's form reads back what it shows", () => {
     fc.assert(
       fc.property(offer, fc.constantFrom("USD", "JPY", "KWD"), (conditions, currency) => {
         const known = { store: { slug: "acme" }, network: { key: "awin" }, currency };
-        const typed = offerInput({ ...conditions, ...known } as OpenedOffer, language);
+        const typed = offerInput({ ...conditions, ...known } as OfferDetails, language);
         expect(readOffer(typed, { currency, language })).toMatchObject({ offer: conditions, unread: {} });
         expect(shownRows(typed)).toBe(conditions.tiers.length + 1);
       }),

@@ -46,11 +46,11 @@ function silence(): Promise<Renewal> {
 
 test("page: after waiting in vain for another process, no second exchange starts", async () => {
   const { id, renewedTokens: renewedTokens, aProcess } = await setUp(silence);
-  const begun = performance.now();
+  const startedAt = performance.now();
   let ended = 0;
   const first = expect(aProcess()(id, "old", waitingFor(3300))).rejects.toThrow("silence");
   const second = expect(
-    aProcess()(id, "old", waitingFor(3300)).finally(() => (ended = performance.now() - begun)),
+    aProcess()(id, "old", waitingFor(3300)).finally(() => (ended = performance.now() - startedAt)),
   ).rejects.toMatchObject({ status: 504 });
   await vi.advanceTimersByTimeAsync(10_000);
   await Promise.all([first, second]);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 // Minimal programs: a server that is ready at once, or one that fails.
 const server = `require("node:http").createServer((_, answer) => answer.end("ok")).listen(process.env.P, "127.0.0.1");`;
-const stubborn = `process.on("SIGTERM", () => {}); ${server}`;
+const unstoppable = `process.on("SIGTERM", () => {}); ${server}`;
 const polite = `process.on("SIGTERM", () => process.exit(0)); ${server}`;
 
 let launcher: ChildProcess | undefined;
@@ -71,11 +71,11 @@ describe("both programs start and stop together", () => {
   });
 
   // A server that crashes on a request to /die.
-  const mortal = server.replace("answer.end", `_.url === "/die" ? process.exit(3) : answer.end`);
+  const crashingServer = server.replace("answer.end", `_.url === "/die" ? process.exit(3) : answer.end`);
 
   it("restarts one that crashes and leaves the other running", async () => {
     const { child, ready, ended, says } = supervise([
-      { name: "provider", code: mortal, port: 3354 },
+      { name: "provider", code: crashingServer, port: 3354 },
       { name: "dashboard", code: polite, port: 3355 },
     ]);
     await ready;
@@ -108,7 +108,7 @@ describe("both programs start and stop together", () => {
   });
 
   it("kills a program that does not stop, within 10 s", async () => {
-    const { child, ready, ended } = supervise([{ name: "dashboard", code: stubborn, port: 3356 }]);
+    const { child, ready, ended } = supervise([{ name: "dashboard", code: unstoppable, port: 3356 }]);
     await ready;
     const stopRequestedAt = performance.now();
     child.kill("SIGTERM");

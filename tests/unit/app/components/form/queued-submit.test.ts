@@ -20,13 +20,13 @@ function slowServer() {
 describe("queued submits", () => {
   it("sends the first at once, then only the newest after the answer", async () => {
     const { sent, answers, submit } = slowServer();
-    const heard: unknown[] = [];
-    const stop = subscribeWaiting(() => heard.push(waitingForm("a")?.get("value")));
+    const notifications: unknown[] = [];
+    const stop = subscribeWaiting(() => notifications.push(waitingForm("a")?.get("value")));
     void submitNewest("a", formOf("1"), submit);
     void submitNewest("a", formOf("2"), submit);
     void submitNewest("a", formOf("3"), submit);
     expect(sent).toEqual(["1"]);
-    expect(heard).toEqual([undefined, "2", "3"]);
+    expect(notifications).toEqual([undefined, "2", "3"]);
     answers[0]?.resolve();
     await expect.poll(() => sent).toEqual(["1", "3"]);
     expect(waitingForm("a")).toBeUndefined();

@@ -24,11 +24,11 @@ describe("toast kit", () => {
   });
 
   it("notifies subscribers until they unsubscribe", () => {
-    let heard = 0;
-    const stop = subscribeToasts(() => heard++);
+    let calls = 0;
+    const stop = subscribeToasts(() => calls++);
     dismissToast(showToast({ tone: "info", title: "x" }));
     stop();
     showToast({ tone: "info", title: "y" });
-    expect(heard).toBe(2);
+    expect(calls).toBe(2);
   });
 });

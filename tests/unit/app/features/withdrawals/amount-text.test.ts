@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseAmount } from "#contract/money/amount.ts";
 import { amountProblem } from "~/features/withdrawals/amount-text";
-import { amountText } from "~/i18n/typed-text";
+import { formatAmountInput } from "~/i18n/typed-text";
 import { translate } from "~/i18n/translation";
 import { texts } from "~/locales/en/withdrawals";
 
@@ -16,7 +16,7 @@ describe("typed amounts", () => {
     ["fr", "JPY", 1_234, "1234"],
     ["fr", "KWD", 1_234, "1,234"],
   ])("in %s, %s: %i is %s", (language, currency, amount, text) => {
-    expect(amountText(amount, currency, language)).toBe(text);
+    expect(formatAmountInput(amount, currency, language)).toBe(text);
   });
 
   test("M8 a prefilled amount reads back to the cent, in every language and currency", () => {
@@ -25,7 +25,7 @@ describe("typed amounts", () => {
     const currencies = fc.constantFrom("USD", "EUR", "JPY", "KWD");
     fc.assert(
       fc.property(amounts, languages, currencies, (amount, language, currency) => {
-        expect(parseAmount(amountText(amount, currency, language), currency, language)).toEqual({
+        expect(parseAmount(formatAmountInput(amount, currency, language), currency, language)).toEqual({
           ok: true,
           amount,
         });

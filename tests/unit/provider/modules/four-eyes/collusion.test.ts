@@ -7,10 +7,10 @@ import { report, roundsOf } from "../../../../support/programs/rounds.ts";
 describe("M23 a model of two colluding admins and an honest one", () => {
   test("finds no sequence of up to six steps that lets money out with one pair of eyes", () => {
     const sequences = roundsOf({ ci: 10_000, long: 1_000_000 });
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect(findAttack(CollusionModel, { sequences })).toBeNull();
     report(
-      `M23: ${sequences} sequences of the model in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+      `M23: ${sequences} sequences of the model in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
     );
   });
 

@@ -33,8 +33,8 @@ const notification = fc.oneof(
     })
     .map(({ name, value }) => ({ ...createNotification("n-1"), [name]: value })),
 );
-const mostly = <T, U>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<U>) =>
-  fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: odd });
+const mostly = <T, U>(valid: fc.Arbitrary<T>, invalid: fc.Arbitrary<U>) =>
+  fc.oneof({ weight: 8, arbitrary: valid }, { weight: 1, arbitrary: invalid });
 const message = fc.record(
   {
     type: mostly(fc.constantFrom(...serverEventNames), part),

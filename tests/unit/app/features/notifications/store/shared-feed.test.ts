@@ -102,7 +102,7 @@ test("announces an arrival in every tab", async () => {
   const { tabs, sockets } = openTabs(2);
   await settle();
   sockets[0]?.connected();
-  const heard = tabs.map((tab) => {
+  const received = tabs.map((tab) => {
     const signals: string[] = [];
     tab.onSignal((signal) => signals.push(signal.kind));
     return signals;
@@ -110,7 +110,7 @@ test("announces an arrival in every tab", async () => {
   const notification = createNotification("fresh");
   sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
   await settle();
-  expect(heard).toEqual([["arrived"], ["arrived"]]);
+  expect(received).toEqual([["arrived"], ["arrived"]]);
 });
 
 test("W4 announces a notification once when it is sent twice or also listed", async () => {
@@ -118,7 +118,7 @@ test("W4 announces a notification once when it is sent twice or also listed", as
   await settle();
   sockets[0]?.connected();
   await settle();
-  const heard = tabs.map((tab) => listenTo(tab));
+  const received = tabs.map((tab) => listenTo(tab));
   const notification = createNotification("fresh");
   for (let time = 0; time < 2; time += 1) {
     sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
@@ -127,13 +127,13 @@ test("W4 announces a notification once when it is sent twice or also listed", as
   const done = tabs[1]?.dispatch({ kind: "retry" });
   await settle();
   await done;
-  expect(heard).toEqual([["fresh"], ["fresh"]]);
+  expect(received).toEqual([["fresh"], ["fresh"]]);
 });
 
 test("W4 announces notifications missed offline when the list has them, oldest first", async () => {
   const { tabs, load } = openTabs(2);
   await settle();
-  const heard = tabs.map((tab) => listenTo(tab));
+  const received = tabs.map((tab) => listenTo(tab));
   const missed = ["third", "fourth"].map((id, index) =>
     createNotification(id, { createdAt: `2025-01-02T00:00:0${index}.000Z` }),
   );
@@ -142,7 +142,7 @@ test("W4 announces notifications missed offline when the list has them, oldest f
   const done = tabs[1]?.dispatch({ kind: "retry" });
   await settle();
   await done;
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ["third", "fourth"],
     ["third", "fourth"],
   ]);
@@ -151,12 +151,12 @@ test("W4 announces notifications missed offline when the list has them, oldest f
 test("lists an old one marked unread again without announcing it", async () => {
   const { tabs, load } = openTabs(1);
   await settle();
-  const heard = listenTo(tabs[0]!);
+  const received = listenTo(tabs[0]!);
   const old = createNotification("old", { createdAt: "2024-12-01T00:00:00.000Z" });
   load.mockResolvedValue({ notifications: [...list, old], unreadCount: 3 });
   await tabs[0]!.dispatch({ kind: "retry" });
   expect(tabs[0]!.getFeed().inbox?.unreadCount).toBe(3);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test("a following tab passes commands to the leader and gets the result", async () => {

@@ -3,7 +3,7 @@ import type { bindField } from "~/components/form/form-state";
 import { Textarea } from "~/components/ui/textarea";
 import { directionOf, type Language } from "~/i18n/languages";
 
-interface WrittenAreaProps {
+interface EditorTextareaProps {
   field: ReturnType<typeof bindField>;
   label: string;
   hint?: string;
@@ -16,7 +16,7 @@ interface WrittenAreaProps {
 }
 
 /** A text area in the direction of its text's language. */
-export function WrittenArea({ field, label, hint, value, language, rows, most }: WrittenAreaProps) {
+export function EditorTextarea({ field, label, hint, value, language, rows, most }: EditorTextareaProps) {
   const { name, errors, defaultValue } = field;
   return (
     <Field name={name} errors={errors} label={label} hint={hint}>

@@ -4,13 +4,13 @@ import { readableEmail } from "#shared/readable-email.ts";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { RetryForm } from "./retry-form";
 
-interface OpenedMailProps {
+interface MailViewProps {
   mail: CallData<typeof getMail>;
   formKey: string;
 }
 
 /** A mail as sent to the member, without the unsubscribe link. */
-export function OpenedMail({ mail, formKey }: OpenedMailProps) {
+export function MailView({ mail, formKey }: MailViewProps) {
   const { subject, to, state, language, text } = mail;
   return (
     <DetailSheet

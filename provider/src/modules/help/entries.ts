@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { ListedWrittenHelp, WrittenHelp } from "#contract/help/admin-help.ts";
+import type { ListedHelp, EditableHelp } from "#contract/help/admin-help.ts";
 import { type HelpKind, helpLanguage } from "#contract/help/help.ts";
 import { maxHelpVersions } from "#contract/help/help-limits.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
@@ -13,7 +13,7 @@ export type HelpRow = typeof helpEntries.$inferSelect;
 const writer = { id: users.id, name: users.name };
 
 /** Lists all entries of a kind with their last authors, in the readers' order. */
-export async function listWritten(queryable: Queryable, kind: HelpKind): Promise<ListedWrittenHelp[]> {
+export async function listEntries(queryable: Queryable, kind: HelpKind): Promise<ListedHelp[]> {
   const found = await queryable
     .select({ entry: helpEntries, by: writer })
     .from(helpEntries)
@@ -35,7 +35,7 @@ export async function listWritten(queryable: Queryable, kind: HelpKind): Promise
 }
 
 /** Returns one entry with its texts and latest versions, or undefined if it doesn't exist. */
-export async function findWritten(queryable: Queryable, id: string): Promise<WrittenHelp | undefined> {
+export async function findEntry(queryable: Queryable, id: string): Promise<EditableHelp | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await queryable
     .select({ entry: helpEntries, by: writer })
@@ -69,8 +69,8 @@ export async function findVersion(
   { id, version }: { id: string; version: number },
 ): Promise<HelpContent | undefined> {
   if (!isUuid(id)) return undefined;
-  const isThis = and(eq(helpVersions.entryId, id), eq(helpVersions.version, version));
-  const [found] = await queryable.select().from(helpVersions).where(isThis);
+  const isVersion = and(eq(helpVersions.entryId, id), eq(helpVersions.version, version));
+  const [found] = await queryable.select().from(helpVersions).where(isVersion);
   return found?.content;
 }
 

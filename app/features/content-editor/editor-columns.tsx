@@ -9,7 +9,7 @@ interface ContentRow {
 }
 
 /** Returns the last columns of edited content: when it was changed and by whom, and whether it is published. */
-export function writtenColumns<Row extends ContentRow>(
+export function editorColumns<Row extends ContentRow>(
   t: (name: "changed" | "state" | "shown" | "hidden") => string,
 ): Column<Row>[] {
   return [

@@ -13,14 +13,14 @@ import { May } from "~/components/ui/may";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Sender } from "./sender";
 
-interface OpenedTicketProps {
+interface TicketViewProps {
   ticket: AdminTicketThread;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
 /** A ticket with its messages, and the form of an answer. */
-export function OpenedTicket({ ticket, formKey, refused }: OpenedTicketProps) {
+export function TicketView({ ticket, formKey, refused }: TicketViewProps) {
   const t = useTranslation("tickets");
   const { id, subject, topic, state, sender, messages } = ticket;
   const language = useLanguage();

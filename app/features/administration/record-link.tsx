@@ -3,20 +3,20 @@ import { Link, useLocation } from "react-router";
 import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
 import type { ButtonSize, ButtonVariant } from "~/components/ui/button-style";
-import { type OpenedRecord, openedSearch } from "./opened-search";
+import { type RecordParameters, recordSearch } from "./record-search";
 
-interface OpenedLinkProps {
-  open: OpenedRecord;
+interface RecordLinkProps {
+  open: RecordParameters;
   className?: string;
   children: ReactNode;
 }
 
 /** A link in a row that opens something next to the list. The list keeps its scroll position. */
-export function OpenedLink({ open, className, children }: OpenedLinkProps) {
+export function RecordLink({ open, className, children }: RecordLinkProps) {
   const { search } = useLocation();
   return (
     <Link
-      to={openedSearch(search, open)}
+      to={recordSearch(search, open)}
       preventScrollReset
       className={classNames(className, "text-primary hover:underline")}
     >
@@ -25,19 +25,19 @@ export function OpenedLink({ open, className, children }: OpenedLinkProps) {
   );
 }
 
-interface OpenedButtonProps {
+interface RecordButtonProps {
   /** If absent, the link closes what is open. */
-  open?: OpenedRecord;
+  open?: RecordParameters;
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
 /** A button that opens or closes a form or a confirmation of a list. */
-export function OpenedButton({ open, label, variant, size }: OpenedButtonProps) {
+export function RecordButton({ open, label, variant, size }: RecordButtonProps) {
   const { search } = useLocation();
   return (
-    <LinkButton variant={variant} size={size} to={openedSearch(search, open)} preventScrollReset>
+    <LinkButton variant={variant} size={size} to={recordSearch(search, open)} preventScrollReset>
       {label}
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { OpenedLink } from "./opened-link";
+import { RecordLink } from "./record-link";
 
-interface OpenedNameProps {
+interface RecordNameProps {
   id: string;
   name: string;
   /** The second line. */
@@ -11,12 +11,12 @@ interface OpenedNameProps {
 }
 
 /** A row's first cell: its name with a link that opens it, and a second line. */
-export function OpenedName({ id, name, children, isCut = false }: OpenedNameProps) {
+export function RecordName({ id, name, children, isCut = false }: RecordNameProps) {
   return (
     <span className="block min-w-0">
-      <OpenedLink open={{ view: id }} className="block">
+      <RecordLink open={{ view: id }} className="block">
         <bdi>{name}</bdi>
-      </OpenedLink>
+      </RecordLink>
       <bdi
         className={
           isCut

@@ -20,14 +20,14 @@ import { useMay } from "~/page/use-viewer";
 import { ReviewBadge } from "./review-badge";
 import { StepForm } from "./step-form";
 
-interface OpenedReviewProps {
+interface ReviewViewProps {
   review: AdminReview;
   formKey: string;
   result: SubmissionResult | undefined;
 }
 
 /** A review with its full text, the possible decisions, and the operator's reply. */
-export function OpenedReview({ review, formKey, result }: OpenedReviewProps) {
+export function ReviewView({ review, formKey, result }: ReviewViewProps) {
   const t = useTranslation("review-admin");
   const decides = useMay("reviews.decide");
   const { store, member, stars, text, language, state, writtenAt, decidedBy, reply } = review;
@@ -53,7 +53,7 @@ export function OpenedReview({ review, formKey, result }: OpenedReviewProps) {
   );
 }
 
-function ReplyForm({ review: { id, version, reply }, formKey, result }: OpenedReviewProps) {
+function ReplyForm({ review: { id, version, reply }, formKey, result }: ReviewViewProps) {
   const t = useTranslation("review-admin");
   const form = useFormCheck(result);
   const { name, errors, defaultValue } = form.field("reply");

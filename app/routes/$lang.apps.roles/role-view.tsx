@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { AdminRole } from "#contract/roles/admin-roles.ts";
 import { Alert } from "~/components/ui/alert";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedRegion } from "~/features/administration/opened-region";
+import { RecordRegion } from "~/features/administration/record-region";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Answer } from "./answer";
@@ -12,7 +12,7 @@ import { PermissionList } from "~/features/administration/permission-list";
 import { RoleForm } from "./role-form";
 import type { Draft } from "./save-role.server";
 
-interface OpenedRoleProps {
+interface RoleViewProps {
   roles: AdminRole[];
   writes: boolean;
   formKey: string;
@@ -20,7 +20,7 @@ interface OpenedRoleProps {
 }
 
 /** The role in the URL: read-only, a form to change, copy or delete it, or the confirmation of changes. */
-export function OpenedRole({ roles, writes, formKey, answer }: OpenedRoleProps) {
+export function RoleView({ roles, writes, formKey, answer }: RoleViewProps) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");
   const { search } = useLocation();
@@ -32,9 +32,9 @@ export function OpenedRole({ roles, writes, formKey, answer }: OpenedRoleProps) 
   const role = roles.find(({ key }) => key === view);
   if (!isNew && !role) {
     return (
-      <OpenedRegion>
+      <RecordRegion>
         <Alert tone="warning" title={t("unknown")} />
-      </OpenedRegion>
+      </RecordRegion>
     );
   }
   if (role && parameters.get("step") === "delete" && role.version !== null && writes) {

@@ -16,14 +16,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useMay } from "~/page/use-viewer";
 import { ReferralBadge } from "./referral-badge";
 
-interface OpenedReferralProps {
+interface ReferralViewProps {
   referral: AdminReferral;
   formKey: string;
   result: SubmissionResult | undefined;
 }
 
 /** A referral: both members, why the bonus waits, and the decision. */
-export function OpenedReferral({ referral, formKey, result }: OpenedReferralProps) {
+export function ReferralView({ referral, formKey, result }: ReferralViewProps) {
   const t = useTranslation("referral-admin");
   const form = useFormCheck(result);
   const decides = useMay("shop.decide");

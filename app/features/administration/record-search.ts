@@ -1,5 +1,5 @@
 /** URL parameters that open something next to a list. Each list supports some of them. */
-export interface OpenedRecord {
+export interface RecordParameters {
   /** The id of a row. */
   view?: string;
   /** An action to confirm, by the screen's name for it. */
@@ -19,7 +19,7 @@ export interface OpenedRecord {
   as?: string;
 }
 
-const names: (keyof OpenedRecord)[] = [
+const names: (keyof RecordParameters)[] = [
   "view",
   "step",
   "ask",
@@ -34,7 +34,7 @@ const names: (keyof OpenedRecord)[] = [
 ];
 
 /** Returns a URL's query for the list, with the given parameters or none that open something. */
-export function openedSearch(search: string, opened: OpenedRecord = {}): string {
+export function recordSearch(search: string, opened: RecordParameters = {}): string {
   const parameters = new URLSearchParams(search);
   for (const name of names) parameters.delete(name);
   for (const [name, value] of Object.entries(opened)) parameters.set(name, value);

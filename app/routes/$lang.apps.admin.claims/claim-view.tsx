@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { OpenedClaim as Claim } from "#contract/claims/admin-claims.ts";
+import type { ClaimDetails as Claim } from "#contract/claims/admin-claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
@@ -17,14 +17,14 @@ import { claimsPath } from "./claims-path";
 import { DecisionForm } from "./decision-form";
 import { RelatedOrders } from "./related-orders";
 
-interface OpenedClaimProps {
+interface ClaimViewProps {
   claim: Claim;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
 /** A claim with the details for a decision, and the decision's form. */
-export function OpenedClaim({ claim, formKey, refused }: OpenedClaimProps) {
+export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
   const t = useTranslation("administration");
   const { id, orderNumber, state, reason, decisions } = claim;
   const facts = useFacts(claim);

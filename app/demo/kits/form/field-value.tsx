@@ -2,22 +2,22 @@ import { useTranslation } from "~/i18n/use-translation";
 import { kindOf } from "./field-kinds";
 import type { FieldChoices, FieldDefinition, FormValue } from "./form-definition";
 
-interface WrittenProps {
+interface FieldValueProps {
   field: FieldDefinition;
   /** The stored value. */
   value: FormValue | undefined;
   /** The options, if they come from the loader. */
-  given?: FieldChoices[keyof FieldChoices];
+  choices?: FieldChoices[keyof FieldChoices];
 }
 
 /** Renders the value of a field with the labels of the form. Secrets are never displayed. */
-export function FieldInput({ field: { kind, options = [] }, value = [], given = [] }: WrittenProps) {
+export function FieldValue({ field: { kind, options = [] }, value = [], choices = [] }: FieldValueProps) {
   const t = useTranslation("demo-fields");
   if (kindOf(kind).isSecret) return t("notKept");
   const chosen = [value].flat();
   if (chosen.length === 0) return "—";
   if (kind === "tick") return t("option_yes");
-  const named = given.find((option) => chosen.includes(option.value));
+  const named = choices.find((option) => chosen.includes(option.value));
   if (named) return <bdi>{named.label}</bdi>;
   const known = options.filter((option) => chosen.includes(option));
   return known.length > 0 ? (

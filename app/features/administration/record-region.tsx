@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 
 /** Content opened above the list. It takes the focus, so that keyboard users continue there. */
-export function OpenedRegion({ children }: { children: ReactNode }) {
+export function RecordRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const opened = useNavigationType() !== "POP";
   useEffect(() => {
