@@ -77,10 +77,10 @@ export async function measureDocuments(bare: Target, pages: Record<string, Targe
 }
 
 async function fetchDocuments(target: Target): Promise<void> {
-  let left = documents;
+  let remaining = documents;
   async function work(): Promise<void> {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       await documentLength(target);
     }
   }

@@ -62,11 +62,11 @@ function blockingTime(tasks: { start: number; end: number }[], painted: number):
 export async function measureNavigation(
   browser: Browser,
   target: Target,
-  { link, heading, isMeant = false }: { link: string; heading: string; isMeant?: boolean },
+  { link, heading, isPrefetched = false }: { link: string; heading: string; isPrefetched?: boolean },
 ): Promise<number> {
   return onSlowPhone(browser, target, async (page) => {
     await page.goto(target.url, { waitUntil: "networkidle" });
-    if (isMeant) {
+    if (isPrefetched) {
       const meant = page.locator(link).first();
       // The menu collapses groups without the current page.
       await meant.evaluate((element) => element.closest("details")?.setAttribute("open", ""));

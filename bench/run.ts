@@ -118,7 +118,7 @@ async function measureClicks(browser: Browser, { bare, balance }: Targets): Prom
   const measured = await interleave(rounds, {
     bare: () => measureNavigation(browser, bare, { link: 'a[href="/second"]', heading: "Second bare page" }),
     product: () => measureNavigation(browser, balance, toHistory),
-    meant: () => measureNavigation(browser, balance, { ...toHistory, isMeant: true }),
+    meant: () => measureNavigation(browser, balance, { ...toHistory, isPrefetched: true }),
   });
   const floor = median(measured.bare);
   const row = (what: string, product: number): Row => ({ what, unit: "ms", floor, product, better: "lower" });

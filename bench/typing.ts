@@ -15,12 +15,12 @@ export function measureTyping(browser: Browser, target: Target): Promise<number[
     await page.keyboard.press("Control+k");
     const field = page.getByRole("dialog").getByRole("combobox");
     await field.waitFor();
-    return field.evaluate(typeAll, queries);
+    return field.evaluate(typeQueries, queries);
   });
 }
 
 // Runs in the page.
-async function typeAll(field: Element, queries: string[]): Promise<number[]> {
+async function typeQueries(field: Element, queries: string[]): Promise<number[]> {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
   const times: number[] = [];
   for (const query of queries) {

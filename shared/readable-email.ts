@@ -43,13 +43,14 @@ function isOneScript(text: string): boolean {
 }
 
 /** Letters of other scripts that are read as Latin letters (after Chromium's whole-script confusables). */
-const likeLatin = /^[аысԁеԍһіїюјӏорԗԛѕԝхуъьҽпгѵѡѐёєαικνρυωηοτϲϳοόάίύώήἀἰὀὐագզէլհյոսւօიოყძხჽჿדוחיןסװײ\d-]+$/;
+const confusableLetters =
+  /^[аысԁеԍһіїюјӏорԗԛѕԝхуъьҽпгѵѡѐёєαικνρυωηοτϲϳοόάίύώήἀἰὀὐագզէլհյոսւօიოყძხჽჿדוחיןסװײ\d-]+$/;
 const wellKnown =
   /^(?:gmail|googlemail|google|outlook|hotmail|live|msn|microsoft|yahoo|icloud|apple|me|mac|aol|gmx|web|mail|yandex|zoho|proton|protonmail|paypal|facebook|orange|free|laposte|amazon|cashlane)$/;
 
 /** A label that looks Latin is unambiguous under a top-level domain of its own script (`почта.рф`). */
 function looksLikeOther(text: string, isForeign: boolean): boolean {
-  return (!isForeign && likeLatin.test(text)) || wellKnown.test(foldText(text));
+  return (!isForeign && confusableLetters.test(text)) || wellKnown.test(foldText(text));
 }
 
 /** Decodes a label without its prefix (RFC 3492); undefined if it is malformed. */

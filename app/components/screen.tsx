@@ -17,7 +17,7 @@ interface ScreenProps {
    * Content rendered in the first frame, together with the heading. Keep it short: everything in it delays that
    * frame.
    */
-  lead?: ReactNode;
+  summary?: ReactNode;
   /** Whether the heading is a line of text, for a screen whose first card says what it is about. */
   isCompact?: boolean;
   /** Links to the screens beside this one, in the heading's line where there is room. */
@@ -39,7 +39,7 @@ export function Screen({
   part,
   subtitle,
   actions,
-  lead,
+  summary,
   isCompact = false,
   tabs,
   isDense,
@@ -81,7 +81,7 @@ export function Screen({
           {tabs}
         </header>
       )}
-      {lead}
+      {summary}
       <HeadingEnd />
       {children}
     </div>

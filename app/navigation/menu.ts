@@ -69,15 +69,15 @@ function isHidden({ hidden }: Screen, viewer: MenuViewer): boolean {
 }
 
 function itemOf(screen: Screen, t: Translate<typeof texts>, waiting: QueueCounts): MenuItem {
-  const { path, label, icon, unprefixed, newTab, hasMore, queue } = screen;
+  const { path, label, icon, unprefixed, newTab, includesSubpages, queue } = screen;
   const count = queue && waiting[queue];
-  const alsoAt = screens.filter(({ within }) => within === path).map((inner) => inner.path);
+  const alsoAt = screens.filter(({ parent }) => parent === path).map((inner) => inner.path);
   return {
     label: t(label),
     href: path,
     icon,
     ...(unprefixed && { excludeLang: true }),
-    ...(hasMore && { exactMatch: false, activeUrl: path }),
+    ...(includesSubpages && { exactMatch: false, activeUrl: path }),
     ...(alsoAt.length > 0 && { alsoAt }),
     ...(count && { suffix: { label: count, tone: "warning" as const } }),
     ...(newTab && { target: "_blank" as const }),

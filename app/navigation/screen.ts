@@ -32,9 +32,9 @@ export interface Screen {
   /** Has no menu entry, for all viewers or for visitors: titles and links still use it. */
   hidden?: boolean | "visitor";
   /** Whether its menu entry is also marked as current on screens below its path. */
-  hasMore?: boolean;
+  includesSubpages?: boolean;
   /** Path of its parent screen, whose menu entry is marked as current instead. */
-  within?: string;
+  parent?: string;
   /** Path its address redirects to. It only groups the detail screens below it. */
   redirectsTo?: string;
 }

@@ -23,7 +23,7 @@ export const screens = [
     access: "everyone",
     group: "shop",
     hidden: "visitor",
-    hasMore: true,
+    includesSubpages: true,
   },
   {
     path: "/rewards",
@@ -32,7 +32,7 @@ export const screens = [
     access: "everyone",
     group: "shop",
     hidden: "visitor",
-    hasMore: true,
+    includesSubpages: true,
   },
   { path: "/rewards/checkout", label: "checkout", icon: "offer", access: "everyone", hidden: true },
   { path: "/apps/referrals", label: "referrals", icon: "friend", access: "member", group: "shop" },
@@ -42,8 +42,8 @@ export const screens = [
     icon: "details",
     access: "member",
     hidden: true,
-    hasMore: true,
-    within: "/rewards",
+    includesSubpages: true,
+    parent: "/rewards",
   },
 
   { path: "/apps/wallet/my-balance", label: "myBalance", icon: "wallet", access: "member", group: "wallet" },
@@ -91,7 +91,7 @@ export const screens = [
     icon: "user",
     access: "member",
     group: "account",
-    hasMore: true,
+    includesSubpages: true,
   },
   ...accountScreens,
   {
@@ -108,7 +108,7 @@ export const screens = [
     icon: "settings",
     access: "member",
     hidden: true,
-    within: "/apps/user/view",
+    parent: "/apps/user/view",
   },
 
   {
@@ -117,7 +117,7 @@ export const screens = [
     icon: "price",
     access: "everyone",
     hidden: true,
-    within: "/apps/user/view",
+    parent: "/apps/user/view",
   },
   {
     path: "/front-pages/landing-page",
@@ -141,7 +141,7 @@ export const screens = [
     icon: "help",
     access: "everyone",
     hidden: true,
-    within: "/apps/help/tickets",
+    parent: "/apps/help/tickets",
   },
   { path: "/terms", label: "terms", icon: "log", access: "everyone", hidden: true },
   { path: "/privacy", label: "privacy", icon: "log", access: "everyone", hidden: true },
@@ -151,14 +151,14 @@ export const screens = [
     icon: "help",
     access: "everyone",
     hidden: true,
-    within: "/apps/help/tickets",
+    parent: "/apps/help/tickets",
   },
   {
     path: "/apps/help/tickets",
     label: "support",
     icon: "message",
     access: "member",
-    hasMore: true,
+    includesSubpages: true,
   },
 
   ...academyScreens,

@@ -65,9 +65,12 @@ export function isDefaultTheme(theme: Theme): boolean {
  * CSS.
  */
 export function themeAttributes(theme: Theme, isVisitor: boolean) {
-  const isOurs = theme.primaryColor === defaultTheme.primaryColor;
+  const isDefaultColor = theme.primaryColor === defaultTheme.primaryColor;
   return {
-    ...(!isOurs && { "data-primary": "chosen", style: { "--seed": theme.primaryColor } as CSSProperties }),
+    ...(!isDefaultColor && {
+      "data-primary": "chosen",
+      style: { "--seed": theme.primaryColor } as CSSProperties,
+    }),
     "data-mode": theme.mode,
     "data-skin": theme.skin,
     "data-layout": layoutOf(theme, isVisitor),

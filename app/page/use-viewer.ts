@@ -9,6 +9,6 @@ export function useViewer(): Viewer {
 }
 
 /** Returns whether the page's viewer has a permission. */
-export function useMay(permission: Permission): boolean {
+export function useHasPermission(permission: Permission): boolean {
   return mayDo(useViewer(), permission);
 }

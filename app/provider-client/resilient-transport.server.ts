@@ -90,7 +90,7 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
       return await circuitOf(circuit)
         .execute(attempt)
         .catch(async (error: unknown) => {
-          if (!isRepeatable || !isLetThrough(error) || until.aborted) throw error;
+          if (!isRepeatable || !isSuccess(error) || until.aborted) throw error;
           await pause(50 + Math.random() * 100);
           return circuitOf(circuit).execute(attempt);
         });
@@ -110,7 +110,7 @@ function countsAsFailure(error: Error): boolean {
   return error instanceof TransportError && error.kind !== "nonsense" && !(error instanceof RequestAborted);
 }
 
-function isLetThrough(error: unknown): boolean {
+function isSuccess(error: unknown): boolean {
   return error instanceof GatewayFailure || (error instanceof TransportError && error.kind === "unreachable");
 }
 

@@ -14,6 +14,6 @@ export const action = step.action;
 export default function NotMe() {
   const t = useTranslation("verify-email");
   return (
-    <MailedStep title={t("notMeTitle")} lead={t("notMeLead")} done={t("notMeDone")} label={t("notMe")} />
+    <MailedStep title={t("notMeTitle")} summary={t("notMeLead")} done={t("notMeDone")} label={t("notMe")} />
   );
 }

@@ -13,5 +13,5 @@ export const action = step.action;
 
 export default function UndoEmail() {
   const t = useTranslation("verify-email");
-  return <MailedStep title={t("undoTitle")} lead={t("undoLead")} done={t("undoDone")} label={t("undo")} />;
+  return <MailedStep title={t("undoTitle")} summary={t("undoLead")} done={t("undoDone")} label={t("undo")} />;
 }

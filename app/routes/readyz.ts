@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
           isRepeatable: false,
           deadline: 1000,
         })
-        .then(({ status }) => status < 500, isSomeAnswer),
+        .then(({ status }) => status < 500, isResponse),
     ),
   ]);
   const isReady = store && room && provider;
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 }
 
 /** Any response counts, regardless of its status. */
-function isSomeAnswer(error: unknown): boolean {
+function isResponse(error: unknown): boolean {
   return error instanceof TransportError && error.kind === "nonsense";
 }
 

@@ -26,11 +26,11 @@ const { createServer } = http;
  */
 function drainBody(request) {
   if (request.complete) return;
-  let left = maxDrainedBytes;
+  let remaining = maxDrainedBytes;
   request.removeAllListeners("data");
   request.on("data", ({ length }) => {
-    left -= length;
-    if (left < 0) request.destroy();
+    remaining -= length;
+    if (remaining < 0) request.destroy();
   });
   request.resume();
 }

@@ -24,8 +24,8 @@ export async function forEachConcurrently<T>(
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
   const rest = items.values();
-  async function workOff(): Promise<void> {
+  async function drainQueue(): Promise<void> {
     for (const item of rest) await work(item);
   }
-  await Promise.all(Array.from({ length: concurrency }, workOff));
+  await Promise.all(Array.from({ length: concurrency }, drainQueue));
 }

@@ -87,9 +87,9 @@ async function perSecond(operation: () => Promise<void>): Promise<number> {
 }
 
 async function inParallel(operation: () => Promise<void>): Promise<void> {
-  let left = reports;
+  let remaining = reports;
   async function work() {
-    while (left-- > 0) await operation();
+    while (remaining-- > 0) await operation();
   }
   await Promise.all(Array.from({ length: connections }, work));
 }

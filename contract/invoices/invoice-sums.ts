@@ -61,8 +61,8 @@ export function sumLine(
 ): LineSums {
   const base = BigInt(quantity) * BigInt(price);
   const cut = base * BigInt(discount);
-  const left = base * whole - cut;
-  const taxes = rounding === "line" ? [left * millionths(tax1), left * millionths(tax2)] : [];
+  const net = base * whole - cut;
+  const taxes = rounding === "line" ? [net * millionths(tax1), net * millionths(tax2)] : [];
   const { total, parts } = roundParts([base * whole * million, -cut * million, ...taxes]);
   const [gross = 0n, minusDiscount = 0n, first = 0n, second = 0n] = parts;
   return { gross, discount: -minusDiscount, tax1: first, tax2: second, total };

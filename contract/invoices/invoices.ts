@@ -223,7 +223,7 @@ export const proposeInvoices = defineCall("POST", "/v1/admin/invoices/propose", 
   idempotencyKey: "optional",
 });
 
-const seen = z.int().positive();
+const seenVersion = z.int().positive();
 const reason = plainText.trim().min(3, "reason_invalid").max(500, "reason_invalid");
 export const invoiceMail = z.object({
   to: emailAddress,
@@ -234,16 +234,16 @@ export const invoiceMail = z.object({
 const step = stepsOf("/v1/admin/invoices/{id}", { permission: "invoices.write", data: invoice });
 export const sendInvoice = step("send", {
   summary: "Give a draft its number, or send an invoice again; by mail with the PDF where `mail` says so",
-  body: z.object({ version: seen, mail: invoiceMail.nullable() }),
+  body: z.object({ version: seenVersion, mail: invoiceMail.nullable() }),
 });
 export const voidInvoice = step("void", {
   summary: "Take a sent invoice back; its number stays, its purchases can be invoiced again",
-  body: z.object({ version: seen, reason }),
+  body: z.object({ version: seenVersion, reason }),
 });
 export const discardInvoice = defineStep("/v1/admin/invoices/{id}/discard", {
   summary: "Throw a draft away; its purchases can be invoiced again",
   permission: "invoices.write",
-  body: z.object({ version: seen }),
+  body: z.object({ version: seenVersion }),
   data: z.null(),
 });
 export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payments", {

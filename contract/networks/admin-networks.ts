@@ -131,9 +131,9 @@ function hasPlainWords({
   statusWhenMissing,
 }: z.infer<typeof postbackMapping>): boolean {
   const words = Object.keys(statuses);
-  const tellsStatus =
+  const reportsStatus =
     statusWhenMissing !== undefined || (parameters.status !== undefined && words.length > 0);
-  return tellsStatus && words.every((word) => word === word.trim().toLowerCase());
+  return reportsStatus && words.every((word) => word === word.trim().toLowerCase());
 }
 
 /** The fields to change. `version` is that of the network the change is based on. */

@@ -55,13 +55,13 @@ export const adminGetTicket = defineOne(adminListTickets, {
 });
 
 /** The number of messages the admin has read. An answer is refused if there are newer ones. */
-const seen = z.int().min(1);
+const seenMessages = z.int().min(1);
 const step = stepsOf("/v1/admin/tickets/{id}", { permission: "tickets.answer", data: adminTicketThread });
 export const answerTicket = step("answer", {
   summary: "Answer; the sender gets it by mail, a member as a notification too",
-  body: z.object({ message: ticketMessage, seen }),
+  body: z.object({ message: ticketMessage, seen: seenMessages }),
 });
 export const closeTicket = step("close", {
   summary: "Close without another word",
-  body: z.object({ seen }),
+  body: z.object({ seen: seenMessages }),
 });

@@ -36,7 +36,7 @@ export function readConfiguration(environment, programs) {
   const secrets = readSecrets(dataDir, environment, { generate: isEmbedded || !isShared });
   const publicOrigins = environment.PUBLIC_ORIGIN || localOrigins(host, port).join(",");
   const [publicOrigin = ""] = publicOrigins.split(",").map((origin) => origin.trim());
-  const providerOrigin = environment.PROVIDER_ORIGIN || `http://${reachable(host)}:${providerPort}`;
+  const providerOrigin = environment.PROVIDER_ORIGIN || `http://${reachableHost(host)}:${providerPort}`;
   const seed = environment.SEED || (isEmbedded ? "demo" : "none");
   const env = {
     ...environment,
@@ -102,7 +102,7 @@ function localOrigins(host, port) {
  *
  * @param {string} host
  */
-export function reachable(host) {
+export function reachableHost(host) {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host.includes(":")) return host === "::" ? "[::1]" : `[${host}]`;
   return host;

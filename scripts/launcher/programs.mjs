@@ -1,4 +1,4 @@
-import { reachable } from "./configuration.mjs";
+import { reachableHost } from "./configuration.mjs";
 
 /**
  * Describes how to run the programs. Shared by the launcher, the container image and the tests.
@@ -7,7 +7,7 @@ import { reachable } from "./configuration.mjs";
  * @param {import("./configuration.mjs").ProgramName[]} names
  */
 export function describePrograms({ env, host, port, providerPort }, names) {
-  const origin = `http://${reachable(host)}`;
+  const origin = `http://${reachableHost(host)}`;
   const prefix = names.length > 1;
   return names.map((name) => ({
     name,
@@ -31,7 +31,7 @@ export function describeNetwork({ env, host, networkPort }) {
     env: { PATH, NODE_ENV, HOST, NETWORK_PORT, PROVIDER_ORIGIN, PAYOUT_KEY, CURRENCY },
     prefix: true,
     command: [process.execPath, "build/provider/simulated-network/server.js"],
-    readyUrl: `http://${reachable(host)}:${networkPort}/readyz`,
+    readyUrl: `http://${reachableHost(host)}:${networkPort}/readyz`,
   };
 }
 

@@ -44,7 +44,7 @@ function partZones() {
     target: part,
     from: ".",
     // Route types are generated next to the sources.
-    except: [part, ...meetingPlaces(part), "node_modules", ".react-router"],
+    except: [part, ...sharedFolders(part), "node_modules", ".react-router"],
     message,
   }));
 }
@@ -53,7 +53,7 @@ function partZones() {
  * @param {string} part
  * @returns {string[]} the other parts it may import
  */
-function meetingPlaces(part) {
+function sharedFolders(part) {
   return part === "app" || part === "provider" ? ["contract", "shared"] : [];
 }
 

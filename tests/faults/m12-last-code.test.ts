@@ -40,8 +40,8 @@ describeOnBothDatabases("M12 the last code", (open) => {
       const refusals = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
       expect(refusals, `round ${round}`).toMatchObject([{ key: "shop_sold_out" }]);
     }
-    const left = await Promise.all(buyers.map(({ userId }) => balancesOf(database, userId)));
-    expect(left.reduce((sum, { available }) => sum + available, 0n)).toBe(BigInt(rounds) * 10n);
+    const balances = await Promise.all(buyers.map(({ userId }) => balancesOf(database, userId)));
+    expect(balances.reduce((sum, { available }) => sum + available, 0n)).toBe(BigInt(rounds) * 10n);
     report(`M12: ${rounds} rounds of two buyers of one code, ${rounds} sold, ${rounds} refused`);
     await closeAndVerify(provider);
   });

@@ -144,7 +144,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     const restarted = await startTestProvider({ connection: database });
     expect((await ask(restarted, payee, 1_000, key)).body).toEqual(answer.body);
     await restarted.close();
-    const kept = and(eq(idempotencyKeys.userId, payee.userId), eq(idempotencyKeys.key, key));
-    expect(await database.database.select().from(idempotencyKeys).where(kept)).toHaveLength(1);
+    const isStoredKey = and(eq(idempotencyKeys.userId, payee.userId), eq(idempotencyKeys.key, key));
+    expect(await database.database.select().from(idempotencyKeys).where(isStoredKey)).toHaveLength(1);
   });
 });

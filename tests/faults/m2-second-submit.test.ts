@@ -69,8 +69,10 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       expect(data).toMatchObject({ state: isEnough ? "approved" : "requested", approvals: { given: 1 } });
       expect(await countNotifications(payee)).toEqual(isEnough ? 1 : 0);
       expect(await logged(reference)).toBe(1);
-      const ofIt = eq(withdrawalApprovals.withdrawalId, id);
-      expect(await database.database.select().from(withdrawalApprovals).where(ofIt)).toHaveLength(1);
+      const isOfWithdrawal = eq(withdrawalApprovals.withdrawalId, id);
+      expect(await database.database.select().from(withdrawalApprovals).where(isOfWithdrawal)).toHaveLength(
+        1,
+      );
     }
     report(`M2: ${rounds} rounds of ${submits} identical decisions, taken once each`);
   });

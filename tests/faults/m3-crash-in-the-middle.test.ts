@@ -40,8 +40,8 @@ describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""
       for (const { userId } of payees) {
         const { available, reserved } = await balancesOf(database.database, userId);
         const rows = await database.database.select().from(withdrawals).where(eq(withdrawals.userId, userId));
-        const gone = rows.filter((row) => row.state === "paid").reduce((sum, row) => sum + row.amount, 0n);
-        expect(available + reserved + gone).toBe(1_000_000n);
+        const paidOut = rows.filter((row) => row.state === "paid").reduce((sum, row) => sum + row.amount, 0n);
+        expect(available + reserved + paidOut).toBe(1_000_000n);
       }
     }
     report(`M3: ${rounds} processes killed under load, ${acknowledged} acknowledged withdrawals all there`);

@@ -41,7 +41,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     payee = await signUpPayee(provider, 0n);
   }
   const approve = (as: TestUser, id: string) => provider.call(approveWithdrawal, { as, params: { id } });
-  const seen = async (id: string) =>
+  const viewState = async (id: string) =>
     (await provider.call(adminGetWithdrawal, { as: other, params: { id } })).data;
 
   async function stateOf(queryable: Queryable, id: string) {
@@ -60,7 +60,11 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     const { id } = (await ask(provider, payee, small)).data;
     const answer = await during(admin, change, () => approve(admin, id));
     expect(answer).toMatchObject({ status: 403, body: { key: "forbidden" } });
-    expect(await seen(id)).toMatchObject({ state: "requested", approvals: { given: 0 }, decidedBy: null });
+    expect(await viewState(id)).toMatchObject({
+      state: "requested",
+      approvals: { given: 0 },
+      decidedBy: null,
+    });
   });
 
   test.each(changes)("returns no saved answer to a form sent again before a %s", async (_, change) => {
@@ -110,7 +114,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
         () => dismiss(rogue, id, round),
         () => approve(amount === large ? other : rogue, id),
       );
-      const { state, approvedBy } = await seen(id);
+      const { state, approvedBy } = await viewState(id);
       expect(state, `round ${round}, answered ${answer.status}`).toBe(stateThen);
       expect(approvedBy.some((one) => one.id === rogue.userId)).toBe(state === "approved");
       outcomes[state === "approved" ? "approved" : "refused"] += 1;
@@ -137,7 +141,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
       const deciders = [admin, admin, other].slice(0, 2 + (round % 2));
       const answers = await Promise.all(deciders.map((decider) => approve(decider, id)));
       const approvers = new Set(deciders.map(({ userId }) => userId));
-      const { state, approvedBy } = await seen(id);
+      const { state, approvedBy } = await viewState(id);
       expect(answers.filter(({ status }) => status === 200).length, `round ${round}`).toBe(approvers.size);
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
       expect(approvedBy.map((one) => one.id).sort()).toEqual([...approvers].sort());
@@ -157,14 +161,14 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     const held = await database.database.transaction(async (tx) => {
       await tx.update(users).set(change).where(eq(users.id, admin.userId));
       const answer = call();
-      await waitsOr(answer);
+      await waitForLockOr(answer);
       return { answer };
     });
     return held.answer;
   }
 
   /** Waits until a session of this database is blocked by a row lock, or until the response arrives. */
-  async function waitsOr(answer: Promise<unknown>): Promise<void> {
+  async function waitForLockOr(answer: Promise<unknown>): Promise<void> {
     let isAnswered = false;
     void answer.finally(() => (isAnswered = true));
     while (!isAnswered && (await countWaiting()) === 0);

@@ -107,7 +107,7 @@ describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, (
     await fc.assert(
       fc.asyncProperty(index, change, index, async (at, change, other) => {
         const forgery = { head, firstWrong: BigInt(at + 1), ...forgeries[name]!(at, change, other) };
-        expect(await verdictOn(forgery, exported)).toMatchObject({
+        expect(await verify(forgery, exported)).toMatchObject({
           intact: false,
           row: forgery.firstWrong,
         });
@@ -120,13 +120,13 @@ describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, (
   test("reports the first row with an exported head when the whole chain was recomputed", async () => {
     const rows = rebuildChain(changed(4, { action: "withdrawal.reject" }));
     const everyTenth = exported.filter(({ sequence }) => sequence % 10n === 0n);
-    expect(await verdictOn({ ...withHead(rows), firstWrong: 5n }, everyTenth)).toMatchObject({
+    expect(await verify({ ...withHead(rows), firstWrong: 5n }, everyTenth)).toMatchObject({
       intact: false,
       row: 10n,
     });
   });
 
-  async function verdictOn(forgery: HistoryEdit, heads: Head[]): Promise<Verdict> {
+  async function verify(forgery: HistoryEdit, heads: Head[]): Promise<Verdict> {
     let verdict: Verdict | undefined;
     const rolledBack = database.database.transaction(async (tx) => {
       await forge(tx, forgery);

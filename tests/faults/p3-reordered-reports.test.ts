@@ -130,9 +130,9 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
       await fc.assert(
         fc.asyncProperty(fc.shuffledSubarray(tripled, { minLength: 15, maxLength: 15 }), async (sequence) => {
           const { balances, withdrawn } = await live(sequence, 0n);
-          const gone = withdrawn > 0 ? 1_500n : 0n;
+          const paidOut = withdrawn > 0 ? 1_500n : 0n;
           paidOutFirst += withdrawn;
-          expect(balances).toEqual({ pending: 0n, available: -gone, reserved: gone });
+          expect(balances).toEqual({ pending: 0n, available: -paidOut, reserved: paidOut });
         }),
         { numRuns, endOnFailure: true, ...replay },
       );

@@ -120,8 +120,8 @@ async function live(outages: Outage[]): Promise<void> {
       await untilCurrent();
       await tabs[chosen]!.sharedFeed.dispatch({ kind: "readAll" });
     }
-    const left = outages.length - index - 1;
-    await cause(Math.max(0, events - sent - left * 19));
+    const remaining = outages.length - index - 1;
+    await cause(Math.max(0, events - sent - remaining * 19));
     await untilCurrent();
   }
   await cause(events - sent);

@@ -24,7 +24,7 @@ export interface Accounts {
  */
 export function provideAccounts(registry: TestProvider) {
   let accounts: Accounts | undefined;
-  let left = 0;
+  let callsLeft = 0;
   let hiring: Promise<void> | undefined;
   const returning = new Map<Person, Promise<void>>();
 
@@ -34,7 +34,7 @@ export function provideAccounts(registry: TestProvider) {
     const admin = await registry.signUp({ role: "admin" });
     const people = [payee, admin].map((user) => ({ user, token: user.accessToken }));
     accounts = { people, ids: [payee.userId, payee.methodId, id] };
-    left = perAccount;
+    callsLeft = perAccount;
     hiring = undefined;
   }
 
@@ -52,13 +52,13 @@ export function provideAccounts(registry: TestProvider) {
   return {
     /** Returns the accounts for the next call. They are replaced every few thousand calls. */
     async next(): Promise<Accounts> {
-      if (left-- <= 0) await (hiring ??= hire());
+      if (callsLeft-- <= 0) await (hiring ??= hire());
       return accounts!;
     },
 
     /** Must be called after each refusal, with the token that was sent. */
     async refused(person: Person, token: string, key: string | undefined): Promise<void> {
-      if (key === "account_suspended") left = 0;
+      if (key === "account_suspended") callsLeft = 0;
       else if (key && signedOut.has(key) && person.token === token) {
         if (!returning.has(person)) returning.set(person, logInAgain(person));
         await returning.get(person);

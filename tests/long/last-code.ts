@@ -62,9 +62,10 @@ export const lastCode: Attack = {
 
     /** Checks that each round's code was paid for once. */
     async function compareMoney(): Promise<void> {
-      let left = 0n;
-      for (const { userId } of everybody) left += (await balancesOf(registry.app.database, userId)).available;
-      const paid = Number(BigInt(everybody.length) * initialBalance - left) / price;
+      let balance = 0n;
+      for (const { userId } of everybody)
+        balance += (await balancesOf(registry.app.database, userId)).available;
+      const paid = Number(BigInt(everybody.length) * initialBalance - balance) / price;
       find(tally, "doubled", "a payment for a code", paid - tally.done);
       find(tally, "lost", "a payment for a code", tally.done - paid);
     }

@@ -42,7 +42,7 @@ const races: Record<string, (world: World) => Promise<void>> = {
   async "the whole balance withdrawn twice"({ origins, registry, tally }) {
     const payee = await signUpPayee(registry, 1_000n);
     const answers = await both(origins, (origin) => withdraw(origin, payee, randomUUID()));
-    exactlyOne(tally, answers, 201, "the whole balance withdrawn twice");
+    expectExactlyOne(tally, answers, 201, "the whole balance withdrawn twice");
     await expectRows(registry, payee.userId, 1, tally);
   },
   async "one form sent six times"({ origins, registry, tally }) {
@@ -62,7 +62,7 @@ const races: Record<string, (world: World) => Promise<void>> = {
       call(origins[0], "POST", `v1/admin/withdrawals/${String(id)}/approve`, { as: admins[0], body: {} }),
       call(origins[1], "POST", `v1/withdrawals/${String(id)}/cancel`, { as: payee, body: {} }),
     ]);
-    exactlyOne(tally, answers, 200, "approved against canceled");
+    expectExactlyOne(tally, answers, 200, "approved against canceled");
     const { available, reserved } = await balancesOf(registry.app.database, payee.userId);
     if (available + reserved !== 10_000n) find(tally, "lost", "money of an approval against a cancellation");
   },
@@ -78,7 +78,7 @@ const races: Record<string, (world: World) => Promise<void>> = {
       }),
       call(origins[1], "POST", `${path}/fail`, { as: admins[1], body: { reason: "Closed account" } }),
     ]);
-    exactlyOne(tally, answers, 200, "paid against failed");
+    expectExactlyOne(tally, answers, 200, "paid against failed");
     const { available, reserved } = await balancesOf(registry.app.database, payee.userId);
     const isPaid = answers[0].status === 200;
     if (reserved !== 0n || available !== (isPaid ? 9_000n : 10_000n))
@@ -94,7 +94,7 @@ const races: Record<string, (world: World) => Promise<void>> = {
     const answers = await both(origins, (origin, index) =>
       call(origin, "POST", `${path}/${index % 2 ? "approve" : "refuse"}`, { as: admins[1], body: {} }),
     );
-    exactlyOne(tally, answers, 200, "a correction approved against refused");
+    expectExactlyOne(tally, answers, 200, "a correction approved against refused");
     const { available } = await balancesOf(registry.app.database, member.userId);
     if (available !== 0n && available !== 20_000n) find(tally, "doubled", "a correction");
   },
@@ -167,7 +167,7 @@ function countErrors(tally: Tally, answers: Answer[], what: string): void {
     }
 }
 
-function exactlyOne(tally: Tally, answers: Answer[], status: number, what: string): void {
+function expectExactlyOne(tally: Tally, answers: Answer[], status: number, what: string): void {
   countErrors(tally, answers, what);
   const won = answers.filter((answer) => answer.status === status).length;
   find(tally, "doubled", what, won - 1);

@@ -14,11 +14,11 @@ const { values, positionals } = parseArgs({
 // Set-up and tear-down of an attack are not part of its time.
 const minutes = Number(values.minutes);
 const folder = path.resolve(process.env.LONG_RESULTS ?? ".cache/long");
-const kept = storedResults(folder);
+const results = storedResults(folder);
 
 const names = Object.keys(attacks).filter((name) => positionals.length === 0 || positionals.includes(name));
-if (values.anew) for (const name of names) kept.forget(name);
-const open = names.filter((name) => kept.read(name).tally.done < attacks[name]!.goal);
+if (values.anew) for (const name of names) results.forget(name);
+const open = names.filter((name) => results.read(name).tally.done < attacks[name]!.goal);
 const shares = open.reduce((sum, name) => sum + attacks[name]!.share, 0);
 
 // When stopped, the run still compares what it did: only compared requests count.
@@ -31,7 +31,7 @@ for (const event of ["uncaughtException", "unhandledRejection"] as const)
 for (const name of open) {
   if (stop.signal.aborted) break;
   const attack = attacks[name]!;
-  const before = attack.isWhole ? 0 : kept.read(name).tally.done;
+  const before = attack.isWhole ? 0 : results.read(name).tally.done;
   const milliseconds = (minutes * 60_000 * attack.share) / shares;
   const turn = turnOf({ goal: attack.goal - before, before, milliseconds, signal: stop.signal });
   const tally = emptyTally();
@@ -42,7 +42,7 @@ for (const name of open) {
     tally.done = 0;
   });
   const seconds = (performance.now() - startedAt) / 1000;
-  kept.add(name, tally, seconds, attack.isWhole);
+  results.add(name, tally, seconds, attack.isWhole);
   console.log(`${name}: ${before + tally.done} of ${attack.goal}, ${tally.done} in ${seconds.toFixed(0)} s`);
 }
 
@@ -53,7 +53,7 @@ function wordsOf(error: unknown): string {
 }
 
 const rows = Object.entries(attacks)
-  .map(([name, attack]) => ({ attack, ...kept.read(name) }))
+  .map(([name, attack]) => ({ attack, ...results.read(name) }))
   .filter(({ runs }) => runs > 0);
 const file = path.join(folder, "table.md");
 writeFileSync(file, tableOf(rows));

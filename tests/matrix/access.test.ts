@@ -81,7 +81,7 @@ beforeAll(async () => {
 afterAll(() => fixtures.close());
 
 type Verdict = "shown" | "to login" | "home" | "forbidden";
-function verdictOn({ access, permission }: Pick<Screen, "access" | "permission">, role: Role): Verdict {
+function expectedAccess({ access, permission }: Pick<Screen, "access" | "permission">, role: Role): Verdict {
   if (access === "everyone") return "shown";
   if (access === "visitor") return role === "visitor" ? "shown" : "home";
   if (role === "visitor") return "to login";
@@ -108,7 +108,7 @@ describe("S7 every screen × role × language", () => {
     const navigation = await browsers[role].request(`${target}.data${query}`, { headers: { accept: "*/*" } });
     const [html, text] = [await page.text(), await navigation.text()];
     looks += 1;
-    const verdict = verdictOn(screen, role);
+    const verdict = expectedAccess(screen, role);
     const login = `/${language}/login?returnTo=${encodeURIComponent(target + query)}`;
     const destination = {
       "to login": login,
@@ -156,7 +156,7 @@ describe("S7 every file × role", () => {
     for (const role of ["visitor", "member", ...staff] as const) {
       const answer = await browsers[role].request(path + query);
       const isFile = answer.headers.get("content-type")?.startsWith("text/csv") === true;
-      const isShown = verdictOn(screen, role) === "shown";
+      const isShown = expectedAccess(screen, role) === "shown";
       expect(answer.status === 200 && isFile, `${path} ${role}`).toEqual(isShown);
       const text = await answer.text();
       if (!isShown) for (const secret of secrets) expect(text).not.toContain(secret);

@@ -12,7 +12,7 @@ import { connect, realtimeTokenOf, type TestSocket } from "../support/proxies/so
 
 const missing = await explainMissingPostgres();
 const others = 10;
-const asksPerSpell = 15;
+const requestsPerPeriod = 15;
 /** Alternates calm and flooded periods, so that other load on the machine affects both. */
 const pairs = { least: 5, most: 30 };
 
@@ -51,7 +51,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
     const times: number[] = [];
     await Promise.all(
       sockets.map(async (socket) => {
-        for (let ask = 0; ask < asksPerSpell; ask += 1) {
+        for (let ask = 0; ask < requestsPerPeriod; ask += 1) {
           const startedAt = performance.now();
           expect(await socket.ask("get_notifications")).toEqual({ ok: true });
           times.push(performance.now() - startedAt);
@@ -85,7 +85,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
     }
     report(
       `W5: p99 of ${others} members ${median(quietLatencies).toFixed(1)} ms alone, ${median(floodLatencies).toFixed(1)} ms beside a flood ` +
-        `(${quietLatencies.length} spells each of ${others * asksPerSpell} questions; flood: ${JSON.stringify(tally)})`,
+        `(${quietLatencies.length} spells each of ${others * requestsPerPeriod} questions; flood: ${JSON.stringify(tally)})`,
     );
     expect(ratio()).toBeLessThanOrEqual(2);
   });

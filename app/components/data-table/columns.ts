@@ -11,11 +11,11 @@ export interface Column<Row> {
   /** Whether the column is the row's name: its header cell, and the title of its card on small screens. */
   primary?: boolean;
   /** Whether the column is next to the row's name on phones. By default the last amount is. */
-  lead?: boolean;
+  isMainValue?: boolean;
   /** Whether its label is also shown on phones, as a second date needs. Amounts always have it. */
   labelled?: boolean;
   /** Hides header and label, for a column of buttons. */
-  quiet?: boolean;
+  isUnlabelled?: boolean;
 }
 
 /** A filter as shown to users. The table's specification has its accepted values under the same name. */

@@ -32,7 +32,7 @@ const manyRows = 50;
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list, filterLabel, rowKey = idOf, actions, menu, hasAllTools = false, ...table } = props;
   const { specification, table: state, views } = list;
-  const isUsed = state.kept.length > 0 || (views?.rows?.length ?? 0) > 0;
+  const isUsed = state.otherParameters.length > 0 || (views?.rows?.length ?? 0) > 0;
   const hasTools = hasAllTools || isUsed || list.paging.total > manyRows;
   return (
     <DataTable

@@ -22,7 +22,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
       >
         <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
           <tr role="row" className="border-y border-line bg-sunken text-muted">
-            {columns.map(({ id, header, align, quiet }) => (
+            {columns.map(({ id, header, align, isUnlabelled }) => (
               <th
                 key={id}
                 role="columnheader"
@@ -32,7 +32,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
                   align === "end" ? "text-end" : "text-start",
                 )}
               >
-                <span className={quiet ? "sr-only" : undefined}>{header}</span>
+                <span className={isUnlabelled ? "sr-only" : undefined}>{header}</span>
               </th>
             ))}
           </tr>

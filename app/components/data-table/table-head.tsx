@@ -44,7 +44,7 @@ export function TableHead<Row>({ columns, state, specification, selection }: Tab
                 <SortMark direction={sortOf(state, column.id)} />
               </Link>
             ) : (
-              <span className={column.quiet ? "sr-only" : undefined}>{column.header}</span>
+              <span className={column.isUnlabelled ? "sr-only" : undefined}>{column.header}</span>
             )}
           </th>
         ))}

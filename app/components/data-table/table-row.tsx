@@ -14,7 +14,7 @@ interface TableRowProps<Row> {
  * Roles are explicit, because `display` would remove them.
  */
 export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowProps<Row>) {
-  const lead = leadOf(columns);
+  const lead = mainColumnOf(columns);
   return (
     <tr role="row" aria-current={highlighted || undefined} className="look-list-row">
       {choice && (
@@ -36,7 +36,7 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
               placeOf(column, lead),
             )}
           >
-            {(column.labelled ?? (column.align === "end" && !column.quiet)) && column !== lead && (
+            {(column.labelled ?? (column.align === "end" && !column.isUnlabelled)) && column !== lead && (
               <span aria-hidden className="me-1 sm:hidden">
                 {column.header}
               </span>
@@ -55,10 +55,10 @@ const states = ["state", "status", "outcome"];
  * Returns the column shown next to a row's name on phones: the one the list declares, the last amount, or the
  * state.
  */
-function leadOf<Row>(columns: Column<Row>[]): Column<Row> | undefined {
+function mainColumnOf<Row>(columns: Column<Row>[]): Column<Row> | undefined {
   return (
-    columns.find(({ lead }) => lead) ??
-    columns.findLast(({ align, primary, quiet }) => align === "end" && !primary && !quiet) ??
+    columns.find(({ isMainValue }) => isMainValue) ??
+    columns.findLast(({ align, primary, isUnlabelled }) => align === "end" && !primary && !isUnlabelled) ??
     columns.find(({ id }) => states.includes(id))
   );
 }
@@ -66,5 +66,5 @@ function leadOf<Row>(columns: Column<Row>[]): Column<Row> | undefined {
 function placeOf<Row>(column: Column<Row>, lead: Column<Row> | undefined): string {
   if (column.primary) return "order-1 min-w-0 flex-1 basis-1/2";
   if (column === lead) return "order-2 ms-auto max-sm:text-end";
-  return column.quiet ? "order-5 ms-auto" : "order-4 max-sm:text-sm max-sm:text-muted";
+  return column.isUnlabelled ? "order-5 ms-auto" : "order-4 max-sm:text-sm max-sm:text-muted";
 }

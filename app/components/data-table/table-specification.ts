@@ -38,7 +38,7 @@ export interface TableState {
   filters: Record<string, string>;
   /** Cursors of the visited pages. The last is the current page's; empty for the first page. */
   cursors: string[];
-  kept: [name: string, value: string][];
+  otherParameters: [name: string, value: string][];
 }
 
 /** Returns whether the list is filtered, to distinguish "nothing here yet" from "nothing matches". */

@@ -7,16 +7,16 @@ import type { TableState } from "./table-specification";
  */
 export const viewParameters = ["density", "cols", "move"] as const;
 
-type AnyColumn = Pick<Column<never>, "id" | "primary" | "quiet">;
-type Pairs = TableState["kept"];
+type AnyColumn = Pick<Column<never>, "id" | "primary" | "isUnlabelled">;
+type Pairs = TableState["otherParameters"];
 
-export function isCompact({ kept: parameters }: Pick<TableState, "kept">): boolean {
+export function isCompact({ otherParameters: parameters }: Pick<TableState, "otherParameters">): boolean {
   return parameters.some(([name, value]) => name === "density" && value === "compact");
 }
 
 /** Returns the columns that can be hidden and moved: all but the row's name and its buttons. */
 export function choosableColumns<C extends AnyColumn>(columns: C[]): C[] {
-  return columns.filter(({ primary, quiet }) => !primary && !quiet);
+  return columns.filter(({ primary, isUnlabelled }) => !primary && !isUnlabelled);
 }
 
 /**
@@ -25,7 +25,7 @@ export function choosableColumns<C extends AnyColumn>(columns: C[]): C[] {
  */
 export function orderedColumns<C extends AnyColumn>(
   columns: C[],
-  { kept: parameters }: Pick<TableState, "kept">,
+  { otherParameters: parameters }: Pick<TableState, "otherParameters">,
 ): C[] {
   const natural = choosableColumns(columns);
   const ordered = [...chosenIds(parameters)].flatMap(
@@ -42,8 +42,11 @@ export function orderedColumns<C extends AnyColumn>(
 /**
  * Returns the columns chosen in the address, in its order; all columns if the address contains no existing one.
  */
-export function shownColumns<C extends AnyColumn>(columns: C[], state: Pick<TableState, "kept">): C[] {
-  const stored = chosenIds(state.kept);
+export function shownColumns<C extends AnyColumn>(
+  columns: C[],
+  state: Pick<TableState, "otherParameters">,
+): C[] {
+  const stored = chosenIds(state.otherParameters);
   const ordered = orderedColumns(columns, state);
   const isAny = ordered.some(({ id }) => stored.has(id));
   const chosen = ordered.filter(({ id }) => !isAny || stored.has(id));

@@ -25,7 +25,7 @@ export function readTableState(parameters: URLSearchParams, specification: Table
       .getAll("cursor")
       .filter((cursor) => cursor !== "" && cursor.length <= maxCursorLength)
       .slice(-maxTrailLength),
-    kept: withMove(
+    otherParameters: withMove(
       (specification.keep ?? []).flatMap((name) =>
         parameters.getAll(name).map((value): [string, string] => [name, value]),
       ),
@@ -75,7 +75,7 @@ export function tableHref(
 
 /** Returns the same as name-value pairs, for the hidden inputs of a GET form. */
 export function parametersOf(state: TableState, specification: TableSpecification): [string, string][] {
-  const pairs: [string, string][] = [...state.kept];
+  const pairs: [string, string][] = [...state.otherParameters];
   if (state.q) pairs.push(["q", state.q]);
   for (const [name, value] of Object.entries(state.filters)) pairs.push([`f.${name}`, value]);
   const sort = sortText(state);

@@ -38,7 +38,7 @@ export function useSelection(keys: string[], isTaken = false): Selection {
     chosen,
     all: chosen.length > 0 && chosen.length === keys.length,
     round,
-    takeUp: attach,
+    attach,
     onChange({ currentTarget, target }) {
       const isWhole = target instanceof HTMLInputElement && target.name === "select-all";
       setKnown({ page, chosen: checkedKeys(currentTarget, isWhole ? target : null), round });

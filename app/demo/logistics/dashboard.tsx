@@ -34,7 +34,7 @@ export function LogisticsDashboard() {
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
         <OverviewCard />
-        <ShipmentsCard month={month} shipments={shipments} kept={[["orders", orders]]} />
+        <ShipmentsCard month={month} shipments={shipments} otherParameters={[["orders", orders]]} />
         <BelowFold />
       </div>
       <VehiclesCard />

@@ -15,20 +15,20 @@ interface ShipmentsCardProps {
   month: number;
   shipments: ReturnType<typeof shipmentsOf>;
   /** The other parameters of the URL. */
-  kept: [name: string, value: string][];
+  otherParameters: [name: string, value: string][];
 }
 
 /**
  * Renders the shipments of a month by day as columns, and the deliveries as a line. Choosing another month
  * loads it at once.
  */
-export function ShipmentsCard({ month, shipments, kept }: ShipmentsCardProps) {
+export function ShipmentsCard({ month, shipments, otherParameters }: ShipmentsCardProps) {
   const t = useTranslation("demo-logistics");
   const language = useLanguage();
   const submit = useSubmit();
   const choice = (
     <Form preventScrollReset replace className="flex gap-2" key={month}>
-      {kept.map(([name, value]) => (
+      {otherParameters.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select

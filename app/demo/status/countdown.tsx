@@ -17,14 +17,14 @@ export function Countdown({ from, to }: { from: number; to: number }) {
     const timer = setInterval(() => setNow(Date.now()), second);
     return () => clearInterval(timer);
   }, []);
-  const left = Math.max(0, to - now);
+  const remaining = Math.max(0, to - now);
   return (
     <div role="timer" aria-label={t("until")} aria-live="off">
       <dl className="flex gap-3">
         {parts.map(([name, length, wrap]) => (
           <div key={name} className="flex min-w-16 flex-col-reverse rounded-md bg-sunken px-3 py-2">
             <dt className="text-xs text-muted">{t(name)}</dt>
-            <dd className="figures text-2xl font-semibold">{Math.floor(left / length) % wrap}</dd>
+            <dd className="figures text-2xl font-semibold">{Math.floor(remaining / length) % wrap}</dd>
           </div>
         ))}
       </dl>

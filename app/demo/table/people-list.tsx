@@ -44,7 +44,12 @@ export function PeopleList() {
           controls: <BulkButton form={choice} intent="hide" label={t("hide")} />,
         }}
         actions={
-          <CsvLink path="/react-table" state={state} specification={specification} kept={state.kept} />
+          <CsvLink
+            path="/react-table"
+            state={state}
+            specification={specification}
+            otherParameters={state.otherParameters}
+          />
         }
         menu={<ViewPanel columns={columns} state={state} specification={specification} />}
         empty={<EmptyState picture="search" title={t("empty")} text={t("emptyText")} />}

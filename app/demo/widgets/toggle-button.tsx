@@ -17,8 +17,8 @@ interface ToggleButtonProps {
  */
 export function ToggleButton({ name, isOn, captions, label, isWide = false }: ToggleButtonProps) {
   const { search } = useLocation();
-  const isBeingSent = useNavigation().formData?.get("toggle") === name;
-  const isPressed = isOn !== isBeingSent;
+  const isPending = useNavigation().formData?.get("toggle") === name;
+  const isPressed = isOn !== isPending;
   return (
     <Form method="post" action={search || "?"} preventScrollReset replace>
       <Button

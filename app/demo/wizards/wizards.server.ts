@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { may } from "~/session/may.server";
+import { hasPermission } from "~/session/has-permission.server";
 import { wizardOf } from "../kits/wizard/wizard.server";
 import { couponSteps } from "./coupon-steps";
 import { createDeal } from "./create-deal";
@@ -23,7 +23,7 @@ export const dealWizard = {
 };
 
 function dealOf({ context }: Pick<LoaderFunctionArgs, "context">) {
-  return may(context, "offers.write") ? couponWizard : dealTryOut;
+  return hasPermission(context, "offers.write") ? couponWizard : dealTryOut;
 }
 
 const wizards = formWizards.map((definition) => ({

@@ -30,12 +30,16 @@ export function AcademyDashboard({ name, courses, figures, page }: AcademyProps)
   const next = startedAt[0] ?? courses.find((course) => course.next);
   const minutes = (count: number) => t("minutes", { count, shown: formatNumber(count, language) });
   const week = figures.week.reduce((sum, day) => sum + day.minutes, 0);
-  const left = courses.filter(({ completedAt }) => !completedAt).length;
+  const unfinished = courses.filter(({ completedAt }) => !completedAt).length;
   return (
     <Screen
       title={t("welcome", { name: isolated(name, language) })}
       part={t("dashboardTitle")}
-      subtitle={left === 0 ? t("allDone") : t("left", { count: left, shown: formatNumber(left, language) })}
+      subtitle={
+        unfinished === 0
+          ? t("allDone")
+          : t("left", { count: unfinished, shown: formatNumber(unfinished, language) })
+      }
       actions={
         <>
           <LocalizedLinkButton to={coursesPath} variant="outline">

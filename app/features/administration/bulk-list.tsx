@@ -17,7 +17,7 @@ interface ChoiceFormProps {
 export function ChoiceForm({ form, table, specification }: ChoiceFormProps) {
   return (
     <Form id={form} preventScrollReset>
-      {parametersOf({ ...table, kept: [] }, specification).map(([name, value]) => (
+      {parametersOf({ ...table, otherParameters: [] }, specification).map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
     </Form>

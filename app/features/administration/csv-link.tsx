@@ -14,15 +14,15 @@ interface CsvLinkProps {
    * Parameters of the view that apply to the file, such as its columns. If empty, the file has all columns in
    * their default order.
    */
-  kept?: TableState["kept"];
+  otherParameters?: TableState["otherParameters"];
 }
 
 /**
  * Links to the filtered list, all pages, as a file. Plain links, because scripts can't save a streamed file.
  */
-export function CsvLink({ path, state, specification, kept = [] }: CsvLinkProps) {
+export function CsvLink({ path, state, specification, otherParameters = [] }: CsvLinkProps) {
   const t = useTranslation("table");
-  const search = tableHref(state, { cursors: [], kept }, specification);
+  const search = tableHref(state, { cursors: [], otherParameters }, specification);
   const forPrograms = `${search}${search.includes("?") ? "&" : "?"}format=machine`;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Permission } from "#contract/roles/permissions.ts";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 
 interface MayLinkProps {
   permission: Permission;
@@ -11,10 +11,10 @@ interface MayLinkProps {
 /** A link next to a screen's title, for users with the permission of its target. */
 export function MayLink({ permission, to, label }: MayLinkProps) {
   return (
-    <May permission={permission}>
+    <IfPermitted permission={permission}>
       <LocalizedLinkButton to={to} variant="soft">
         {label}
       </LocalizedLinkButton>
-    </May>
+    </IfPermitted>
   );
 }

@@ -6,21 +6,21 @@ import { withReturn } from "./with-return";
 
 interface AuthCardProps {
   title: string;
-  lead: string;
+  summary: string;
   children: ReactNode;
   /** Link to another of these pages. It keeps the return path. */
   other: { question: string; label: string; path: string };
 }
 
 /** The frame of login, registration and related pages. */
-export function AuthCard({ title, lead, other, children }: AuthCardProps) {
+export function AuthCard({ title, summary, other, children }: AuthCardProps) {
   const t = useTranslation("ui");
   const { search } = useLocation();
   return (
     <section className="card-surface w-full max-w-md p-6 sm:p-8">
       <title>{`${title} · Cashlane`}</title>
       <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
-      <p className="mt-1 mb-6 text-muted">{lead}</p>
+      <p className="mt-1 mb-6 text-muted">{summary}</p>
       {children}
       <p className="mt-6 text-center text-muted">
         {other.question}{" "}

@@ -29,7 +29,7 @@ export function mailedStep(call: typeof undoEmailChange | typeof reportUnknownLo
       const result = { status: "error" as const, error: { "": [error.message] } };
       return data({ result }, { status: error.status });
     }
-    await noticeEndedSession(context);
+    await detectEndedSession(context);
     return redirect(`${url.pathname}?done`);
   }
 
@@ -40,7 +40,7 @@ export function mailedStep(call: typeof undoEmailChange | typeof reportUnknownLo
  * Makes one call with the browser's own session. If the action has ended it, this response removes the cookie.
  * Otherwise the next page would redirect to the login instead of confirming the action.
  */
-async function noticeEndedSession(context: ActionFunctionArgs["context"]): Promise<void> {
+async function detectEndedSession(context: ActionFunctionArgs["context"]): Promise<void> {
   try {
     await providerClient(context).call(getCurrentUser);
   } catch (error) {

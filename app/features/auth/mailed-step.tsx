@@ -9,21 +9,21 @@ import type { mailedStep } from "./mailed-step.server";
 
 interface MailedStepProps {
   title: string;
-  lead: string;
+  summary: string;
   done: string;
   /** The button's text. */
   label: string;
 }
 
 /** The page behind a mail's link, with one button. Needs the texts `verify-email` and `password`. */
-export function MailedStep({ title, lead, done, label }: MailedStepProps) {
+export function MailedStep({ title, summary, done, label }: MailedStepProps) {
   const t = useTranslation("verify-email");
   const password = useTranslation("password");
   const { hasToken, isDone } = useLoaderData<ReturnType<typeof mailedStep>["loader"]>();
   const answer = useActionData<ReturnType<typeof mailedStep>["action"]>();
   const other = { question: "", label: password("forgotTitle"), path: "/forgot-password" };
   return (
-    <AuthCard title={title} lead={isDone ? "" : lead} other={other}>
+    <AuthCard title={title} summary={isDone ? "" : summary} other={other}>
       {isDone && <Alert tone="success">{done}</Alert>}
       {!isDone && !hasToken && <Alert tone="warning">{t("undoMissing")}</Alert>}
       {!isDone && hasToken && <FormErrors state={formState(answer?.result)} />}

@@ -11,7 +11,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/components/screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { InvoicePaper } from "./invoice-paper";
 import { editInvoicePath, invoicePath, invoicesPath } from "./invoice-paths";
 import { Payments } from "./payments";
@@ -33,7 +33,7 @@ interface InvoicePageProps {
 export function InvoicePage(props: InvoicePageProps) {
   const { invoice, step, payment, today, formKey, refused } = props;
   const t = useTranslation("invoices");
-  const [mayWrite, maySettle] = [useMay("invoices.write"), useMay("invoices.settle")];
+  const [mayWrite, maySettle] = [useHasPermission("invoices.write"), useHasPermission("invoices.settle")];
   const { id, number, state, version, balance } = invoice;
   const isOpen = (state === "sent" || state === "partially_paid") && balance !== 0;
   const form = { formKey, refused };

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { IntentButton } from "~/components/form/intent-button";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 
 /**
  * The save button of a network's form. With `isOld`, another admin has saved in the meantime, and a link
@@ -13,9 +13,9 @@ export function SaveOrReload({ isOld }: { isOld: boolean }) {
   const { pathname } = useLocation();
   return (
     <div className="flex flex-wrap gap-3">
-      <May permission="networks.write">
+      <IfPermitted permission="networks.write">
         <IntentButton intent="save" label={t("save")} />
-      </May>
+      </IfPermitted>
       {isOld && (
         <LinkButton variant="outline" to={pathname} reloadDocument>
           {t("loadAgain")}

@@ -31,13 +31,13 @@ export function PlanTable() {
                     {t(`f_${benefit}`, ticketsOfDay)}
                   </th>
                   <td className="p-4 text-center">
-                    <Mark isThere={tier === "free"} />
+                    <Mark isIncluded={tier === "free"} />
                   </td>
                   <td className="p-4 text-center">
                     {isPlanned(benefit) ? (
                       <span className="text-sm text-muted">{t("planned")}</span>
                     ) : (
-                      <Mark isThere />
+                      <Mark isIncluded />
                     )}
                   </td>
                 </tr>
@@ -50,13 +50,13 @@ export function PlanTable() {
   );
 }
 
-function Mark({ isThere }: { isThere: boolean }) {
+function Mark({ isIncluded }: { isIncluded: boolean }) {
   const t = useTranslation("pricing");
-  const Icon = isThere ? Check : Minus;
+  const Icon = isIncluded ? Check : Minus;
   return (
     <>
-      <Icon aria-hidden className={`inline size-5 ${isThere ? "text-success" : "text-muted"}`} />
-      <span className="sr-only">{t(isThere ? "yes" : "no")}</span>
+      <Icon aria-hidden className={`inline size-5 ${isIncluded ? "text-success" : "text-muted"}`} />
+      <span className="sr-only">{t(isIncluded ? "yes" : "no")}</span>
     </>
   );
 }

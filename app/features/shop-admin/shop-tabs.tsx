@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { settingsPaths } from "./settings/settings-paths";
 import {
   adminCouponsPath,
@@ -16,7 +16,7 @@ import {
 /** Tabs of the shop's administration. `current` is needed if the path doesn't determine the tab. */
 export function ShopTabs({ current }: { current?: string }) {
   const t = useTranslation("shop-admin");
-  const readsSettings = useMay("settings.read");
+  const readsSettings = useHasPermission("settings.read");
   const tabs = [
     { to: shopDashboardPath, label: t("dashboard") },
     { to: productsPath, label: t("products") },

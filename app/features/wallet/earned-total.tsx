@@ -1,5 +1,5 @@
 import type { Wallet } from "#contract/wallet/wallet.ts";
-import { PrivateMoney } from "./private-money";
+import { HideableMoney } from "./hideable-money";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The total earnings, and the amount that can be withdrawn now. */
@@ -15,7 +15,7 @@ export function EarnedTotal({ wallet, hidden }: { wallet: Wallet; hidden: boolea
         <div key={label} className="min-w-0 rounded-md bg-sunken px-3 py-2">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="text-lg font-semibold tracking-tight">
-            <PrivateMoney hidden={hidden} amount={amount} currency={wallet.currency} />
+            <HideableMoney hidden={hidden} amount={amount} currency={wallet.currency} />
           </dd>
         </div>
       ))}

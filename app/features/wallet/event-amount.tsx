@@ -1,6 +1,6 @@
 import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { classNames } from "~/components/ui/class-names";
-import { PrivateMoney } from "./private-money";
+import { HideableMoney } from "./hideable-money";
 
 interface EventAmountProps {
   event: WalletEvent;
@@ -13,7 +13,7 @@ export function EventAmount({ event, hidden, className }: EventAmountProps) {
   const { from, to, amount, currency, kind } = event;
   const isOwnStep = from !== null && to !== null;
   return (
-    <PrivateMoney
+    <HideableMoney
       hidden={hidden}
       amount={to ? amount : -amount}
       currency={currency}

@@ -1,6 +1,6 @@
 import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
-import { PrivateMoney } from "./private-money";
+import { HideableMoney } from "./hideable-money";
 
 interface EventBookingsProps {
   event: WalletEvent;
@@ -29,11 +29,12 @@ export function BookingList({ event: { bookings, currency }, hidden }: EventBook
             {t(`account_${account}`)}
             {balanceAfter !== null && (
               <span className="block text-muted">
-                {t("balanceAfter")} <PrivateMoney hidden={hidden} amount={balanceAfter} currency={currency} />
+                {t("balanceAfter")}{" "}
+                <HideableMoney hidden={hidden} amount={balanceAfter} currency={currency} />
               </span>
             )}
           </span>
-          <PrivateMoney hidden={hidden} amount={amount} currency={currency} sign="always" />
+          <HideableMoney hidden={hidden} amount={amount} currency={currency} sign="always" />
         </li>
       ))}
     </ul>

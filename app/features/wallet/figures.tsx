@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Approximately, ApproximatelyNote } from "./approximately";
 import { Figure } from "./figure";
 import { NextPayable } from "./next-payable";
-import { PrivateMoney } from "./private-money";
+import { HideableMoney } from "./hideable-money";
 import { WithdrawButton } from "./withdraw-button";
 
 interface WalletFiguresProps {
@@ -25,7 +25,7 @@ export function WalletFigures({ wallet, hidden, readOnly = false, menu }: Wallet
   const isApproximate = !hidden && !readOnly;
   const money = (amount: number) => (
     <>
-      <PrivateMoney hidden={hidden} amount={amount} currency={currency} />
+      <HideableMoney hidden={hidden} amount={amount} currency={currency} />
       {isApproximate && <Approximately amount={amount} currency={currency} className="text-base" />}
     </>
   );

@@ -4,7 +4,7 @@ import { classNames } from "~/components/ui/class-names";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { PrivateMoney } from "./private-money";
+import { HideableMoney } from "./hideable-money";
 
 type Text = Translate<Namespaces["wallet"]>;
 
@@ -55,7 +55,7 @@ export function ItemAmount({
     return (
       <s className={classNames("text-muted", className)}>
         {subject.withdrawal && <span className="sr-only">{t("returned")} </span>}
-        <PrivateMoney hidden={hidden} amount={initial} currency={currency} />
+        <HideableMoney hidden={hidden} amount={initial} currency={currency} />
       </s>
     );
   const isPending = amount > 0 && pending !== 0;
@@ -63,7 +63,7 @@ export function ItemAmount({
   return (
     <span className={classNames("font-medium", colour, className)}>
       {isPending && <Clock aria-hidden className="me-1 inline size-3.5 align-[-0.125em]" />}
-      <PrivateMoney hidden={hidden} amount={amount} currency={currency} sign="always" />
+      <HideableMoney hidden={hidden} amount={amount} currency={currency} sign="always" />
     </span>
   );
 }

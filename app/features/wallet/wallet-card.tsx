@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { Approximately, ApproximatelyNote } from "./approximately";
 import { NextPayable } from "./next-payable";
-import { PrivateMoney } from "./private-money";
+import { HideableMoney } from "./hideable-money";
 import { WithdrawButton } from "./withdraw-button";
 
 const purchases = "/apps/my-cash-back/cash-back-detail";
@@ -21,7 +21,7 @@ interface WalletCardProps {
 export function WalletCard({ wallet, hidden, note }: WalletCardProps) {
   const t = useTranslation("wallet");
   const { available, pending, reserved, lifetime, currency, nextPayable, parts } = wallet;
-  const money = (amount: number) => <PrivateMoney hidden={hidden} amount={amount} currency={currency} />;
+  const money = (amount: number) => <HideableMoney hidden={hidden} amount={amount} currency={currency} />;
   const segments = [
     { label: t("pending"), amount: pending, to: `${purchases}?f.state=pending` },
     { label: t("reserved"), amount: reserved, to: `${withdrawals}?f.state=requested` },

@@ -12,7 +12,7 @@ import { OrderDay } from "~/features/cash-back/order-day";
 import { isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { claimsPath } from "./claims-path";
 import { DecisionForm } from "./decision-form";
 import { RelatedOrders } from "./related-orders";
@@ -28,7 +28,7 @@ export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
   const t = useTranslation("administration");
   const { id, orderNumber, state, reason, decisions } = claim;
   const facts = useFacts(claim);
-  const decides = useMay("claims.decide");
+  const decides = useHasPermission("claims.decide");
   const isDecided = state === "accepted" || state === "refused";
   return (
     <DetailSheet

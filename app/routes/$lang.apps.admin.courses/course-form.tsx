@@ -9,7 +9,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { EditorTextarea } from "~/features/content-editor/editor-textarea";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { lessonField } from "./course-fields";
 
 interface CourseFormProps {
@@ -22,7 +22,7 @@ interface CourseFormProps {
 export function CourseForm({ course, language, refused }: CourseFormProps) {
   const t = useTranslation("academy");
   const { search } = useLocation();
-  const mayWrite = useMay("academy.write");
+  const mayWrite = useHasPermission("academy.write");
   const form = useFormCheck(refused);
   const { id, version, isPublished, lessons } = course;
   const texts = course.texts[language];

@@ -9,7 +9,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { BodyArea } from "./body-area";
 import { CategoryField } from "./category-field";
 import type { ShownHelp } from "./load-help.server";
@@ -27,7 +27,7 @@ export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();
   const form = useFormCheck(refused);
-  const mayWrite = useMay("help.write");
+  const mayWrite = useHasPermission("help.write");
   const own = shown.texts[language];
   const words = own ?? shown.texts.en;
   const title = form.field("title");

@@ -9,7 +9,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { HelpForm } from "./help-form";
 import { HelpList } from "./help-list";
@@ -36,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function WriteHelp({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("help-admin");
   const { kind, entries, opened, language, newKey } = loaderData;
-  const mayWrite = useMay("help.write");
+  const mayWrite = useHasPermission("help.write");
   const kinds = (["article", "answer"] as const).map((one) => (
     <LinkButton
       key={one}

@@ -7,7 +7,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { renderMarkdown } from "~/components/prose/markdown.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { refusedWords } from "~/features/content-editor/refused-words";
+import { describeRefusal } from "~/features/content-editor/describe-refusal";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -65,7 +65,7 @@ export async function saveHelp({ provider, t, url, form }: SaveRequest) {
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const refused = refusedWords(error, (input) => input.replace(/^texts\./, ""));
+    const refused = describeRefusal(error, (input) => input.replace(/^texts\./, ""));
     return data({ result: submission.reply(refused), preview: undefined }, { status: error.status });
   }
 }

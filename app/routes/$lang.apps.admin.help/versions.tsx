@@ -5,7 +5,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 
 interface VersionsProps {
   entry: EditableHelp;
@@ -18,7 +18,7 @@ interface VersionsProps {
 export function Versions({ entry, shown, language }: VersionsProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();
-  const mayWrite = useMay("help.write");
+  const mayWrite = useHasPermission("help.write");
   const { id, kind, version: latest, versions } = entry;
   return (
     <section className="mt-6 border-t border-line pt-5">

@@ -27,7 +27,7 @@ export function mailColumns(t: Translate<Namespaces["administration"]>, formKey:
     { id: "to", header: t("mailTo"), cell: ({ to }) => <bdi dir="ltr">{readableEmail(to)}</bdi> },
     {
       id: "state",
-      lead: true,
+      isMainValue: true,
       header: t("state"),
       cell: ({ state, error }) => (
         <span>

@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { Form } from "react-router";
 import type { Mail } from "#contract/notifications/mails.ts";
 import { SubmitButton } from "~/components/form/submit-button";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface RetryFormProps {
@@ -15,7 +15,7 @@ interface RetryFormProps {
 export function RetryForm({ mail: { id, subject }, formKey }: RetryFormProps) {
   const t = useTranslation("administration");
   return (
-    <May permission="mails.retry">
+    <IfPermitted permission="mails.retry">
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="key" value={formKey} />
@@ -25,6 +25,6 @@ export function RetryForm({ mail: { id, subject }, formKey }: RetryFormProps) {
           <span className="sr-only">: {subject}</span>
         </SubmitButton>
       </Form>
-    </May>
+    </IfPermitted>
   );
 }

@@ -9,7 +9,7 @@ import { Thread } from "~/features/tickets/thread";
 import { TicketBadge } from "~/features/tickets/ticket-badge";
 import { isolated } from "~/i18n/format";
 import { languageNames } from "~/i18n/languages";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Sender } from "./sender";
 
@@ -36,7 +36,7 @@ export function TicketView({ ticket, formKey, refused }: TicketViewProps) {
         <div className="space-y-6">
           <Thread messages={messages} nameOf={(message) => authorOf(ticket, message)} />
           {state !== "closed" && (
-            <May permission="tickets.answer">
+            <IfPermitted permission="tickets.answer">
               <MessageForm
                 key={messages.length}
                 label={t("answerTitle")}
@@ -49,7 +49,7 @@ export function TicketView({ ticket, formKey, refused }: TicketViewProps) {
                 <IntentButton intent="answer" label={t("answer")} />
                 <IntentButton intent="close" label={t("closeTicket")} variant="outline" />
               </MessageForm>
-            </May>
+            </IfPermitted>
           )}
         </div>
       </div>

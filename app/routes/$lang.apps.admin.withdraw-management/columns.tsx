@@ -52,7 +52,7 @@ export function queueColumns(
     {
       id: "actions",
       header: t("actions"),
-      quiet: true,
+      isUnlabelled: true,
       cell: (withdrawal) => <RowDecisions withdrawal={withdrawal} />,
     },
   ];

@@ -7,7 +7,7 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 
 interface EvidenceProps {
   evidence: WithdrawalEvidence;
@@ -116,7 +116,7 @@ function useChecks(
 
 function Sources({ sources, currency }: { sources: WithdrawalEvidence["sources"]; currency: string }) {
   const t = useTranslation("administration");
-  const seesLeads = useMay("leads.read");
+  const seesLeads = useHasPermission("leads.read");
   return (
     <div>
       <h4 className="text-sm font-medium">{t("evidenceSources")}</h4>

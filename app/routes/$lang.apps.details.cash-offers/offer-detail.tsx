@@ -12,7 +12,7 @@ import { OfferHistory } from "./offer-history";
 import { OfferNotices } from "./offer-notices";
 import { CommissionText } from "./offer-rate";
 import { offerTones } from "./offers-table";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { shownTerms } from "./shown-terms";
 
 /** An offer with its history and the possible actions. */
@@ -75,7 +75,7 @@ function Figures({ offer }: { offer: OfferDetails }) {
 function Steps({ offer: { id, state } }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const isOver = state === "ended";
-  const writes = useMay("offers.write");
+  const writes = useHasPermission("offers.write");
   if (!writes) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">

@@ -42,7 +42,7 @@ export function OfferForm(props: OfferFormProps) {
   const [typed, setTyped] = useState(answered);
   const field: BindField = (name) => ({ ...form.field(name), defaultValue: answered[name] ?? "" });
   // The box stays visible while it is ticked, because ticking it removes its error.
-  const asksOverlap = Boolean(result?.error?.acceptOverlap ?? answered.acceptOverlap);
+  const needsOverlapConfirmation = Boolean(result?.error?.acceptOverlap ?? answered.acceptOverlap);
   return (
     <Form
       method="post"
@@ -72,7 +72,7 @@ export function OfferForm(props: OfferFormProps) {
         <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={formKey} />
-        {asksOverlap && (
+        {needsOverlapConfirmation && (
           <CheckboxField
             name="acceptOverlap"
             errors={form.state.fieldErrors.acceptOverlap}

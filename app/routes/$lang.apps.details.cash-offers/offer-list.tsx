@@ -15,13 +15,13 @@ import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { CommissionText, OfferRate } from "./offer-rate";
 import { bulkSteps, offerTones } from "./offers-table";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 
 /** All offers, newest first. */
 export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
   const t = useTranslation("offers");
   const language = useLanguage();
-  const writes = useMay("offers.write");
+  const writes = useHasPermission("offers.write");
   const create = writes && <RecordButton open={{ step: "new" }} label={t("create")} />;
   return (
     <AdminList
@@ -52,7 +52,13 @@ function offerColumns(t: Translate<Namespaces["offers"]>, language: Language): C
         </RecordName>
       ),
     },
-    { id: "rate", lead: true, header: t("rate"), align: "end", cell: (offer) => <OfferRate offer={offer} /> },
+    {
+      id: "rate",
+      isMainValue: true,
+      header: t("rate"),
+      align: "end",
+      cell: (offer) => <OfferRate offer={offer} />,
+    },
     {
       id: "commission",
       header: t("commission"),

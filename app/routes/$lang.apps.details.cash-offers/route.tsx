@@ -10,7 +10,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { endOffers, loadBulk } from "./bulk-end.server";
@@ -62,7 +62,7 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
     result: actionData && "result" in actionData ? actionData.result : undefined,
     latest: actionData && "latest" in actionData ? actionData.latest : undefined,
   };
-  const writes = useMay("offers.write");
+  const writes = useHasPermission("offers.write");
   const create = writes && <RecordButton open={{ step: "new" }} label={t("create")} />;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={create}>

@@ -11,10 +11,10 @@ import { useLiveTail } from "~/page/use-live-tail";
 export function LiveTail({ list: { table, specification } }: { list: ListPage<unknown> }) {
   const t = useTranslation("clicks");
   const { pathname, search } = useLocation();
-  const isOn = table.kept.some(([name, value]) => name === "tail" && value === "1");
+  const isOn = table.otherParameters.some(([name, value]) => name === "tail" && value === "1");
   // New clicks appear only on the first page in descending order.
   useLiveTail(isOn && table.cursors.length === 0 && table.sort?.descending !== false);
-  const kept: TableState["kept"] = isOn ? [] : [["tail", "1"]];
+  const kept: TableState["otherParameters"] = isOn ? [] : [["tail", "1"]];
   return (
     <>
       {isOn && (
@@ -29,7 +29,7 @@ export function LiveTail({ list: { table, specification } }: { list: ListPage<un
       <LinkButton
         variant={isOn ? "soft" : "outline"}
         size="sm"
-        to={tableHref(table, { kept, sort: null }, specification)}
+        to={tableHref(table, { otherParameters: kept, sort: null }, specification)}
         preventScrollReset
       >
         {t(isOn ? "tailOff" : "tailOn")}

@@ -10,7 +10,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
-import { useMay, useViewer } from "~/page/use-viewer";
+import { useHasPermission, useViewer } from "~/page/use-viewer";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { EnterForm } from "./enter-form";
@@ -52,7 +52,7 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
   const refused = (kind: "enter" | "upload" | "apply") =>
     actionData?.kind === kind ? actionData.result : undefined;
   const t = useTranslation("exchange-rates");
-  const writes = useMay("networks.write");
+  const writes = useHasPermission("networks.write");
   const viewer = useViewer();
   const base = viewer.state === "signed-in" ? viewer.currency : "";
   return (

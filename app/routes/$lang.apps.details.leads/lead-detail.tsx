@@ -16,7 +16,7 @@ import { TrustBadge } from "~/features/networks/trust-badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { LeadChanges } from "./lead-changes";
 import { LeadParts } from "./lead-parts";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { recordSearch } from "~/features/administration/record-search";
 import { StepForm } from "./step-form";
 import { isReasoned } from "./steps";
@@ -91,7 +91,7 @@ function SameOrder({ lead: { sameOrder, orderNumber } }: { lead: LeadDetails }) 
 function Steps({ lead: { id, steps } }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   const { search } = useLocation();
-  const changes = useMay("leads.change");
+  const changes = useHasPermission("leads.change");
   if (!changes) return null;
   if (steps.length === 0) return <p className="text-sm text-muted">{t("noSteps")}</p>;
   return (

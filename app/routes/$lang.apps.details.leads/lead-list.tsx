@@ -12,14 +12,14 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { useFilterLabel } from "./filter-label";
 import { bulkSteps } from "./steps";
 
 /** All leads, the latest purchase first. */
 export function LeadList({ list }: { list: ListPage<AdminLead> }) {
   const t = useTranslation("leads");
-  const changes = useMay("leads.change");
+  const changes = useHasPermission("leads.change");
   return (
     <AdminList
       list={list}

@@ -12,7 +12,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { applyPreview, submitReports, loadImport } from "./import.server";
@@ -60,9 +60,9 @@ export default function ImportReports({ loaderData, actionData }: Route.Componen
       <PartRegion part={page}>
         {({ data: reports, meta }) => (
           <div className="space-y-6">
-            <May permission="reports.import">
+            <IfPermitted permission="reports.import">
               <UploadForm networks={meta.networks} formKey={formKey} refused={refused} />
-            </May>
+            </IfPermitted>
             <NewestReports reports={reports} />
           </div>
         )}

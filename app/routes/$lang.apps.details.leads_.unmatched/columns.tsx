@@ -5,7 +5,7 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { ReportReason } from "~/features/networks/report-reason";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
@@ -50,9 +50,9 @@ export function unmatchedColumns(
     {
       id: "actions",
       header: t("replay"),
-      quiet: true,
+      isUnlabelled: true,
       cell: ({ id, network }) => (
-        <May permission="reports.import">
+        <IfPermitted permission="reports.import">
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="key" value={formKey} />
@@ -60,7 +60,7 @@ export function unmatchedColumns(
               {t("replay")}
             </SubmitButton>
           </Form>
-        </May>
+        </IfPermitted>
       ),
     },
   ];

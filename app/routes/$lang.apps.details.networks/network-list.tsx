@@ -44,7 +44,12 @@ function networkColumns(t: Translate<Namespaces["networks"]>, language: Language
         </LocalizedLink>
       ),
     },
-    { id: "status", lead: true, header: t("status"), cell: ({ status }) => <NetworkBadge status={status} /> },
+    {
+      id: "status",
+      isMainValue: true,
+      header: t("status"),
+      cell: ({ status }) => <NetworkBadge status={status} />,
+    },
     { id: "trust", header: t("trust"), cell: ({ trust }) => <TrustBadge trust={trust} /> },
     {
       id: "lastReport",

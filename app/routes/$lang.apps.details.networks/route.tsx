@@ -11,7 +11,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { AddForm } from "./add-form";
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Networks({ loaderData, actionData }: Route.ComponentProps) {
   const { page, isAdding, preset, presets, formKey } = loaderData;
   const t = useTranslation("networks");
-  const writes = useMay("networks.write");
+  const writes = useHasPermission("networks.write");
   return (
     <Screen
       title={t("title")}

@@ -6,7 +6,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { useTranslation } from "~/i18n/use-translation";
 import type { RevealedSecret } from "./rotate-secret.server";
 import { RotateForm } from "./rotate-form";
@@ -43,13 +43,13 @@ export function SecretCard({ network, formKey, isAsked, refused, revealed }: Sec
             refused={refused}
           />
         ) : (
-          <May permission="networks.secrets">
+          <IfPermitted permission="networks.secrets">
             <div>
               <LinkButton variant="outline" to={`${pathname}?ask=rotate`} preventScrollReset>
                 {current ? t("rotate") : t("makeFirst")}
               </LinkButton>
             </div>
-          </May>
+          </IfPermitted>
         )}
       </div>
     </Card>

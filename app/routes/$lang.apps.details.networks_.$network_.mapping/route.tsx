@@ -34,12 +34,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const preset = chosen ?? findPreset(network.preset);
   const mapping = chosen?.mapping ?? network.mapping;
   const sample = report || (preset?.sample.text ?? "");
-  const tried = mapping && sample ? await tryNow(provider, { mapping, sample }) : undefined;
+  const tried = mapping && sample ? await testMapping(provider, { mapping, sample }) : undefined;
   return { network, mapping, preset, presets: presetChoices, sample, tried, formKey: randomUUID() };
 }
 
 /** Interprets the initial sample; `undefined` without permission. */
-async function tryNow(provider: ProviderClient, body: { mapping: PostbackMapping; sample: string }) {
+async function testMapping(provider: ProviderClient, body: { mapping: PostbackMapping; sample: string }) {
   const part = await loadPart(provider.call(tryMapping, { body }));
   return part.state === "loaded" ? part.data.data : undefined;
 }

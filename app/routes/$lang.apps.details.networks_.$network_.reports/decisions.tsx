@@ -8,7 +8,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { RecordButton } from "~/features/administration/record-link";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface DecisionsProps {
@@ -23,11 +23,11 @@ export function Decisions(props: DecisionsProps) {
   const { report, isAsked, refused } = props;
   if (report.state !== "quarantined") return <FormErrors state={formState(refused)} />;
   return (
-    <May permission="reports.import">
+    <IfPermitted permission="reports.import">
       <div className="border-t border-line pt-5">
         {isAsked ? <DiscardForm {...props} /> : <ReplayForm {...props} />}
       </div>
-    </May>
+    </IfPermitted>
   );
 }
 

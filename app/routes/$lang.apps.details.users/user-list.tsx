@@ -51,7 +51,7 @@ function userColumns(
     ...timeColumns(t),
     {
       id: "balance",
-      lead: true,
+      isMainValue: true,
       header: t("available"),
       align: "end",
       cell: ({ available, pending, currency }) => (

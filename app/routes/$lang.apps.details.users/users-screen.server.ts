@@ -6,7 +6,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
-import { may } from "~/session/may.server";
+import { hasPermission } from "~/session/has-permission.server";
 import { isBulkStep } from "./bulk-steps";
 import { loadBulk, applyBulkStep } from "./bulk.server";
 import { confirmationNames } from "./confirmations";
@@ -32,8 +32,8 @@ export async function loadUsersScreen({ context, url }: ScreenRequest, list: Use
   const [opened, page, waiting, staff, bulk] = await Promise.all([
     loadUser(provider, url.searchParams),
     loadPart(loadUsers(provider, list, getTranslation(context, "role-names"), url)),
-    may(context, "adjustments.read") ? loadPart(loadWaiting(provider)) : null,
-    may(context, "roles.read") ? loadPart(loadStaffRequests(provider)) : null,
+    hasPermission(context, "adjustments.read") ? loadPart(loadWaiting(provider)) : null,
+    hasPermission(context, "roles.read") ? loadPart(loadStaffRequests(provider)) : null,
     loadPart(loadBulk(provider, url.searchParams, viewer)),
   ]);
   const status = opened?.state === "unknown" ? 404 : statusOf([page]);

@@ -5,13 +5,13 @@ import { DetailSheet } from "~/features/administration/detail-sheet";
 import { RecordButton } from "~/features/administration/record-link";
 import { storeFact } from "~/features/administration/store-fact";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { CouponBadge, Votes, Worth } from "./coupon-parts";
 
 /** A coupon with its details. */
 export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
   const t = useTranslation("coupon-admin");
-  const writes = useMay("offers.write") && coupon.state !== "ended";
+  const writes = useHasPermission("offers.write") && coupon.state !== "ended";
   const { id, title, store, kind, code, link, state, startsAt, endsAt, votes, terms } = coupon;
   const facts = [
     storeFact(t("store"), store),

@@ -9,14 +9,14 @@ import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { CouponBadge, Votes, Worth } from "./coupon-parts";
 
 /** All coupons, newest first. */
 export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
   const t = useTranslation("coupon-admin");
   const language = useLanguage();
-  const writes = useMay("offers.write");
+  const writes = useHasPermission("offers.write");
   return (
     <AdminList
       list={list}

@@ -18,7 +18,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { CouponDetail } from "./coupon-detail";
 import { CouponForm } from "./coupon-form";
@@ -71,7 +71,7 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslation("coupon-admin");
   const { search } = useLocation();
   const { page, opened, bulk, stores, step, formKey } = loaderData;
-  const writes = useMay("offers.write");
+  const writes = useHasPermission("offers.write");
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const result = actionData && "result" in actionData ? actionData.result : undefined;
   const lines: RefusedLines = actionData && "lines" in actionData ? actionData.lines : undefined;

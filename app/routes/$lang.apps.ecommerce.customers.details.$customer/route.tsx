@@ -12,10 +12,10 @@ import { localizedPath } from "~/navigation/localized-path";
 import { ScreenTabs } from "~/navigation/screen-tabs";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { may } from "~/session/may.server";
+import { hasPermission } from "~/session/has-permission.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { UserFacts } from "../$lang.apps.details.users/user-facts";
 import { UserSessions } from "../$lang.apps.details.users/user-sessions";
 import type { Route } from "./+types/route";
@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const path = `/apps/details/users?${parameters.toString()}`;
     throw redirect(localizedPath(path, getLocale(context)));
   }
-  const tab = may(context, "users.read") ? tabOf(url.searchParams) : "overview";
+  const tab = hasPermission(context, "users.read") ? tabOf(url.searchParams) : "overview";
   const provider = providerClient(context);
   const [{ data: customer }, parts] = await Promise.all([
     provider.call(adminGetCustomer, { params: { id: customerId.data } }),
@@ -62,7 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function Customer({ loaderData }: Route.ComponentProps) {
   const { customer, tab, user, contact } = loaderData;
   const t = useTranslation("shop-customers");
-  const maySeeAccount = useMay("users.read");
+  const maySeeAccount = useHasPermission("users.read");
   const hrefOf = (of: Tab) => customerHref(customer.id) + (of === "overview" ? "" : `?tab=${of}`);
   const shown = tabs.map((name) => ({ to: hrefOf(name), label: t(`tab_${name}`) }));
   return (

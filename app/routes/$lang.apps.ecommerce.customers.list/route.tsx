@@ -28,7 +28,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { customers } from "./customers.server";
 
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Members as customers of the shop. */
 export default function Customers({ loaderData: { page, inviteKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-customers");
-  const invites = useMay("users.write");
+  const invites = useHasPermission("users.write");
   const add = invites && <RecordButton open={{ add: "user" }} label={t("add")} />;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={add}>

@@ -11,14 +11,14 @@ import { Stars } from "~/features/reviews/stars";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { ReviewBadge } from "./review-badge";
 import { StepForm } from "./step-form";
 
 /** All reviews. In a row, the key p publishes and r rejects. */
 export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; formKey: string }) {
   const t = useTranslation("review-admin");
-  const decides = useMay("reviews.decide");
+  const decides = useHasPermission("reviews.decide");
   const steps = {
     form: "chosen-reviews",
     steps: reviewSteps,

@@ -16,7 +16,7 @@ import { storeFact } from "~/features/administration/store-fact";
 import { Stars } from "~/features/reviews/stars";
 import { directionOf } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { ReviewBadge } from "./review-badge";
 import { StepForm } from "./step-form";
 
@@ -29,7 +29,7 @@ interface ReviewViewProps {
 /** A review with its full text, the possible decisions, and the operator's reply. */
 export function ReviewView({ review, formKey, result }: ReviewViewProps) {
   const t = useTranslation("review-admin");
-  const decides = useMay("reviews.decide");
+  const decides = useHasPermission("reviews.decide");
   const { store, member, stars, text, language, state, writtenAt, decidedBy, reply } = review;
   const facts = [
     storeFact(t("store"), store),

@@ -3,7 +3,7 @@ import type { AdminReview } from "#contract/reviews/admin-reviews.ts";
 import { reviewSteps } from "#contract/reviews/review-limits.ts";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay, useViewer } from "~/page/use-viewer";
+import { useHasPermission, useViewer } from "~/page/use-viewer";
 
 const keys = { publish: "p", reject: "r" } as const;
 const ends = { publish: "published", reject: "rejected" } as const;
@@ -12,7 +12,7 @@ const ends = { publish: "published", reject: "rejected" } as const;
 export function StepForm({ review, formKey }: { review: AdminReview; formKey: string }) {
   const t = useTranslation("review-admin");
   const viewer = useViewer();
-  const decides = useMay("reviews.decide");
+  const decides = useHasPermission("reviews.decide");
   const { id, version, state, member } = review;
   if (!decides) return null;
   if (viewer.state === "signed-in" && viewer.email === member.email)

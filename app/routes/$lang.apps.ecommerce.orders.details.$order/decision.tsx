@@ -10,7 +10,7 @@ import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 
 interface DecisionProps {
   order: AdminOrderDetails;
@@ -22,7 +22,7 @@ interface DecisionProps {
 export function Decision({ order, formKey, result }: DecisionProps) {
   const t = useTranslation("shop-admin");
   const form = useFormCheck(result);
-  const decides = useMay("shop.decide");
+  const decides = useHasPermission("shop.decide");
   const { state, isOwn, delivery, refund, shownAt } = order;
   if (!decides || (state !== "placed" && state !== "delivered")) return null;
   if (isOwn) return <Alert>{t("own")}</Alert>;

@@ -16,7 +16,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { may } from "~/session/may.server";
+import { hasPermission } from "~/session/has-permission.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [choices, product, draft] = await Promise.all([
     provider.call(adminProductChoices),
     productId ? provider.call(adminGetProduct, { params: { id: productId } }) : null,
-    may(context, "shop.write") ? loadDraft(provider, productId) : null,
+    hasPermission(context, "shop.write") ? loadDraft(provider, productId) : null,
   ]);
   const stored = product
     ? productInput(product.data, getLocale(context))

@@ -12,7 +12,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Avatar } from "~/components/ui/avatar";
 import { directionOf, languageNames } from "~/i18n/languages";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 
 interface CategoryFormProps {
   /** `null` for a new category. */
@@ -31,7 +31,7 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
   const language = useLanguage();
   const { search } = useLocation();
   const form = useFormCheck(result);
-  const writes = useMay("shop.write");
+  const writes = useHasPermission("shop.write");
   const field = (name: string, stored: string) => {
     const bound = form.field(name);
     return { ...bound, defaultValue: bound.defaultValue ?? stored };

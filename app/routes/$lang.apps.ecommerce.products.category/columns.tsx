@@ -95,7 +95,7 @@ export function categoryColumns({
           {
             id: "actions",
             header: t("actions"),
-            quiet: true,
+            isUnlabelled: true,
             cell: (row: ListedCategory) => <CopyForm id={row.id} name={nameOf(row)} formKey={formKey} />,
           },
         ]),

@@ -7,7 +7,7 @@ import { SelectField } from "~/components/form/select-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 
 interface RemovalFormProps {
   category: AdminCategory;
@@ -25,7 +25,7 @@ export function RemovalForm({ category, others, result }: RemovalFormProps) {
   const isUsed = category.products > 0;
   const names = others.map(({ slug, name }) => ({ value: slug, label: name[language] ?? name.en }));
   return (
-    <May permission="shop.write">
+    <IfPermitted permission="shop.write">
       <Card
         title={t("removal")}
         subtitle={t(isUsed ? "removalUsed" : "removalText", { count: category.products })}
@@ -42,6 +42,6 @@ export function RemovalForm({ category, others, result }: RemovalFormProps) {
           <IntentButton intent="remove" label={t("remove")} variant="danger" />
         </Form>
       </Card>
-    </May>
+    </IfPermitted>
   );
 }

@@ -22,7 +22,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { CategoryForm } from "./category-form";
 import { categoryColumns } from "./columns";
@@ -64,7 +64,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   const { choice, table, categories, opened, isAdding, formKey } = loaderData;
   const kept: [string, string][] = table.q ? [["q", table.q]] : [];
   const { search } = useLocation();
-  const writes = useMay("shop.write");
+  const writes = useHasPermission("shop.write");
   const actions = (
     <>
       <LocalizedLinkButton
@@ -91,7 +91,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         choice={choice}
         shown={categories.state === "loaded" ? categories.data.period : null}
         canCompare={false}
-        kept={kept}
+        otherParameters={kept}
       />
       <PartRegion part={categories}>
         {({ rows, found }) => (
@@ -136,7 +136,7 @@ function List({ rows, found, table, formKey }: ListProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();
   const { search } = useLocation();
-  const writes = useMay("shop.write");
+  const writes = useHasPermission("shop.write");
   const columns = categoryColumns({ t, language, rows, search, formKey: writes ? formKey : null });
   const shown = found ? rows.filter(({ id }) => found.includes(id)) : rows;
   return (

@@ -45,7 +45,7 @@ export function productColumns(
     {
       id: "price",
       header: t("fromPrice"),
-      lead: true,
+      isMainValue: true,
       align: "end",
       cell: ({ fromPrice, currency }) =>
         fromPrice === null ? <NoValue /> : <Money amount={fromPrice} currency={currency} />,

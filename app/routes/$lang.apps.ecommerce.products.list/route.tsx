@@ -24,7 +24,7 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { BulkProducts } from "./bulk-products";
 import { productColumns } from "./columns";
@@ -74,7 +74,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslation("shop-admin");
   const steps = useTranslation("product-list");
   const { page, bulk, sales, removed, formKey } = loaderData;
-  const writes = useMay("shop.write");
+  const writes = useHasPermission("shop.write");
   const add = writes && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>;
   return (
     <Screen title={t("productsTitle")} subtitle={t("productsSubtitle")} actions={add}>
@@ -102,7 +102,7 @@ function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string
   const t = useTranslation("shop-admin");
   const steps = useTranslation("product-list");
   const language = useLanguage();
-  const writes = useMay("shop.write");
+  const writes = useHasPermission("shop.write");
   return (
     <AdminList
       list={list}

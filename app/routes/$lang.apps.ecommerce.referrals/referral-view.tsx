@@ -13,7 +13,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { PersonName } from "~/features/administration/person-name";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { ReferralBadge } from "./referral-badge";
 
 interface ReferralViewProps {
@@ -26,7 +26,7 @@ interface ReferralViewProps {
 export function ReferralView({ referral, formKey, result }: ReferralViewProps) {
   const t = useTranslation("referral-admin");
   const form = useFormCheck(result);
-  const decides = useMay("shop.decide");
+  const decides = useHasPermission("shop.decide");
   const { id, referrer, friend, holds, state, bonus, currency, joinedAt, reason, decidedBy } = referral;
   const { name, errors, defaultValue } = form.field("reason");
   const why = holds.map((hold) => t(`hold_${hold}`)).join(" · ");

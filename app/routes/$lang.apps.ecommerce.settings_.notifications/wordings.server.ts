@@ -53,14 +53,14 @@ type BuiltIn = Record<string, { title: string; description: string }>;
 /** Removes texts that equal the defaults, so that they follow later releases. */
 function withoutBuiltIn(value: Record<string, unknown>, type: SettableType, builtIn: BuiltIn) {
   const byLanguage = value[type] as BuiltIn;
-  const tidied = Object.entries(byLanguage).map(([language, { title, description }]) => [
+  const normalized = Object.entries(byLanguage).map(([language, { title, description }]) => [
     language,
     {
       title: title.trim() === builtIn[language]?.title ? "" : title,
       description: unfolded(description) === builtIn[language]?.description ? "" : unfolded(description),
     },
   ]);
-  return { ...value, [type]: Object.fromEntries(tidied) as unknown };
+  return { ...value, [type]: Object.fromEntries(normalized) as unknown };
 }
 
 /** Browsers submit line breaks as CRLF. */

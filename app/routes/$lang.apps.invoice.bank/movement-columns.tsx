@@ -48,7 +48,7 @@ export function movementColumns(t: Translate<Namespaces["bank"]>, search: string
     {
       id: "actions",
       header: t("open"),
-      quiet: true,
+      isUnlabelled: true,
       cell: ({ id, text, state }) => (
         <LinkButton
           to={recordSearch(search, { view: id })}

@@ -15,7 +15,7 @@ import { DetailSheet } from "~/features/administration/detail-sheet";
 import { invoicePath } from "~/features/invoices/invoice-paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 
 type Line = CallData<typeof getBankLine>;
 
@@ -50,13 +50,13 @@ export function MovementDetail({ line, formKey, refused }: MovementDetailProps) 
             : []),
         ]}
       />
-      <May permission="invoices.settle">
+      <IfPermitted permission="invoices.settle">
         {line.returns && (
           <ReturnStep line={line.id} returns={line.returns} formKey={formKey} refused={refused} />
         )}
         <Steps line={line} formKey={formKey} refused={refused} />
         {(state === "open" || state === "aside") && <AsideForm id={line.id} isAside={state === "aside"} />}
-      </May>
+      </IfPermitted>
     </DetailSheet>
   );
 }

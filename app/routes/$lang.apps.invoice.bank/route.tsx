@@ -17,7 +17,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import { useLocation } from "react-router";
@@ -92,9 +92,9 @@ export default function BankPayments({ loaderData, actionData }: Route.Component
         )}
       </DetailRegion>
       {!opened && (
-        <May permission="invoices.settle">
+        <IfPermitted permission="invoices.settle">
           <UploadForm formKey={formKey} refused={refusedAt("upload")} />
-        </May>
+        </IfPermitted>
       )}
       <PartRegion part={page}>{(list) => <Movements list={list} />}</PartRegion>
       <PartRegion part={files}>{(found) => <NewestFiles files={found} />}</PartRegion>

@@ -19,7 +19,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { ColumnsForm } from "./columns-form";
 
 type Line = StatementDetails["lines"][number];
@@ -68,7 +68,7 @@ export function StatementView({ statement, formKey, refused }: StatementViewProp
         {lines.length > 0 && (
           <>
             {questions.length === 0 && (
-              <May permission="invoices.settle">
+              <IfPermitted permission="invoices.settle">
                 <Form method="post" className="flex flex-wrap items-center gap-4" preventScrollReset>
                   <input type="hidden" name="statement" value={id} />
                   {Object.entries(columns).map(([name, value]) => (
@@ -79,7 +79,7 @@ export function StatementView({ statement, formKey, refused }: StatementViewProp
                   <IntentButton intent="read" label={t("readIn")} />
                   <p className="max-w-prose text-sm text-muted">{t("readInText")}</p>
                 </Form>
-              </May>
+              </IfPermitted>
             )}
             <p className="text-sm text-muted">{t("linesShown")}</p>
             <PlainTable

@@ -12,7 +12,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 
 type Proposal = NonNullable<CallData<typeof getIssuer>["proposal"]>;
 
@@ -41,7 +41,7 @@ export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalPro
   const t = useTranslation("invoices");
   const settings = useTranslation("settings");
   const form = useFormCheck(refused);
-  const mayWrite = useMay("invoices.write");
+  const mayWrite = useHasPermission("invoices.write");
   const { before, value, requestedBy, requestedAt, canDecide } = proposal;
   return (
     <Alert tone="warning" title={settings("waitingTitle")}>

@@ -10,7 +10,7 @@ import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 
 type Bound = (name: string, value: string) => ReturnType<ReturnType<typeof useFormCheck>["field"]>;
 
@@ -25,7 +25,7 @@ interface PartyFormProps {
 export function PartyForm({ intent, party, refused, children }: PartyFormProps) {
   const t = useTranslation("invoices");
   const form = useFormCheck(refused);
-  const mayWrite = useMay("invoices.write");
+  const mayWrite = useHasPermission("invoices.write");
   const field: Bound = (name, value) => {
     const bound = form.field(name);
     return { ...bound, defaultValue: bound.defaultValue ?? value };

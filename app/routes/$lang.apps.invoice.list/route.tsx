@@ -33,7 +33,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import type { CallData } from "#contract/calls/call.ts";
 import type { Route } from "./+types/route";
 import { restoreDiscarded } from "./restore.server";
@@ -81,7 +81,7 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslation("invoices");
   const { page, figures, bulk, discarded, isProposing, today, formKey } = loaderData;
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
-  const mayWrite = useMay("invoices.write");
+  const mayWrite = useHasPermission("invoices.write");
   const actions = (
     <>
       <LocalizedLinkButton variant="outline" to={reconciliationPath}>
@@ -173,7 +173,7 @@ function Figures({ figures }: { figures: CallData<typeof getInvoiceFigures> }) {
 
 function List({ list }: { list: ListPage<ListedInvoice> }) {
   const t = useTranslation("invoices");
-  const [mayWrite, maySettle] = [useMay("invoices.write"), useMay("invoices.settle")];
+  const [mayWrite, maySettle] = [useHasPermission("invoices.write"), useHasPermission("invoices.settle")];
   const steps = bulkSteps.filter((step) => (step === "pay" ? maySettle : mayWrite));
   return (
     <AdminList

@@ -223,7 +223,7 @@ function Differences({ lines, currency }: Pick<Reconciliation, "lines" | "curren
     {
       id: "reason",
       header: t("reason"),
-      lead: true,
+      isMainValue: true,
       cell: ({ reason }) => <Badge tone="warning">{t(`differs_${reason}`)}</Badge>,
     },
     ...figures,

@@ -25,7 +25,13 @@ export function historyColumns(t: Translate<Namespaces["withdrawals"]>, today: s
     { id: "method", header: t("target"), cell: (row) => <MethodName method={row.method} /> },
     { id: "net", header: t("net"), align: "end", cell: (row) => <Received row={row} /> },
     { id: "state", header: t("state"), cell: (row) => <State row={row} today={today} /> },
-    { id: "end", header: t("cancelShort"), quiet: true, align: "end", cell: (row) => <Cancel row={row} /> },
+    {
+      id: "end",
+      header: t("cancelShort"),
+      isUnlabelled: true,
+      align: "end",
+      cell: (row) => <Cancel row={row} />,
+    },
   ];
 }
 

@@ -27,12 +27,12 @@ export async function loadHistory(provider: ProviderClient, url: URL): Promise<L
     loadList(provider, withdrawals, url),
     withdrawalId ? findWithdrawal(provider, withdrawalId) : null,
   ]);
-  const isThere = list.rows.some((row) => row.id === linked?.id);
+  const isListed = list.rows.some((row) => row.id === linked?.id);
   return {
     kind: "list",
     ...list,
     highlighted: linked?.id ?? null,
-    apart: isThere ? null : linked,
+    apart: isListed ? null : linked,
   };
 }
 

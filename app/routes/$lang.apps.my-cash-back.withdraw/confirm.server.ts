@@ -24,9 +24,9 @@ export async function confirm({ provider, language, t }: Visit, form: FormData) 
     const amount = parseAmount(typed, limits.currency, language);
     if (!amount.ok || amount.amount === 0) return refuse(submission.reply({ hideFields: ["password"] }), 422);
     const body = { payoutMethodId: method, amount: amount.amount, password, fee };
-    const { data: made } = await provider.call(requestWithdrawal, { body }, { idempotencyKey: key });
+    const { data: created } = await provider.call(requestWithdrawal, { body }, { idempotencyKey: key });
     return redirect(
-      localizedPath(withdrawPath + stepSearch({ step: "done", withdrawal: made.id }), language),
+      localizedPath(withdrawPath + stepSearch({ step: "done", withdrawal: created.id }), language),
     );
   } catch (error) {
     const { result, status, unsure } = formRefusal(submission, error, { password: "password" }, ["password"]);

@@ -27,9 +27,9 @@ const longestAmount = 64;
  */
 export async function loadView(visit: Visit, parameters: URLSearchParams): Promise<WithdrawView> {
   const step = parameters.get("step");
-  const made = id.safeParse(parameters.get("withdrawal")).data;
-  if (step === "done" && made) {
-    return { step, withdrawal: (await visit.provider.call(getWithdrawal, { params: { id: made } })).data };
+  const created = id.safeParse(parameters.get("withdrawal")).data;
+  if (step === "done" && created) {
+    return { step, withdrawal: (await visit.provider.call(getWithdrawal, { params: { id: created } })).data };
   }
   const basis = await loadBasis(visit, parameters);
   const { methods, limits } = basis;

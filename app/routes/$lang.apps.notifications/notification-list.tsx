@@ -15,7 +15,7 @@ import { listQuery } from "./list-state";
 import type { ListPage } from "./load-list.server";
 import { MoreRows } from "./more-rows";
 import { NotificationRow } from "./notification-row";
-import { NothingToShow } from "./nothing-to-show";
+import { EmptyNotifications } from "./empty-notifications";
 import { submitted } from "./submitted";
 import { useListChanges } from "./use-list-changes";
 import { useListKeys } from "./use-list-keys";
@@ -49,7 +49,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
 
   return (
     <div ref={list} tabIndex={-1} className="outline-none" aria-busy={isBusy || undefined}>
-      {rows.length === 0 && page.rows.length === 0 && <NothingToShow state={state} />}
+      {rows.length === 0 && page.rows.length === 0 && <EmptyNotifications state={state} />}
       {rows.length > 0 && (
         <div ref={attach} onChange={selection.onChange}>
           <Form

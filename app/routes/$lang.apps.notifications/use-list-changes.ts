@@ -20,13 +20,13 @@ export function useListChanges(action: string): ListChanges {
   const [underWay, setUnderWay] = useState<readonly FormData[]>([]);
   const [queue] = useState(createSerialQueue);
   const unanswered = useRef(new Set<FormData>());
-  const isOurs = useRef(false);
+  const isOwnChange = useRef(false);
 
   async function send(form: FormData) {
     if (!unanswered.current.has(form)) return;
-    isOurs.current = true;
+    isOwnChange.current = true;
     const answer = submit(form, { method: "post", action, replace: true, preventScrollReset: true });
-    isOurs.current = false;
+    isOwnChange.current = false;
     await answer;
     if (unanswered.current.delete(form)) forget([form]);
   }
@@ -43,7 +43,7 @@ export function useListChanges(action: string): ListChanges {
   }
 
   useBlocker(() => {
-    if (!isOurs.current) void sendTheRest();
+    if (!isOwnChange.current) void sendTheRest();
     return false;
   });
   const leave = useEffectEvent(() => void sendTheRest());

@@ -15,7 +15,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { deleteIt } from "./delete-role.server";
 import { RoleView } from "./role-view";
@@ -53,7 +53,7 @@ export function shouldRevalidate() {
 export default function Roles({ loaderData: { found, formKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("roles");
   const { search } = useLocation();
-  const writes = useMay("roles.write");
+  const writes = useHasPermission("roles.write");
   const actions = (
     <div className="flex flex-wrap gap-2">
       <MayLink permission="users.read" to="/apps/user/list?f.group=staff" label={t("toUsers")} />

@@ -14,7 +14,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { change } from "./change.server";
-import { SaveAgain } from "./save-again";
+import { RetrySave } from "./retry-save";
 import { ViewList } from "./view-list";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -44,7 +44,7 @@ export default function SavedViews({ loaderData: { views, list }, actionData }: 
           </LocalizedLink>
         </p>
       )}
-      {refused?.intent === "add" && <SaveAgain refused={refused.result} />}
+      {refused?.intent === "add" && <RetrySave refused={refused.result} />}
       <PartRegion part={views}>
         {(rows) =>
           rows.length === 0 ? (

@@ -10,7 +10,7 @@ import { inviteSomebody } from "~/features/administration/invite-user/invite.ser
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { staffView } from "../$lang.apps.details.users/users.server";
 import { UsersScreen } from "../$lang.apps.details.users/users-screen";
 import { loadUsersScreen, takeUsersStep } from "../$lang.apps.details.users/users-screen.server";
@@ -48,7 +48,7 @@ export function shouldRevalidate() {
 export default function UserListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { figures, inviteKey, ...parts } = loaderData;
   const t = useTranslation("users");
-  const invites = useMay("users.write");
+  const invites = useHasPermission("users.write");
   const refused = actionData && "result" in actionData ? (actionData.result as SubmissionResult) : undefined;
   const actions = (
     <div className="flex flex-wrap gap-2">

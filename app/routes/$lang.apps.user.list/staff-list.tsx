@@ -33,7 +33,7 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
     },
     {
       id: "role",
-      lead: true,
+      isMainValue: true,
       header: t("role"),
       cell: (row) => (
         <Badge tone={row.role === "member" ? "neutral" : "primary"}>

@@ -1,7 +1,7 @@
 import type { EarnedStore } from "#contract/cash-back/cash-back.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { StoreLogo } from "~/features/stores/store-logo";
-import { PrivateMoney } from "~/features/wallet/private-money";
+import { HideableMoney } from "~/features/wallet/hideable-money";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
@@ -24,7 +24,7 @@ export function EarnedStores({ rows, hidden }: { rows: EarnedStore[]; hidden: bo
               {t("purchases", { count: purchases })} · <DateTime value={latestAt} />
             </span>
           </span>
-          <PrivateMoney
+          <HideableMoney
             hidden={hidden}
             amount={earned}
             currency={currency}

@@ -1,7 +1,7 @@
 import type { Purchase } from "#contract/cash-back/cash-back.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
-import { PrivateMoney } from "~/features/wallet/private-money";
+import { HideableMoney } from "~/features/wallet/hideable-money";
 import { LocalizedLink } from "~/navigation/localized-link";
 
 /** The latest purchases. */
@@ -22,7 +22,7 @@ export function LatestPurchases({ purchases, hidden }: { purchases: Purchase[]; 
             </span>
           </span>
           <span className="flex shrink-0 flex-col items-end gap-1">
-            <PrivateMoney hidden={hidden} amount={cashBack} currency={currency} className="font-medium" />
+            <HideableMoney hidden={hidden} amount={cashBack} currency={currency} className="font-medium" />
             <LeadBadge state={state} />
           </span>
         </li>

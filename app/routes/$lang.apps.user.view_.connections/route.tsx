@@ -38,9 +38,9 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
       <AccountTabs />
       <PartRegion part={loaderData.services}>
         {(services) => {
-          const left = services.find(({ key }) => key === actionData?.service);
-          return actionData?.url && left ? (
-            <RedirectToService name={left.name} url={actionData.url} />
+          const disconnected = services.find(({ key }) => key === actionData?.service);
+          return actionData?.url && disconnected ? (
+            <RedirectToService name={disconnected.name} url={actionData.url} />
           ) : (
             <ServiceList services={services} changed={actionData} />
           );

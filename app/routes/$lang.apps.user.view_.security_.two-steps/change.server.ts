@@ -96,8 +96,8 @@ async function answer<Schema extends z.ZodType>(
 }
 
 function setUpOf(uri: string): SetUp {
-  const isOurs = uri.startsWith("otpauth://totp/") && uri.length <= 1_000 && URL.canParse(uri);
-  if (!isOurs) throw new Response(null, { status: 400 });
+  const isKeyUri = uri.startsWith("otpauth://totp/") && uri.length <= 1_000 && URL.canParse(uri);
+  if (!isKeyUri) throw new Response(null, { status: 400 });
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   return { uri, secret: secret.replace(/.{4}(?=.)/g, "$& "), qr: qrCode(uri) };
 }

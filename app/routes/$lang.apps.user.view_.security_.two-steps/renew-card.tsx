@@ -8,17 +8,17 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface RenewCardProps {
-  left: number;
+  remaining: number;
   refused: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
 }
 
 /** The number of recovery codes left, and the form that replaces them. */
-export function RenewCard({ left, refused, constraints }: RenewCardProps) {
+export function RenewCard({ remaining, refused, constraints }: RenewCardProps) {
   const t = useTranslation("second-factor");
   const form = useFormCheck(refused, { constraints });
   return (
-    <Card title={t("codesLeft", { count: left })} subtitle={t("renewSubtitle")} className="max-w-2xl">
+    <Card title={t("codesLeft", { count: remaining })} subtitle={t("renewSubtitle")} className="max-w-2xl">
       <Form method="post" {...form.props}>
         <FormErrors state={form.state} />
         <PasswordField

@@ -63,7 +63,7 @@ export default function TwoStepVerification({ loaderData, actionData: answer }: 
                 <Begin refused={refusedAt("begin")} />
                 {passkeys > 0 && (
                   <RenewCard
-                    left={recoveryCodesLeft}
+                    remaining={recoveryCodesLeft}
                     refused={refusedAt("renew")}
                     constraints={constraints.renew}
                   />
@@ -73,7 +73,7 @@ export default function TwoStepVerification({ loaderData, actionData: answer }: 
           ) : (
             <>
               <RenewCard
-                left={recoveryCodesLeft}
+                remaining={recoveryCodesLeft}
                 refused={refusedAt("renew")}
                 constraints={constraints.renew}
               />

@@ -3,7 +3,7 @@ import { type Fact, Facts } from "~/components/ui/facts";
 import { FoldSummary } from "~/components/ui/fold-summary";
 import { Approximately, ApproximatelyNote } from "~/features/wallet/approximately";
 import { NextPayable } from "~/features/wallet/next-payable";
-import { PrivateMoney } from "~/features/wallet/private-money";
+import { HideableMoney } from "~/features/wallet/hideable-money";
 import { WithdrawButton } from "~/features/wallet/withdraw-button";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -26,7 +26,7 @@ export function BalanceStrip({ wallet, hidden }: BalanceStripProps) {
         <div className="min-w-0">
           <h2 className="text-sm text-muted">{t("available")}</h2>
           <p className="text-[2rem] leading-9 font-bold tracking-tight sm:text-[2.5rem] sm:leading-11">
-            <PrivateMoney hidden={hidden} amount={available} currency={currency} />
+            <HideableMoney hidden={hidden} amount={available} currency={currency} />
           </p>
           {!hidden && <Approximately amount={available} currency={currency} className="text-sm text-muted" />}
         </div>
@@ -36,7 +36,7 @@ export function BalanceStrip({ wallet, hidden }: BalanceStripProps) {
             <div key={label} className="max-sm:flex max-sm:gap-1.5">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-sm font-semibold sm:text-xl">
-                <PrivateMoney hidden={hidden} amount={amount} currency={currency} />
+                <HideableMoney hidden={hidden} amount={amount} currency={currency} />
               </dd>
             </div>
           ))}
@@ -65,7 +65,7 @@ function Sum({ wallet, hidden }: BalanceStripProps) {
   const t = useTranslation("wallet");
   const { available, lifetime, currency, nextPayable, parts } = wallet;
   const money = (amount: number, sign?: "always") => (
-    <PrivateMoney hidden={hidden} amount={amount} currency={currency} sign={sign} />
+    <HideableMoney hidden={hidden} amount={amount} currency={currency} sign={sign} />
   );
   const facts: Fact[] = parts
     ? [

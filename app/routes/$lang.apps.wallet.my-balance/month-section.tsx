@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { useId } from "react";
 import { nameOfDay } from "~/components/ui/recent-time";
-import { PrivateMoney } from "~/features/wallet/private-money";
+import { HideableMoney } from "~/features/wallet/hideable-money";
 import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -46,7 +46,7 @@ export function MonthSection({ month: { month, days }, sum, today, opened, hidde
         {sum !== undefined && currency && (
           <p className="ms-auto text-sm font-medium text-muted">
             <span className="sr-only">{t("monthSum")} </span>
-            <PrivateMoney hidden={hidden} amount={sum} currency={currency} sign="always" />
+            <HideableMoney hidden={hidden} amount={sum} currency={currency} sign="always" />
           </p>
         )}
       </div>

@@ -65,7 +65,7 @@ export default function MyBalance({ loaderData: { wallet, list, opened, card } }
       title={t("title")}
       isCompact
       heading={<h1 className="text-xl font-bold tracking-tight max-sm:sr-only">{t("title")}</h1>}
-      lead={
+      summary={
         <PartRegion part={wallet}>
           {(figures) => <BalanceStrip wallet={figures} hidden={hidden} />}
         </PartRegion>

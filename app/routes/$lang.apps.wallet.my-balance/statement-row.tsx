@@ -58,9 +58,9 @@ function ItemLine({ item, today }: Pick<StatementRowProps, "item" | "today">) {
   const language = useLanguage();
   const zone = useTimeZone();
   const { purchase, withdrawal } = item.subject;
-  const isAwaited = purchase?.state === "pending" || purchase?.state === "confirmed";
+  const isPending = purchase?.state === "pending" || purchase?.state === "confirmed";
   const more =
-    isAwaited && purchase.expectedPayableAt > today
+    isPending && purchase.expectedPayableAt > today
       ? t("dueOn", { date: formatDate(purchase.expectedPayableAt, language, "shortDay", zone) })
       : withdrawal && item.amount === 0 && t("returned");
   return (

@@ -45,7 +45,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
   if (loaderData.isSent) {
     return (
-      <AuthCard title={t("sentTitle")} lead={t("sentText")} other={other}>
+      <AuthCard title={t("sentTitle")} summary={t("sentText")} other={other}>
         <p className="mb-6 text-muted">{t("sentHint")}</p>
         <LocalizedLinkButton variant="outline" className="w-full" to="/forgot-password">
           {t("again")}
@@ -54,7 +54,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
     );
   }
   return (
-    <AuthCard title={t("forgotTitle")} lead={t("forgotLead")} other={other}>
+    <AuthCard title={t("forgotTitle")} summary={t("forgotLead")} other={other}>
       <Form method="post" className="grid gap-2" {...form.props}>
         <FormErrors state={form.state} labels={{ email: t("email") }} />
         <EmailField {...form.field("email")} label={t("email")} autoComplete="username" autoFocus />

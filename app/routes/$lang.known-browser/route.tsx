@@ -38,7 +38,7 @@ export default function KnownBrowser({ loaderData, actionData }: Route.Component
   const other = { question: t("knownAlready"), label: auth("logIn"), path: "/login" };
   const isOpen = state === "link" && !actionData;
   return (
-    <AuthCard title={t("linkTitle")} lead={isOpen ? t("linkOpened") : t("linkLead")} other={other}>
+    <AuthCard title={t("linkTitle")} summary={isOpen ? t("linkOpened") : t("linkLead")} other={other}>
       {isOpen && (
         <Form method="post" className="grid">
           <SubmitButton>{t("useLink")}</SubmitButton>

@@ -11,7 +11,7 @@ export function LookIntoMail() {
   const { search } = useLocation();
   const other = { question: own("otherAddress"), label: t("signUp"), path: "/register" };
   return (
-    <AuthCard title={own("sentTitle")} lead={own("sentText")} other={other}>
+    <AuthCard title={own("sentTitle")} summary={own("sentText")} other={other}>
       <LocalizedLinkButton className="w-full" to={withReturn("/login", search)}>
         {t("logIn")}
       </LocalizedLinkButton>

@@ -72,7 +72,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("terms") };
   if (loaderData.isSent && !actionData) return <LookIntoMail />;
   return (
-    <AuthCard title={own("registerTitle")} lead={own("registerLead")} other={other}>
+    <AuthCard title={own("registerTitle")} summary={own("registerLead")} other={other}>
       <Form method="post" className="grid gap-2" {...form.props}>
         <FormErrors state={form.state} labels={labels} />
         <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />

@@ -11,7 +11,7 @@ import { CouponVotes } from "./coupon-votes";
 import { useTranslation } from "~/i18n/use-translation";
 import { TimeZoneInput } from "./time-zone-input";
 
-const shownAtFirst = 4;
+const initialCoupons = 4;
 
 interface CouponsProps {
   store: Store;
@@ -26,11 +26,11 @@ export function Coupons({ store, votes, formKey }: CouponsProps) {
   const t = useTranslation("stores");
   const coupons = store.runningCoupons;
   const shared = { store, votes, formKey };
-  const more = coupons.slice(shownAtFirst);
+  const more = coupons.slice(initialCoupons);
   return (
     <Card title={t("couponsLabel")} subtitle={coupons.length > 0 && t("coupons", { count: coupons.length })}>
       {coupons.length === 0 && <p className="text-muted">{t("noCoupons")}</p>}
-      <CouponGrid coupons={coupons.slice(0, shownAtFirst)} {...shared} />
+      <CouponGrid coupons={coupons.slice(0, initialCoupons)} {...shared} />
       {more.length > 0 && (
         <details className="group mt-4">
           <summary className={buttonStyle("soft", "sm", "group-open:mb-3")}>

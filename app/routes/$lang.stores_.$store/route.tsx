@@ -5,7 +5,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -63,11 +63,11 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
         <MoneySteps store={store} />
       </div>
       <Similar store={store} />
-      <May permission="offers.write">
+      <IfPermitted permission="offers.write">
         <LocalizedLinkButton to={`/apps/details/cash-offers/logo?store=${store.slug}`} variant="outline">
           {t("changeLogo")}
         </LocalizedLinkButton>
-      </May>
+      </IfPermitted>
       <ShopBar store={store} formKey={formKey} />
     </Screen>
   );

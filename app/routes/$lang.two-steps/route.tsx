@@ -34,13 +34,13 @@ async function waitingLogin(request: Request): Promise<PendingLogin | undefined>
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const waiting = await waitingLogin(request);
   const hasApp = waiting?.methods.includes("app") ?? true;
-  const asksRecovery = url.searchParams.get("with") === "recovery" || !hasApp;
+  const useRecoveryCode = url.searchParams.get("with") === "recovery" || !hasApp;
   return {
     constraints: formConstraints(secondStepSchema, getTranslation(context, "two-steps")),
     isOpen: waiting !== undefined,
     hasApp,
     hasPasskey: waiting?.methods.includes("passkey") ?? false,
-    kind: asksRecovery ? ("recovery" as const) : ("app" as const),
+    kind: useRecoveryCode ? ("recovery" as const) : ("app" as const),
   };
 }
 
@@ -58,7 +58,7 @@ export default function TwoSteps({ loaderData, actionData }: Route.ComponentProp
   const form = useFormCheck(actionData?.result, { constraints });
   const isApp = kind === "app";
   return (
-    <AuthCard title={t("title")} lead={isApp ? t("leadApp") : t("leadRecovery")} other={other}>
+    <AuthCard title={t("title")} summary={isApp ? t("leadApp") : t("leadRecovery")} other={other}>
       {isOpen && hasPasskey && (
         <div className="mb-6">
           <PasskeyForm use="step">{t("usePasskey")}</PasskeyForm>

@@ -59,7 +59,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   const other = isSignedIn ? home : login;
   if (hasToken && !result) {
     return (
-      <AuthCard title={t("title")} lead={t("opened")} other={other}>
+      <AuthCard title={t("title")} summary={t("opened")} other={other}>
         <ConfirmForm />
       </AuthCard>
     );
@@ -68,7 +68,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
     // Isolated: an address runs from left to right in any sentence.
     const lead = t("lead", { email: `\u2068${email}\u2069` });
     return (
-      <AuthCard title={t("title")} lead={lead} other={other}>
+      <AuthCard title={t("title")} summary={lead} other={other}>
         {isSent && !result && (
           <div className="mb-5">
             <Alert tone="success">{t("sent")}</Alert>
@@ -81,13 +81,13 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   }
   if (!isSignedIn && !isDone) {
     return (
-      <AuthCard title={t("title")} lead={t("logInFirst")} other={login}>
+      <AuthCard title={t("title")} summary={t("logInFirst")} other={login}>
         <FormErrors state={formState(result)} />
       </AuthCard>
     );
   }
   return (
-    <AuthCard title={t("doneTitle")} lead={t("doneText")} other={other}>
+    <AuthCard title={t("doneTitle")} summary={t("doneText")} other={other}>
       <LocalizedLinkButton className="w-full" to={isSignedIn ? "/apps/my-cash-back/withdraw" : "/login"}>
         {isSignedIn ? t("goOn") : t("logIn")}
       </LocalizedLinkButton>

@@ -18,7 +18,7 @@ export function SearchStatus({ texts: t, typed, query, count, failed, ...is }: S
   return (
     <>
       <p role="status" className="sr-only">
-        {query && !is.isAwaited && (is.isNothing ? nothing : t("found", { count }))}
+        {query && !is.isLoading && (is.isNothing ? nothing : t("found", { count }))}
       </p>
       {is.isNothing && <EmptyState picture="search" title={nothing} />}
       {failed.map(

@@ -10,7 +10,7 @@ interface Stores {
   extension: string | null;
   isFailed: boolean;
   /** Whether the response to the current query is pending. */
-  isAwaited: boolean;
+  isLoading: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export function useStores(typed: string): Stores {
   const address = `/search/stores?${parameters.toString()}`;
   const { answer, shown } = useAnswer<StoresAnswer>(address, query ? typingPause : 0);
 
-  if (answer && answer !== "failed") return { ...answer, isFailed: false, isAwaited: false };
+  if (answer && answer !== "failed") return { ...answer, isFailed: false, isLoading: false };
   const normalized = normalizeQuery(query);
   const stores = normalized
     ? (shown?.stores ?? []).filter(({ name }) => fold(name).includes(normalized))

@@ -10,7 +10,7 @@ const channelName = "theme";
 export function useSharedTheme(stored: Theme, change: FormData | undefined): Theme {
   const [received, setReceived] = useState<{ fields: string; instead: Theme }>();
   const channel = useRef<BroadcastChannel>(undefined);
-  const isOurs = useRef(false);
+  const isOwnChange = useRef(false);
 
   useEffect(() => {
     channel.current = new BroadcastChannel(channelName);
@@ -19,8 +19,8 @@ export function useSharedTheme(stored: Theme, change: FormData | undefined): The
   }, [stored]);
 
   useEffect(() => {
-    if (!change && isOurs.current) channel.current?.postMessage(fieldsOf(stored));
-    isOurs.current = change !== undefined;
+    if (!change && isOwnChange.current) channel.current?.postMessage(fieldsOf(stored));
+    isOwnChange.current = change !== undefined;
   }, [change, stored]);
 
   // What the server sends later is newer than what was received before.

@@ -7,10 +7,10 @@ import type { DemoSession, World } from "./world.ts";
  * seen. It has no network address, so that a real first log-in is not reported as new.
  */
 export function loginsOf(world: World, random: Random): DemoSession[] {
-  const seen = lastActions(world);
+  const lastSeen = lastActions(world);
   return world.users.map((user) => {
     const { role = "member", createdAt } = user;
-    const lastSeenAt = seen.get(user.id) ?? createdAt;
+    const lastSeenAt = lastSeen.get(user.id) ?? createdAt;
     return {
       id: random.uuid(),
       userId: user.id,

@@ -18,7 +18,7 @@ export function planWithdrawals(story: Story, payableAt: Date): void {
     if (story.available() < majorUnits(threshold, currency)) return;
     const amount = random.chance(0.35) ? story.available() : rounded(story.available(), currency);
     const method = random.pick(methods);
-    request(story, { at, amount, method, outcome: usualOutcome(random.fraction()) });
+    request(story, { at, amount, method, outcome: pickOutcome(random.fraction()) });
   });
 }
 
@@ -75,7 +75,7 @@ export function request(story: Story, { at, amount, method, outcome }: Request):
   planOutcome(story, withdrawal, outcome);
 }
 
-function usualOutcome(fraction: number): Outcome {
+function pickOutcome(fraction: number): Outcome {
   if (fraction < 0.05) return "rejected";
   if (fraction < 0.09) return "canceled";
   return fraction < 0.11 ? "failed" : "paid";

@@ -41,12 +41,12 @@ async function hasOnlyKnownMigrations({
 /** Returns whether a dependency responds within the timeout. */
 async function respondsInTime(question: PromiseLike<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((resolve) => {
+  const timedOut = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), timeout);
   });
   const check = Promise.resolve(question).then(
     () => true,
     () => false,
   );
-  return Promise.race([check, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([check, timedOut]).finally(() => clearTimeout(timer));
 }

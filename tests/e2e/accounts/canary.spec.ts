@@ -36,16 +36,16 @@ test.describe("test fixtures detect failures", () => {
   });
 
   test("detects a page error", async ({ page }) => {
-    const seen = page.waitForEvent("pageerror");
+    const reported = page.waitForEvent("pageerror");
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error("planted"))));
-    await seen;
+    await reported;
   });
 
   test("detects a CSP report", async ({ page }) => {
-    const seen = page.waitForEvent("console");
+    const reported = page.waitForEvent("console");
     await page.evaluate(() =>
       document.body.insertAdjacentHTML("beforeend", "<img src='https://elsewhere.invalid/a.png'>"),
     );
-    await seen;
+    await reported;
   });
 });

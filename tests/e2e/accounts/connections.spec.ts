@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false])
       tokens.outside(club.origin);
       const member = await provider.signUp();
       const who = crypto.randomUUID();
-      const agree = async (at: typeof tab) => {
+      const giveConsent = async (at: typeof tab) => {
         await expect(at).toHaveURL(new RegExp(`^${club.origin}/interaction/`));
         await at.getByLabel("Who are you?").fill(who);
         await at.getByRole("button", { name: "Agree" }).click();
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
       const connect = tab.getByRole("button", { name: "Connect", exact: true });
       await expect(connect).toHaveAccessibleDescription("Club");
       await connect.click();
-      await agree(tab);
+      await giveConsent(tab);
       await expect(tab).toHaveURL(origin + page);
       await expect(tab.getByText("You can log in with Club now.")).toBeVisible();
       await expect(tab.getByText("Not used yet")).toBeVisible();
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
       const other = await (await openContext({ javaScriptEnabled })).newPage();
       await other.goto("/en/login?returnTo=%2Fen%2Fapps%2Fuser%2Fview%2Fconnections");
       await other.getByRole("link", { name: "Continue with Club" }).click();
-      await agree(other);
+      await giveConsent(other);
       await expect(other).toHaveURL(origin + page);
       await expect(other.getByText("Last used")).toBeVisible();
 

@@ -35,7 +35,7 @@ const ofShell = `body ${pressed}:not(main *, dialog *)`;
 const ofScreen = `main ${pressed}`;
 
 /** Returns what a click may change: the address, the page, a dialog, a toast, or the focused field. */
-function seen(page: Page): Promise<string> {
+function visibleText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const element of body.querySelectorAll("[role=timer], script, style")) element.remove();
@@ -81,9 +81,9 @@ async function press(page: Page, address: string, { controls, position }: Presse
         .locator("main form input:is([type=text], [type=email], :not([type]))")
         .first()
         .fill("Something");
-    const before = await seen(page);
+    const before = await visibleText(page);
     await control.click();
-    await expect.poll(() => seen(page).catch(() => "gone on"), { message: name }).not.toBe(before);
+    await expect.poll(() => visibleText(page).catch(() => "gone on"), { message: name }).not.toBe(before);
   }
 }
 interface Pressed {

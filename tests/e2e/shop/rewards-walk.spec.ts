@@ -125,7 +125,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
     const variant = await page.locator("input[name=variant]").first().getAttribute("value");
 
     /** Buys a quantity through the API. */
-    async function buyElsewhere(quantity: number) {
+    async function buyThroughApi(quantity: number) {
       const buyer = await world.provider.signUp({ name: "Bea Buyer" });
       await credit(database, buyer.userId, 100_000n);
       const { data } = await world.provider.call(placeOrder, {
@@ -139,8 +139,8 @@ test.describe("the rewards shop, from the first code to the books", () => {
       });
       return { ...data, buyer };
     }
-    const other = await buyElsewhere(9);
-    await buyElsewhere(10);
+    const other = await buyThroughApi(9);
+    await buyThroughApi(10);
     const member = await world.member();
     await credit(database, member.userId, 10_000n);
 

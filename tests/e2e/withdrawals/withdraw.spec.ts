@@ -39,7 +39,7 @@ async function toReview(page: Page, language: Language, amount: string) {
   return page.locator("input[name=password]");
 }
 
-async function expectSound(page: Page) {
+async function expectConsistent(page: Page) {
   await expectAccessible(page);
   await expectFits(page);
 }
@@ -92,21 +92,21 @@ for (const [language, width] of alternate(sizes, 0)) {
     await page.setViewportSize({ width, height: 900 });
     await enter(page);
     await toAmount(page, language);
-    await expectSound(page);
+    await expectConsistent(page);
     const password = await toReview(page, language, "11");
     await expect(password).toBeVisible();
-    await expectSound(page);
+    await expectConsistent(page);
     await password.fill(accounts.member.password);
     await page.locator("button[name=intent][value=confirm]").click();
     await expect(page.getByText(speech[language].doneTitle)).toBeVisible();
-    await expectSound(page);
+    await expectConsistent(page);
     await page.getByRole("link", { name: speech[language].details, exact: true }).click();
     const cancel = page.getByRole("link", { name: speech[language].cancel, exact: true });
     await expect(cancel).toBeVisible();
-    await expectSound(page);
+    await expectConsistent(page);
     await cancel.click();
     await expect(page.getByText(speech[language].cancelQuestion)).toBeVisible();
-    await expectSound(page);
+    await expectConsistent(page);
     await page.getByRole("button", { name: speech[language].cancelConfirm }).click();
     await expect(page.getByText(speech[language].state_canceled).first()).toBeVisible();
     for (const path of ["dashboards/crm", "apps/wallet/my-balance", "apps/my-cash-back/withdraw-history"]) {
@@ -140,15 +140,15 @@ test.describe("with scripts", () => {
   test("M2 going back and confirming again makes no second withdrawal", async ({ page }) => {
     await enter(page);
     const password = await toReview(page, "en", "10.00");
-    const made = [];
+    const created = [];
     for (const round of [1, 2]) {
       await password.fill(accounts.member.password);
       await page.locator("button[name=intent][value=confirm]").click();
       await expect(page.getByText(english.doneTitle)).toBeVisible();
-      made.push(new URL(page.url()).searchParams.get("withdrawal"));
+      created.push(new URL(page.url()).searchParams.get("withdrawal"));
       if (round === 1) await page.goBack();
     }
-    expect(made[1]).toBe(made[0]);
+    expect(created[1]).toBe(created[0]);
     await page.getByRole("link", { name: english.details, exact: true }).click();
     await page.getByRole("link", { name: english.cancel, exact: true }).click();
     await page.getByRole("button", { name: english.cancelConfirm }).click();

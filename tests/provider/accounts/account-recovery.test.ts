@@ -85,7 +85,7 @@ type Method = keyof typeof methods;
 const kinds = Object.keys(methods) as Method[];
 
 describeOnBothDatabases("the ways back into an account", (open) => {
-  const { provider, clock } = mailingProvider({ open, began: startedAt });
+  const { provider, clock } = mailingProvider({ open, startedAt: startedAt });
   const database = () => provider.connection.database;
   const pass = (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds));
 
@@ -261,8 +261,8 @@ describeOnBothDatabases("the ways back into an account", (open) => {
   test("refuses an addition whose session was ended by a recovery", async () => {
     const member = await provider.signUp();
     const { userId } = member;
-    const isTheirs = eq(sessions.userId, userId);
-    const [session] = await database().select().from(sessions).where(isTheirs);
+    const isOwnSession = eq(sessions.userId, userId);
+    const [session] = await database().select().from(sessions).where(isOwnSession);
     const owner = { userId, sessionId: session!.id };
     const lock = () => database().transaction((tx) => lockOwnerForMethod(tx, owner));
     await lock();

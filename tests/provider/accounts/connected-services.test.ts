@@ -87,8 +87,8 @@ describeOnBothDatabases("connected services", (open) => {
     expect((await provider.call(listConnectedServices, { as: member })).data).toEqual([
       { key: service, name: "Club", connectedAt: null, lastUsedAt: null, isOffered: true },
     ]);
-    const { data: made } = await connect();
-    expect(made).toMatchObject({ key: service, connectedAt: now.toISOString(), lastUsedAt: null });
+    const { data: created } = await connect();
+    expect(created).toMatchObject({ key: service, connectedAt: now.toISOString(), lastUsedAt: null });
     const options = { userId: member.userId, now, hours: 24 };
     expect(await findWait(connection.database, options)).toMatchObject({ cause: "service" });
     const connectedAt = now;
@@ -257,8 +257,8 @@ describeOnBothDatabases("connected services", (open) => {
     };
     const { email, password } = member;
     await provider.call(login, { body: { email, password }, headers });
-    const isTheirs = and(eq(mailLinks.userId, member.userId), eq(mailLinks.purpose, "not_me"));
-    const [link] = await connection.database.select().from(mailLinks).where(isTheirs);
+    const isMemberLink = and(eq(mailLinks.userId, member.userId), eq(mailLinks.purpose, "not_me"));
+    const [link] = await connection.database.select().from(mailLinks).where(isMemberLink);
     const body = { token: linkToken(testVariables.TOKEN_SECRET, link!.id) };
     expect((await provider.call(reportUnknownLogin, { body })).status).toBe(200);
     expect(outcome(await enter())).toEqual([422, "service_unknown"]);

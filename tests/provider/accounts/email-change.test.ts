@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 const startedAt = new Date("2026-03-04T12:00:00Z");
 
 describeOnBothDatabases("changing the e-mail address", (open) => {
-  const { provider, post, clock } = mailingProvider({ open, began: startedAt });
+  const { provider, post, clock } = mailingProvider({ open, startedAt: startedAt });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const ask = (as: TestUser, email: string, password = as.password) =>

@@ -40,7 +40,7 @@ describeOnBothDatabases("known devices", (open) => {
       await logIn({ address: `203.0.113.${guess}` }, { email, password: "Guess-1" });
   }
 
-  const kept = () =>
+  const storedDevices = () =>
     connection.database.select().from(knownDevices).where(eq(knownDevices.userId, owner.userId));
 
   test("others' guesses do not lock out a known device, wherever it is", async () => {
@@ -60,13 +60,17 @@ describeOnBothDatabases("known devices", (open) => {
   });
 
   test("a stolen device gets ten guesses, then counts as unknown; the owner's other devices are unaffected", async () => {
-    const [stolen, other] = [newDevice(), newDevice()];
-    for (const device of [stolen, other]) expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
+    const [stolenDevice, other] = [newDevice(), newDevice()];
+    for (const device of [stolenDevice, other])
+      expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
     await attack();
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1)
       statuses.push(
-        await logIn({ address: `100.64.0.${guess}`, device: stolen }, { ...owner, password: "Guess-1" }),
+        await logIn(
+          { address: `100.64.0.${guess}`, device: stolenDevice },
+          { ...owner, password: "Guess-1" },
+        ),
       );
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     expect(await logIn({ address: "100.64.0.99", device: other })).toBe(200);
@@ -106,7 +110,7 @@ describeOnBothDatabases("known devices", (open) => {
     expect(
       await logIn({ address: "100.64.0.2", device: newDevice() }, { ...owner, password: "Guess-1" }),
     ).toBe(401);
-    expect(await kept()).toEqual([]);
+    expect(await storedDevices()).toEqual([]);
   });
 
   test("stores only a hash, of at most 20 devices, and drops those unused for over a year", async () => {
@@ -115,7 +119,7 @@ describeOnBothDatabases("known devices", (open) => {
       now = new Date(now.getTime() + 1_000);
       expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
     }
-    const rows = await kept();
+    const rows = await storedDevices();
     expect(rows).toHaveLength(20);
     expect(devices.some((device) => JSON.stringify(rows).includes(device))).toBe(false);
     await attack();
@@ -125,10 +129,10 @@ describeOnBothDatabases("known devices", (open) => {
     now = new Date(now.getTime() + 366 * day);
     await pruneDevices(connection.database, now);
     // The two that signed in within the last second.
-    expect(await kept()).toHaveLength(2);
+    expect(await storedDevices()).toHaveLength(2);
     now = new Date(now.getTime() + 1_000);
     await pruneDevices(connection.database, now);
-    expect(await kept()).toEqual([]);
+    expect(await storedDevices()).toEqual([]);
   });
 
   test("simultaneous logins store a device once", async () => {
@@ -137,6 +141,6 @@ describeOnBothDatabases("known devices", (open) => {
       Array.from({ length: 8 }, () => logIn({ address: "198.51.100.7", device })),
     );
     expect(answers).toEqual(Array.from({ length: 8 }, () => 200));
-    expect(await kept()).toHaveLength(1);
+    expect(await storedDevices()).toHaveLength(1);
   });
 });

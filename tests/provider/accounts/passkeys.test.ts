@@ -62,9 +62,9 @@ describeOnBothDatabases("passkeys", (open) => {
     status,
     body.key,
   ];
-  const add = async (made: TestPasskey, as = member, changes = {}) => {
+  const add = async (created: TestPasskey, as = member, changes = {}) => {
     const options = (await provider.call(beginPasskey, { as })).data;
-    return provider.call(addPasskey, { as, body: { answer: made.make(options, changes) } });
+    return provider.call(addPasskey, { as, body: { answer: created.make(options, changes) } });
   };
   const options = async () => (await provider.call(beginPasskeyLogin)).data;
   const enter = (answer: ReturnType<TestPasskey["use"]>) =>
@@ -111,8 +111,8 @@ describeOnBothDatabases("passkeys", (open) => {
     const old = key.use(await options());
     pass(10 * minute);
     expect(statusAndKey(await enter(old))).toEqual([410, "passkey_over"]);
-    const made = { ...(await options()), challenge: Buffer.alloc(54, 7).toString("base64url") };
-    expect(statusAndKey(await enter(key.use(made)))).toEqual([410, "passkey_over"]);
+    const created = { ...(await options()), challenge: Buffer.alloc(54, 7).toString("base64url") };
+    expect(statusAndKey(await enter(key.use(created)))).toEqual([410, "passkey_over"]);
     const { challenge } = await challenged();
     const step = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;
     expect(statusAndKey(await enter(key.use(step)))).toEqual([410, "passkey_over"]);
@@ -160,8 +160,8 @@ describeOnBothDatabases("passkeys", (open) => {
   test.each([
     ["another password", changePassword, { newPassword: "Fresh-meadow-9" }, { newPassword: "password123" }],
     ["another address", changeEmail, { email: "fresh@example.test" }, { email: () => member.email }],
-  ] as const)("instead of the password it allows %s, once", async (_, call, wish, refused) => {
-    const change = async (proof: object, body: object = wish) =>
+  ] as const)("instead of the password it allows %s, once", async (_, call, payload, refused) => {
+    const change = async (proof: object, body: object = payload) =>
       statusAndKey(await provider.call(call, { as: member, body: { ...body, ...proof } as never }));
     expect(await change({})).toEqual([422, "wrong_password"]);
     const stepUpOptions = (await provider.call(beginPasskeyStepUp, { as: member })).data;

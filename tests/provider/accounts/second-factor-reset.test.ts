@@ -53,12 +53,12 @@ describeOnBothDatabases("a lost second factor, turned off by an admin", (open) =
     provider.call(resetUserFactor, { as, params: { id: payee.userId }, body });
   const lift = (as: TestUser) =>
     provider.call(liftWithdrawalWait, { as, params: { id: payee.userId }, body: { reason } });
-  const seen = async (as: TestUser = admin) =>
+  const viewRequests = async (as: TestUser = admin) =>
     (await provider.call(adminGetUser, { as, params: { id: payee.userId } })).data;
   const logIn = () => provider.call(login, { body: { email: payee.email, password: payee.password } });
 
   test("a reset removes app, passkeys and codes, ends logins, notifies the owner and is logged with its reason", async () => {
-    expect(await seen()).toMatchObject({
+    expect(await viewRequests()).toMatchObject({
       secondFactors: ["app", "passkey"],
       steps: expect.arrayContaining(["reset_factor"]),
     });
@@ -98,7 +98,7 @@ describeOnBothDatabases("a lost second factor, turned off by an admin", (open) =
     const { wait } = (await provider.call(getWithdrawalLimits, { as: payee })).data;
     expect(wait?.cause).toBe("second_factor");
     expect((await lift(admin)).body).toMatchObject({ code: 403, key: "second_factor_reset_by_you" });
-    expect((await seen()).withdrawalWait).not.toBeNull();
+    expect((await viewRequests()).withdrawalWait).not.toBeNull();
     expect((await lift(other)).data.withdrawalWait).toBeNull();
     const { data: request } = await ask(provider, payee, 5_000);
     const params = { id: request.id };
@@ -112,12 +112,12 @@ describeOnBothDatabases("a lost second factor, turned off by an admin", (open) =
   test("requires the permission, a recent password and a reason, and refuses one's own account", async () => {
     const support = await provider.signUp({ role: "support" });
     expect((await reset(support)).status).toBe(403);
-    expect((await seen(support)).steps).toEqual(expect.not.arrayContaining(["reset_factor"]));
+    expect((await viewRequests(support)).steps).toEqual(expect.not.arrayContaining(["reset_factor"]));
     expect((await reset(admin, { reason: " " })).status).toBe(400);
     const own = { as: admin, params: { id: admin.userId }, body: { reason } };
     expect((await provider.call(resetUserFactor, own)).body.key).toBe("own_account");
     now = new Date(now.getTime() + 11 * minute);
     expect((await reset()).body).toMatchObject({ code: 403, key: "step_up_required" });
-    expect((await seen()).secondFactors).toEqual(["app", "passkey"]);
+    expect((await viewRequests()).secondFactors).toEqual(["app", "passkey"]);
   });
 });

@@ -179,16 +179,16 @@ describeOnBothDatabases("sessions", (open) => {
       now = new Date(now.getTime() + 20 * day);
     }
     await pruneSessions(provider.connection.database, new Date(now.getTime() + 15 * day));
-    const kept = await provider.connection.database
+    const remaining = await provider.connection.database
       .select()
       .from(sessions)
       .where(eq(sessions.userId, member.userId));
-    expect(kept.map((row) => row.id)).not.toContain(leftId);
-    expect(kept).toHaveLength(1);
+    expect(remaining.map((row) => row.id)).not.toContain(leftId);
+    expect(remaining).toHaveLength(1);
     const tokens = await provider.connection.database
       .select()
       .from(refreshTokens)
-      .where(eq(refreshTokens.sessionId, kept[0]!.id));
+      .where(eq(refreshTokens.sessionId, remaining[0]!.id));
     expect(tokens.length).toBeLessThan(6);
     expect((await provider.call(refreshToken, { body: { refreshToken: token } })).status).toBe(200);
   });

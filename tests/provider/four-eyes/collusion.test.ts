@@ -195,9 +195,9 @@ describeOnBothDatabases("M23 two colluding admins, an honest one and their payee
     const counts = { sequences: 0, steps: 0, effective: 0 };
     await fc.assert(
       fc.asyncProperty(attempts, async ({ start, tried }) => {
-        const { taken, effective } = play(CollusionModel, { start, tried });
+        const { accepted, effective } = play(CollusionModel, { start, tried });
         // Most moves are refused with repetitive answers, so only every fourth position of those is compared.
-        const compared = taken.filter((move, index) => effective.includes(move) || index % 4 === 0);
+        const compared = accepted.filter((move, index) => effective.includes(move) || index % 4 === 0);
         await compare({ start, tried: compared });
         counts.sequences += 1;
         counts.steps += compared.length;

@@ -41,7 +41,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   const pay = (as: TestUser, id: string) =>
     provider.call(markWithdrawalPaid, { as, params: { id }, body: { paymentReference: "SEPA-1" } });
   const requested = async (payee: Payee, amount: number) => (await ask(provider, payee, amount)).data.id;
-  const queueSeenBy = async (as: TestUser) =>
+  const queueAs = async (as: TestUser) =>
     (await provider.call(getAdminOverview, { as, query: { period: "7d" } })).data.queue;
   const logged = async (as: TestUser, action: string) =>
     (await provider.call(listActivityLogs, { as, query: { action } })).data;
@@ -71,7 +71,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
       if (time === 0) expect((await approve(other, id)).data.state).toBe("approved");
     }
     expect((await logged(rogue, "withdrawal.approve"))[0]?.after).toMatchObject({ because: "involved" });
-    const { unusualAdmins } = await queueSeenBy(other);
+    const { unusualAdmins } = await queueAs(other);
     expect(unusualAdmins).toMatchObject([{ id: rogue.userId, email: rogue.email, actions: 36, beyond: 35 }]);
   });
 
@@ -172,7 +172,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
         name: "Renamed",
         holdDaysRequest: { days: 0, by: { id: rogue.userId } },
       });
-      expect((await queueSeenBy(other)).requests).toContainEqual({
+      expect((await queueAs(other)).requests).toContainEqual({
         kind: "hold_days",
         id: key,
         label: "Renamed",
@@ -217,7 +217,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
         appliedAt: null,
         requestedBy: { id: rogue.userId },
       });
-      expect((await queueSeenBy(other)).requests).toContainEqual({
+      expect((await queueAs(other)).requests).toContainEqual({
         kind: "report",
         id: large,
         label: "puppet.csv",

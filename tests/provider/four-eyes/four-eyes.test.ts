@@ -19,7 +19,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
   const approve = (id: string, as: TestUser) => provider.call(approveWithdrawal, { as, params: { id } });
-  const seenBy = async (as: TestUser, id: string) =>
+  const viewAs = async (as: TestUser, id: string) =>
     (await provider.call(adminGetWithdrawal, { as, params: { id } })).data;
   const setUser = (user: TestUser, change: Partial<typeof users.$inferInsert>) =>
     provider.app.database.update(users).set(change).where(eq(users.id, user.userId));
@@ -34,7 +34,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
       needsOtherAdmin: true,
       approvedBy: [{ id: admin.userId }],
     });
-    expect((await seenBy(second, id)).needsOtherAdmin).toBe(false);
+    expect((await viewAs(second, id)).needsOtherAdmin).toBe(false);
     expect((await provider.call(listNotifications, { as: payee, query: {} })).data).toEqual([]);
     expect((await approve(id, second)).data).toMatchObject({
       state: "approved",
@@ -48,7 +48,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     const answers = await Promise.all([approve(id, admin), approve(id, admin)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.key).toBe("approval_already_given");
-    expect((await seenBy(admin, id)).state).toBe("requested");
+    expect((await viewAs(admin, id)).state).toBe("requested");
   });
 
   test("after one of two approvals the member can still cancel, and any admin can reject", async () => {
@@ -70,7 +70,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
     const { id, payee } = await requested(provider, 20_000);
     await setUser(payee, { role: "admin" });
     const params = { id };
-    expect((await seenBy(payee, id)).needsOtherAdmin).toBe(true);
+    expect((await viewAs(payee, id)).needsOtherAdmin).toBe(true);
     for (const refused of [
       await approve(id, payee),
       await provider.call(rejectWithdrawal, { as: payee, params, body: { reason: "Mine" } }),
@@ -108,7 +108,7 @@ describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
       await approve(id, rogue);
       await setUser(rogue, change);
       expect((await approve(id, rogue)).status).toBe(403);
-      expect((await seenBy(admin, id)).approvals).toEqual({ given: 0, required: 2 });
+      expect((await viewAs(admin, id)).approvals).toEqual({ given: 0, required: 2 });
       expect((await approve(id, admin)).data).toMatchObject({
         state: "requested",
         approvals: { given: 1, required: 2 },

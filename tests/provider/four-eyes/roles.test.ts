@@ -54,26 +54,26 @@ describeOnBothDatabases("roles", (open) => {
   const refusal = { status: 403, body: { key: "forbidden" } };
 
   test("creates a role without money permissions at once; write permission implies read; changes apply at once", async () => {
-    const { data: made } = await create("Mailroom", ["tickets.answer", "users.read"]);
-    expect(made.outcome).toBe("done");
-    expect(await found(made.key)).toMatchObject({
+    const { data: created } = await create("Mailroom", ["tickets.answer", "users.read"]);
+    expect(created.outcome).toBe("done");
+    expect(await found(created.key)).toMatchObject({
       name: "Mailroom",
       permissions: ["users.read", "tickets.read", "tickets.answer"],
       version: 1,
       people: { count: 0 },
     });
 
-    const clerk = await provider.signUp({ role: made.key, name: "Cleo Clerk" });
+    const clerk = await provider.signUp({ role: created.key, name: "Cleo Clerk" });
     expect((await provider.call(getCurrentUser, { as: clerk })).data).toMatchObject({
-      role: made.key,
+      role: created.key,
       role_name: "Mailroom",
       permissions: ["users.read", "tickets.read", "tickets.answer"],
     });
     expect((await provider.call(getAccount, { as: clerk })).data.roleName).toBe("Mailroom");
-    const inRole = await provider.call(adminListUsers, { as: clerk, query: { role: made.key } });
-    expect(inRole.data).toMatchObject([{ id: clerk.userId, role: made.key, roleName: "Mailroom" }]);
+    const inRole = await provider.call(adminListUsers, { as: clerk, query: { role: created.key } });
+    expect(inRole.data).toMatchObject([{ id: clerk.userId, role: created.key, roleName: "Mailroom" }]);
     expect((await provider.call(adminListTickets, { as: clerk })).status).toBe(200);
-    expect(await found(made.key)).toMatchObject({ people: { count: 1, some: [{ name: "Cleo Clerk" }] } });
+    expect(await found(created.key)).toMatchObject({ people: { count: 1, some: [{ name: "Cleo Clerk" }] } });
 
     const [session] = await provider.app.database
       .select({ id: sessions.id })
@@ -82,16 +82,16 @@ describeOnBothDatabases("roles", (open) => {
     const mark = async () =>
       (await findLiveSessions(provider.app.database, [session!.id], new Date())).get(session!.id);
     const before = await mark();
-    expect((await change(made.key, { name: "Post", permissions: ["users.read"], version: 1 })).status).toBe(
-      200,
-    );
+    expect(
+      (await change(created.key, { name: "Post", permissions: ["users.read"], version: 1 })).status,
+    ).toBe(200);
     // Sockets compare this value: they are closed, and reconnect with the new role.
     expect(await mark()).not.toBe(before);
     expect(await provider.call(adminListTickets, { as: clerk })).toMatchObject(refusal);
     expect((await provider.call(adminListUsers, { as: clerk })).status).toBe(200);
 
     const stale = { name: "Post", permissions: [], version: 1 };
-    expect(await change(made.key, stale)).toMatchObject({ status: 409, body: { key: "role_changed" } });
+    expect(await change(created.key, stale)).toMatchObject({ status: 409, body: { key: "role_changed" } });
     expect(await create("POST", [])).toMatchObject({
       status: 422,
       body: { fields: { name: ["Another role has this name."] } },
@@ -155,8 +155,8 @@ describeOnBothDatabases("roles", (open) => {
     expect(request).toMatchObject({ kind: "assign", role: "finance", user: { id: person.userId } });
     // An approval is invalid once its author lost the role.
     await setUser(admin, { role: "auditor" });
-    const gone = await provider.call(approveStaffRequest, { as: second, params: { id: request!.id } });
-    expect(gone).toMatchObject({ status: 409, body: { key: "role_request_gone" } });
+    const deletedRole = await provider.call(approveStaffRequest, { as: second, params: { id: request!.id } });
+    expect(deletedRole).toMatchObject({ status: 409, body: { key: "role_request_gone" } });
     await setUser(admin, { role: "admin" });
     await provider.call(approveStaffRequest, { as: second, params: { id: request!.id } });
     const { data } = await provider.call(adminGetUser, { as: admin, params: { id: person.userId } });

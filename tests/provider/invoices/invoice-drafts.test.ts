@@ -80,10 +80,10 @@ describeOnBothDatabases("drafts of invoices", (open) => {
     const [proposed] = await world.propose("2025-12", network);
     const headers = { "idempotency-key": randomUUID() };
     const copy = () => provider.call(duplicateInvoice, { as: ada, params: { id: proposed! }, headers });
-    const { data: made } = await copy();
-    expect((await copy()).data.id).toBe(made.id);
-    expect(made).toMatchObject({ state: "draft", month: null, number: null, total: 1_000 });
-    expect(made.lines).toMatchObject([{ source: "own", price: 1_000, purchases: 0 }]);
+    const { data: created } = await copy();
+    expect((await copy()).data.id).toBe(created.id);
+    expect(created).toMatchObject({ state: "draft", month: null, number: null, total: 1_000 });
+    expect(created.lines).toMatchObject([{ source: "own", price: 1_000, purchases: 0 }]);
     expect((await world.get(proposed!)).lines).toMatchObject([{ source: "commission", purchases: 1 }]);
   });
 

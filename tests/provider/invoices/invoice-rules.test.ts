@@ -111,7 +111,7 @@ describeOnBothDatabases("the rules of invoices", (open) => {
   }
 
   /** Checks that every number of the year from 1 to the last is used exactly once. */
-  async function numbersSound() {
+  async function expectGaplessNumbers() {
     const rows = await provider.connection.database.select({ number: invoices.number }).from(invoices);
     const numbers = rows.flatMap(({ number }) => number ?? []).toSorted();
     expect(numbers).toEqual(numbers.map((_, at) => `INV-2026-${String(at + 1).padStart(5, "0")}`));
@@ -144,7 +144,7 @@ describeOnBothDatabases("the rules of invoices", (open) => {
           const statuses = await Promise.all(together.map(take));
           expect(statuses.filter((status) => status >= 500)).toEqual([]);
         }
-        await numbersSound();
+        await expectGaplessNumbers();
         for (const { commissions } of await owedOf(network)) expect(commissions).toBeLessThanOrEqual(1);
         // After all drafts of the last month are proposed again, the counted amount matches the owed one to the
         // cent.
@@ -190,6 +190,6 @@ describeOnBothDatabases("the rules of invoices", (open) => {
       ),
     );
     expect(sent.map(({ status }) => status)).toEqual(drafts.map((_, at) => (at % 3 === 0 ? 409 : 200)));
-    await numbersSound();
+    await expectGaplessNumbers();
   });
 });

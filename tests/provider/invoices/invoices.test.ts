@@ -246,12 +246,12 @@ describeOnBothDatabases("invoices", (open) => {
     ]);
     const open = await world.get(id);
     expect(open).toMatchObject({ state: "sent", paid: 0 });
-    const { data: gone } = await voiding(open.version);
-    expect(gone.state).toBe("void");
-    expect(gone.number === null).toBe(false);
-    expect(gone.balance).toBe(0);
+    const { data: voided } = await voiding(open.version);
+    expect(voided.state).toBe("void");
+    expect(voided.number === null).toBe(false);
+    expect(voided.balance).toBe(0);
     expect(refusal(await pay(id, 1))).toEqual([409, "invoice_void"]);
-    const { data: log } = await provider.call(listActivityLogs, { as: ada, query: { q: gone.number! } });
+    const { data: log } = await provider.call(listActivityLogs, { as: ada, query: { q: voided.number! } });
     expect(log[0]!.action).toBe("invoice.void");
   });
 

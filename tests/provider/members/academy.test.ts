@@ -56,14 +56,14 @@ describeOnBothDatabases("academy", (open) => {
   test("bookmarking a course is idempotent, can be undone, and affects only its reader", async () => {
     const keep = (isBookmarked: boolean, to = slug) =>
       provider.call(bookmarkCourse, { as: member, params: { slug: to }, body: { isBookmarked } });
-    const kept = async (as = member) =>
+    const bookmarks = async (as = member) =>
       (await mine(as)).courses.filter((one) => one.isBookmarked).map((one) => one.slug);
     for (const time of [1, 2]) expect((await keep(true)).status, `${time}`).toBe(200);
-    expect(await kept()).toEqual([slug]);
-    expect(await kept(ada)).toEqual([]);
+    expect(await bookmarks()).toEqual([slug]);
+    expect(await bookmarks(ada)).toEqual([]);
     expect((await course()).data.isBookmarked).toBe(true);
     for (const time of [1, 2]) expect((await keep(false)).status, `${time}`).toBe(200);
-    expect(await kept()).toEqual([]);
+    expect(await bookmarks()).toEqual([]);
     expect((await keep(true, "no-such-course")).status).toBe(404);
   });
 

@@ -187,10 +187,10 @@ describeOnBothDatabases("clicks", (open) => {
     const as = await provider.signUp();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => click("nike", { as, key })));
-    const made = new Set(
+    const created = new Set(
       answers.filter(({ status }) => status === 201).map(({ body }) => JSON.stringify(body)),
     );
-    expect(made.size).toBe(1);
+    expect(created.size).toBe(1);
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     expect(await rowsOf(as.userId)).toHaveLength(1);
     expect(await click("twice", { as, key })).toMatchObject({
@@ -216,10 +216,10 @@ describeOnBothDatabases("clicks", (open) => {
   describe("own clicks of a member", () => {
     test("lists only this member's clicks, newest first, paged and filtered by store", async () => {
       const as = await provider.signUp();
-      const made: string[] = [];
+      const created: string[] = [];
       for (const store of ["nike", "twice", "nike", "nike"]) {
         now = new Date(now.getTime() + 1000);
-        made.unshift((await click(store, { as })).data.id);
+        created.unshift((await click(store, { as })).data.id);
       }
       const seen: string[] = [];
       for (let cursor: string | undefined, pages = 0; pages < 3; pages += 1) {
@@ -229,7 +229,7 @@ describeOnBothDatabases("clicks", (open) => {
         if (!page.meta.nextCursor) break;
         cursor = page.meta.nextCursor;
       }
-      expect(seen).toEqual(made);
+      expect(seen).toEqual(created);
       const twice = await provider.call(listClicks, { as, query: { store: "twice" } });
       expect(twice.data).toMatchObject([{ store: { slug: "twice" }, network: "awin", trackedAt: null }]);
       const other = await provider.signUp();
@@ -276,10 +276,10 @@ describe("P4 click limits", () => {
   });
 
   test("limits an address to 160 across accounts", async () => {
-    let made = 0;
+    let created = 0;
     for (let account = 0; account < 5; account += 1)
-      made += await clickUntilRefused(await provider.signUp(), "198.51.100.7", 40);
-    expect(made).toBe(160);
+      created += await clickUntilRefused(await provider.signUp(), "198.51.100.7", 40);
+    expect(created).toBe(160);
   });
 });
 
@@ -288,11 +288,11 @@ const missing = await redisMissing();
 test.skipIf(missing)("P4 two processes on one Redis count a member's clicks together", async () => {
   const { redis, close } = openTestRedis();
   const processes = [createClickLimits(redis), createClickLimits(redis)];
-  const made = await Promise.allSettled(
+  const created = await Promise.allSettled(
     Array.from({ length: 60 }, (_, index) => processes[index % 2]?.("somebody", "203.0.113.1")),
   );
   await close();
-  const refused = made.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  const refused = created.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
   expect(refused).toHaveLength(20);
   for (const reason of refused) expect(reason).toMatchObject({ status: 429, key: "rate_limited" });
 });

@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { mailingProvider } from "../../support/money/mails.ts";
 
 describeOnBothDatabases("greetings of mails", (open) => {
-  const { provider, post } = mailingProvider({ open, began: new Date("2026-03-04T12:00:10Z") });
+  const { provider, post } = mailingProvider({ open, startedAt: new Date("2026-03-04T12:00:10Z") });
 
   test("the confirmation mail of a new account does not contain the name", async () => {
     const email = `${crypto.randomUUID()}@example.test`;

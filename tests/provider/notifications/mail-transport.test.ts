@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function expectWhole(raw: string) {
+function expectComplete(raw: string) {
   const flat = raw.replace(/\r?\n[ \t]+/g, " ");
   for (const line of [
     `Message-ID: <${mail.id}@cash.example>`,
@@ -50,7 +50,7 @@ test("RFC 8058 a real SMTP server receives the complete mail: both bodies, one r
   await smtp.send(mail);
   smtp.close();
   expect(server.delivered).toMatchObject([{ to: "mara@example.test", by: "cashlane" }]);
-  expectWhole(server.delivered[0]!.raw);
+  expectComplete(server.delivered[0]!.raw);
 });
 
 test("without a server each mail is one file that mail programs open, written once", async () => {
@@ -58,15 +58,15 @@ test("without a server each mail is one file that mail programs open, written on
   await Promise.all([folder.send(mail), folder.send(mail)]);
   await folder.send(mail);
   expect(await readdir(path.join(dataDir, "mails"))).toEqual([`${mail.id}.eml`]);
-  expectWhole(await readFile(path.join(dataDir, "mails", `${mail.id}.eml`), "utf8"));
+  expectComplete(await readFile(path.join(dataDir, "mails", `${mail.id}.eml`), "utf8"));
 });
 
 test("distinguishes a permanently refused mailbox from an unreachable server", async () => {
   const unreachable = smtpTransport("smtp://127.0.0.1:9");
-  const gone = await unreachable.send(mail).catch((error: unknown) => error);
+  const error = await unreachable.send(mail).catch((error: unknown) => error);
   unreachable.close();
-  expect(gone instanceof Error).toBe(true);
-  expect(isFinal(gone)).toBe(false);
+  expect(error instanceof Error).toBe(true);
+  expect(isFinal(error)).toBe(false);
   server.hooks.onRecipient = () =>
     Promise.reject(Object.assign(new Error("No such user"), { responseCode: 550 }));
   const smtp = smtpTransport(server.urlOf("cashlane"));

@@ -130,13 +130,13 @@ describeOnBothDatabases("the e-mail outbox", (open) => {
     await notifyUser(provider, member.userId, "Target");
     const [first] = await outbox();
     now = first!.sendAfter;
-    let isTold = false;
+    let isNotified = false;
     await sendDueMails(provider.app, {
       ...post.transport,
       async send(mail) {
         now = new Date(first!.sendAfter.getTime() - 1);
-        if (!isTold) await notifyUser(provider, member.userId, "Late");
-        isTold = true;
+        if (!isNotified) await notifyUser(provider, member.userId, "Late");
+        isNotified = true;
         return post.transport.send(mail);
       },
     });

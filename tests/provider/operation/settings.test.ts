@@ -73,12 +73,12 @@ describeOnBothDatabases("the settings", (open) => {
     const order = { payoutMethodId: member.methodId, amount: 3_001 };
     const small = await provider.call(quoteWithdrawal, { body: { ...order, amount: 1_999 }, as: member });
     expect(small.body.key).toBe("amount_below_minimum");
-    const made = await provider.call(requestWithdrawal, {
+    const created = await provider.call(requestWithdrawal, {
       body: { ...order, password: member.password },
       as: member,
       headers: { "idempotency-key": "a-key-of-sixteen-1" },
     });
-    expect(made.data.approvals.required).toBe(2);
+    expect(created.data.approvals.required).toBe(2);
     const again = await provider.call(approveSettings, { params: { id }, as: otto });
     expect(again).toMatchObject({ status: 409, body: { key: "settings_decided" } });
     await provider.close();

@@ -14,7 +14,7 @@ const now = new Date("2026-03-15T14:30:00Z");
 const ago = (hours: number) => new Date(now.getTime() - hours * hour);
 const isValid = (state: LeadState) => state !== "rejected" && state !== "reversed";
 
-interface MadeLead {
+interface GeneratedLead {
   hours: number;
   store: number;
   state: LeadState;
@@ -25,7 +25,7 @@ interface MadeLead {
 /** A history: when clicks and leads happened, and when the clicks of past days were counted, in hours ago. */
 interface History {
   clicks: { hours: number; store: number }[];
-  leads: MadeLead[];
+  leads: GeneratedLead[];
   counted: number[];
 }
 
@@ -71,10 +71,10 @@ describeOnBothDatabases("the overview", (open) => {
     for (const table of [clickDays, leads, clicks]) await provider.connection.database.delete(table);
   }
 
-  async function addClicks(made: History["clicks"]): Promise<void> {
-    if (made.length === 0) return;
+  async function addClicks(created: History["clicks"]): Promise<void> {
+    if (created.length === 0) return;
     await provider.connection.database.insert(clicks).values(
-      made.map(({ hours, store }) => ({
+      created.map(({ hours, store }) => ({
         id: randomUUID(),
         userId: member.userId,
         offerVersion: 1,
@@ -85,10 +85,10 @@ describeOnBothDatabases("the overview", (open) => {
     );
   }
 
-  async function addLeads(made: MadeLead[]): Promise<void> {
-    if (made.length === 0) return;
+  async function addLeads(created: GeneratedLead[]): Promise<void> {
+    if (created.length === 0) return;
     await provider.connection.database.insert(leads).values(
-      made.map(({ hours, store, state, commission, cashBack, currency }) => ({
+      created.map(({ hours, store, state, commission, cashBack, currency }) => ({
         id: randomUUID(),
         userId: member.userId,
         storeId: shops[store]!.storeId,

@@ -126,7 +126,7 @@ describe("a file of 100,000 rows", () => {
     const [first] = (await once(socket, "data")) as [Buffer];
     socket.pause();
     expect(first.toString()).toContain("HTTP/1.1 200");
-    await untilStill();
+    await waitUntilIdle();
     // The content of the socket buffers, out of 100 MB.
     expect(pageCount).toBeLessThan(60);
     const before = pageCount;
@@ -177,7 +177,7 @@ describe("a file of 100,000 rows", () => {
     await started.close();
   });
 
-  async function untilStill(): Promise<void> {
+  async function waitUntilIdle(): Promise<void> {
     for (let before = -1; before !== pageCount;) {
       before = pageCount;
       await setTimeout(200);

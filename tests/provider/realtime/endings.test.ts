@@ -142,14 +142,14 @@ describe("W2 the connection ends with its session, account or role, within a sec
         handshake,
         moment.then(() => provider.call(logout, { as: member })),
       ]);
-      const left = performance.now();
+      const leftAt = performance.now();
       if (connecting.status === "rejected") {
         expect(connecting.reason).toMatchObject({ data: { key: "unauthenticated" } });
         outcomes.refused += 1;
         continue;
       }
       expect(await connecting.value.ended(), `round ${round}`).toBe("io server disconnect");
-      expectWithin(left, 1_000, `round ${round}`);
+      expectWithin(leftAt, 1_000, `round ${round}`);
       outcomes.ended += 1;
     }
     expect(outcomes.ended).toBeGreaterThan(0);
@@ -158,14 +158,14 @@ describe("W2 the connection ends with its session, account or role, within a sec
 
   test("another user's socket stays connected through all of it", async () => {
     const [leaving, staying] = [await provider.signUp(), await provider.signUp()];
-    const [gone, kept] = [await open(leaving), await open(staying)];
+    const [closed, stillOpen] = [await open(leaving), await open(staying)];
     await provider.app.database
       .update(users)
       .set({ status: "suspended" })
       .where(eq(users.id, leaving.userId));
-    await gone.ended();
+    await closed.ended();
     await notifyUser(provider, staying.userId);
-    expect(await kept.seen("new_notification")).toHaveLength(1);
-    kept.close();
+    expect(await stillOpen.seen("new_notification")).toHaveLength(1);
+    stillOpen.close();
   });
 });

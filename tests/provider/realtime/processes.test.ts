@@ -114,9 +114,9 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
 /** Runs ten workers that each take the next item. Results are in the order of the items. */
 async function mapInTens<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  const left = [...items.entries()].toReversed();
+  const remaining = [...items.entries()].toReversed();
   async function worker() {
-    for (let next = left.pop(); next; next = left.pop()) results[next[0]] = await work(next[1]);
+    for (let next = remaining.pop(); next; next = remaining.pop()) results[next[0]] = await work(next[1]);
   }
   await Promise.all(Array.from({ length: 10 }, worker));
   return results;

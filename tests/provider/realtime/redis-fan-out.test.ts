@@ -14,9 +14,9 @@ test.skipIf(missing)(`connecting to Redis logs no warning ${missing ?? ""}`, asy
   const duplicates: (typeof redis)[] = [];
   const { duplicate } = redis;
   redis.duplicate = (...options) => {
-    const made = duplicate.apply(redis, options);
-    duplicates.push(made);
-    return made;
+    const created = duplicate.apply(redis, options);
+    duplicates.push(created);
+    return created;
   };
   const fanOut = createRedisFanOut(redis, log);
   for (const client of duplicates) await client.ping();

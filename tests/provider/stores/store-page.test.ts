@@ -21,14 +21,14 @@ describeOnBothDatabases("a store's page", (open) => {
     const { database } = provider.app;
     await addNetwork(database, { key: "cj", holdDays: 60, tracksWithinHours: 24 });
     await addNetwork(database, { key: "resting", status: "paused" });
-    const made = await addShop(database, {
+    const created = await addShop(database, {
       slug: "nike",
       name: "Nike",
       category: "sports",
       network: "cj",
       rate,
     });
-    nike = made.storeId;
+    nike = created.storeId;
     await database
       .update(offers)
       .set({
@@ -38,7 +38,7 @@ describeOnBothDatabases("a store's page", (open) => {
         terms: { en: "New members only.", fr: "Réservé aux nouveaux membres." },
         tiers: [{ code: "shoes", label: { en: "Shoes", ar: "أحذية" }, rate: 700 }],
       })
-      .where(eq(offers.id, made.offerId!));
+      .where(eq(offers.id, created.offerId!));
     const runningCoupons = [
       { code: "LATE", title: { en: "Late", fr: "Tard" }, endsAt: daysFromNow(9) },
       { code: null, title: { en: "For ever" }, endsAt: null },

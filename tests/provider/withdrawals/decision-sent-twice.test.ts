@@ -53,7 +53,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     });
   }
   /** Returns every record that a decision creates. */
-  async function traces({ id, reference, payee }: Awaited<ReturnType<typeof requested>>) {
+  async function effectsOf({ id, reference, payee }: Awaited<ReturnType<typeof requested>>) {
     const [log, notices] = [
       await provider.call(listActivityLogs, { as: admin, query: { q: reference } }),
       await provider.call(listNotifications, { as: payee, query: {} }),
@@ -77,9 +77,9 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     const key = randomUUID();
     const first = await send(action, withdrawal.id, { key });
     expect(first.status).toBe(200);
-    const left = await traces(withdrawal);
+    const effects = await effectsOf(withdrawal);
     expect((await send(action, withdrawal.id, { key })).body).toEqual(first.body);
-    expect(await traces(withdrawal)).toEqual(left);
+    expect(await effectsOf(withdrawal)).toEqual(effects);
   });
 
   test("another form, or one without a key, is refused as too late", async () => {
@@ -103,9 +103,9 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
       [two.id, "requested"],
     ]);
     expect(first.data.refused).toMatchObject([{ id: late.id, key: "withdrawal_already_decided" }]);
-    const left = [await traces(one), await traces(two), await traces(late)];
+    const effects = [await effectsOf(one), await effectsOf(two), await effectsOf(late)];
     expect((await sendBulk(ids, { action: "approve" }, key)).body).toEqual(first.body);
-    expect([await traces(one), await traces(two), await traces(late)]).toEqual(left);
+    expect([await effectsOf(one), await effectsOf(two), await effectsOf(late)]).toEqual(effects);
   });
 
   test("refuses the same key with another decision, singly and in bulk", async () => {
@@ -153,9 +153,9 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     for (const other of [undefined, randomUUID()]) {
       expect((await send("approve", withdrawal.id, { key: other })).body.key).toBe("approval_already_given");
     }
-    const left = await traces(withdrawal);
-    expect(left.approvals).toHaveLength(1);
-    expect(left.shown).toMatchObject({ state: "requested", approvals: { given: 1, required: 2 } });
+    const effects = await effectsOf(withdrawal);
+    expect(effects.approvals).toHaveLength(1);
+    expect(effects.shown).toMatchObject({ state: "requested", approvals: { given: 1, required: 2 } });
   });
 
   test.each([
@@ -172,13 +172,13 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
 
   test("refuses a malformed key before doing anything", async () => {
     const withdrawal = await requested(provider);
-    const left = await traces(withdrawal);
+    const effects = await effectsOf(withdrawal);
     for (const answer of [
       await send("approve", withdrawal.id, { key: "short" }),
       await sendBulk([withdrawal.id], { action: "approve" }, "with a blank in it"),
     ]) {
       expect(answer).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
     }
-    expect(await traces(withdrawal)).toEqual(left);
+    expect(await effectsOf(withdrawal)).toEqual(effects);
   });
 });

@@ -93,14 +93,14 @@ describeOnBothDatabases("payout methods", (open) => {
   test("data stored for a key does not reveal the target to a guess", async () => {
     const member = await provider.signUp();
     const { data: added } = await addOnce(member, randomUUID(), bank);
-    const [kept] = await provider.app.database
+    const [stored] = await provider.app.database
       .select()
       .from(idempotencyKeys)
       .where(eq(idempotencyKeys.userId, member.userId));
-    expect(kept?.answer).toEqual(added);
+    expect(stored?.answer).toEqual(added);
     const guess = createHash("sha256").update(canonicalJson(bank)).digest("hex");
-    expect(kept?.bodyHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(kept?.bodyHash).not.toBe(guess);
+    expect(stored?.bodyHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(stored?.bodyHash).not.toBe(guess);
   });
 
   test("allows at most five, also when added simultaneously", async () => {

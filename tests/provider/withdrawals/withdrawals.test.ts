@@ -88,14 +88,14 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     const payee = await signUpPayee(provider, 20_000n);
     const params = { id: (await ask(provider, payee, 15_000)).data.id };
     const cancel = () => provider.call(cancelWithdrawal, { as: payee, params });
-    const traces = async () => [
+    const effectsOf = async () => [
       (await provider.call(listWalletEntries, { as: payee, query: {} })).data,
       (await provider.call(getWithdrawal, { as: payee, params })).data,
     ];
     const first = await cancel();
-    const left = await traces();
+    const effects = await effectsOf();
     expect(await cancel()).toMatchObject({ status: 200, body: first.body });
-    expect(await traces()).toEqual(left);
+    expect(await effectsOf()).toEqual(effects);
     expect((await provider.call(listNotifications, { as: payee, query: {} })).data).toEqual([]);
   });
 

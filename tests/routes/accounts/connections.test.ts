@@ -153,11 +153,11 @@ test("an answer works once, in the browser that started it, and for its purpose"
   const handed = await other.request(pathname + search);
   expect(led(handed)).toEqual([302, page]);
   expect(await toastOf(other, handed)).toContain("That took too long");
-  const kept = new Map(browser.cookies);
+  const cookies = new Map(browser.cookies);
   expect(await toastOf(browser, await browser.request(pathname + search))).toContain("log in with Club now");
   expect(led(await browser.request(pathname + search))).toEqual([302, page]);
   // The URL can't be reused, even with the earlier cookies.
-  for (const [name, value] of kept) browser.cookies.set(name, value);
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
   expect(await toastOf(browser, await browser.request(pathname + search))).toContain("Nothing was connected");
   // A callback without a started flow, and one for a different service.
   const stranger = new Browser(world.dashboard);

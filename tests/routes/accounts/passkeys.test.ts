@@ -72,10 +72,10 @@ test("replaces the current password for changing password and address; one for a
   expect(statusAndLocation(changed)).toEqual([302, security]);
   const { email } = user;
   expect((await world.provider.call(login, { body: { email, password: user.password } })).status).toBe(401);
-  const wish = { intent: "email", email: `${crypto.randomUUID()}@example.test` };
-  const change = await browser.submit(account, { ...wish, passkey: await answer("again") });
+  const form = { intent: "email", email: `${crypto.randomUUID()}@example.test` };
+  const change = await browser.submit(account, { ...form, passkey: await answer("again") });
   expect(statusAndLocation(change)).toEqual([302, account]);
-  expect((await browser.submit(account, { ...wish, passkey: "{}" })).status).toBe(400);
+  expect((await browser.submit(account, { ...form, passkey: "{}" })).status).toBe(400);
 });
 
 test.each([

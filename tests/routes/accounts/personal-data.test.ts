@@ -62,9 +62,9 @@ test.each([
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const [row] = await app.database.select().from(dataExports).where(isOwn);
     expect(bytes.length).toBe(row?.size);
-    const kept: Buffer[] = [];
-    for await (const part of createExportParts(app).read(app.database, row!)) kept.push(part);
-    expect(Buffer.concat(kept).equals(bytes)).toBe(true);
+    const chunks: Buffer[] = [];
+    for await (const part of createExportParts(app).read(app.database, row!)) chunks.push(part);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
     const users = JSON.parse(strFromU8(unzipSync(bytes)["json/users.json"]!)) as { name: string }[];
     expect(users[0]?.name).toBe("Noor Haddad");
   },

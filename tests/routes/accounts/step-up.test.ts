@@ -16,7 +16,7 @@ const languages = Object.keys(words) as (keyof typeof words)[];
 
 const stateOf = async (id: string) => (await fixtures.look(id)).state;
 /** Backdates every login by eleven minutes. */
-const letTimePass = () =>
+const advanceClock = () =>
   fixtures.provider.app.database.execute(
     sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
   );
@@ -28,7 +28,7 @@ test.each(languages)(
   "in %s a decision asks for the password in its own form, keeps the input, and is made once",
   async (language) => {
     const { id } = await fixtures.requested();
-    await letTimePass();
+    await advanceClock();
     const typed = { key: randomUUID(), reason: "else", text: "Please write to us." };
     const decide = (more: Record<string, string> = {}) =>
       fixtures.decide(fixtures.ada, "reject", [id], { ...typed, ...more }, language);
@@ -56,7 +56,7 @@ test.each(languages)(
 
 test("in bulk none is decided without the password, and all with it", async () => {
   const ids = [(await fixtures.requested()).id, (await fixtures.requested()).id];
-  await letTimePass();
+  await advanceClock();
   const fields = { key: randomUUID() };
   const prompt = await shown(await fixtures.decide(fixtures.ada, "approve", ids, fields));
   expect(prompt.status).toBe(403);
@@ -83,7 +83,7 @@ test("an adjustment keeps its amount while asking, and books it once", async () 
   };
   const send = (more: Record<string, string> = {}) =>
     fixtures.post(fixtures.ada, target, Object.entries({ ...fields, ...more }));
-  await letTimePass();
+  await advanceClock();
   const prompt = await shown(await send());
   expect(prompt.status).toBe(403);
   for (const text of ['name="passwordAgain"', 'value="12.50"', "Goodwill"])
@@ -99,7 +99,7 @@ test("revealing payout details asks for the password, then shows them", async ()
   const target = `/en/apps/admin/withdraw-management?view=${id}`;
   const reveal = (more: Record<string, string> = {}) =>
     fixtures.post(fixtures.ada, target, Object.entries({ intent: "reveal", id, ...more }));
-  await letTimePass();
+  await advanceClock();
   const prompt = await shown(await reveal());
   expect(prompt.status).toBe(403);
   expect(fieldsOf(prompt.html).map(({ name }) => name)).toContain("passwordAgain");

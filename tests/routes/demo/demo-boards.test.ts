@@ -31,8 +31,8 @@ async function press(board: string, fields: Record<string, string>, cookie = "")
     body: new URLSearchParams(fields),
   });
   expect(answer.status).toBe(302);
-  const kept = answer.headers.getSetCookie().find((header) => header.startsWith("demo="));
-  return kept?.split(";")[0] ?? cookie;
+  const demoCookie = answer.headers.getSetCookie().find((header) => header.startsWith("demo="));
+  return demoCookie?.split(";")[0] ?? cookie;
 }
 
 describe("the boards of cards", () => {

@@ -200,12 +200,14 @@ test("without scripts roles are filled in, validated, saved and deleted; money p
   ];
   expect((await post(ada, "/en/apps/roles", approve)).status).toBe(403);
   expect((await post(otto, "/en/apps/roles", approve)).status).toBe(302);
-  const made = (await provider.call(listRoles, { as: ada.user })).data.find(({ name }) => name === "Paying");
-  expect(made?.permissions).toEqual(["withdrawals.read", "withdrawals.pay"]);
-  const removal = await post(ada, `/en/apps/roles?view=${made!.key}&step=delete`, [
+  const created = (await provider.call(listRoles, { as: ada.user })).data.find(
+    ({ name }) => name === "Paying",
+  );
+  expect(created?.permissions).toEqual(["withdrawals.read", "withdrawals.pay"]);
+  const removal = await post(ada, `/en/apps/roles?view=${created!.key}&step=delete`, [
     ["intent", "delete"],
     ["key", randomUUID()],
-    ["role", made!.key],
+    ["role", created!.key],
     ["version", "1"],
     ["replacement", "member"],
   ]);

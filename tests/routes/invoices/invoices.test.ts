@@ -189,11 +189,11 @@ test.each([
 test("sends and pays several drafts with one form each, names failures, and exports all", async () => {
   const line = { description: "Fee", quantity: 1_000, price: 1_000, discount: 0, tax1: 0, tax2: 0 };
   const body = { network, issuedOn: null, dueOn: null, note: "", lines: [line] };
-  const made: Invoice[] = [];
+  const created: Invoice[] = [];
   for (let count = 0; count < 3; count += 1)
-    made.push((await fixtures.provider.call(createInvoice, { as: finance.user, body })).data);
-  const [one, two, gone] = made;
-  const ask = (step: string) => `/list?step=${step}&${made.map(({ id }) => `id=${id}`).join("&")}`;
+    created.push((await fixtures.provider.call(createInvoice, { as: finance.user, body })).data);
+  const [one, two, gone] = created;
+  const ask = (step: string) => `/list?step=${step}&${created.map(({ id }) => `id=${id}`).join("&")}`;
   const send = async (step: string, more: [string, string][] = []) => {
     const html = await page(ask(step));
     const ids = [...html.matchAll(/name="ids" value="([^"]+)"/g)].map(([, id]) => ["ids", id!]);
@@ -206,7 +206,7 @@ test("sends and pays several drafts with one form each, names failures, and expo
   // failed.
   const { id, version } = gone!;
   const key = inputValue(html, "key")!;
-  const chosen = made.map((draft): [string, string] => ["ids", `${draft.id}@${draft.version}`]);
+  const chosen = created.map((draft): [string, string] => ["ids", `${draft.id}@${draft.version}`]);
   await fixtures.provider.call(discardInvoice, { as: finance.user, params: { id }, body: { version } });
   const sent = await fixtures.post(finance, root + ask("send"), [["key", key], ["step", "send"], ...chosen]);
   expect(sent.status).toBe(409);

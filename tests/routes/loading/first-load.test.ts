@@ -65,9 +65,9 @@ test("the page's font is preloaded from a browser's second page on", async () =>
   const namesFont = (html: string) => html.includes("font-family:Inter;");
   const first = await dashboard.request("/en/login");
   expect(namesFont(await first.text())).toBe(false);
-  const kept = first.headers.getSetCookie().find((cookie) => cookie.startsWith("visited="));
-  expect(kept).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/);
-  const cookie = kept?.split(";")[0] ?? "";
+  const setCookie = first.headers.getSetCookie().find((cookie) => cookie.startsWith("visited="));
+  expect(setCookie).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/);
+  const cookie = setCookie?.split(";")[0] ?? "";
   const second = await dashboard.request("/en/login", { headers: { cookie } });
   expect(namesFont(await second.text())).toBe(true);
   expect(second.headers.getSetCookie().filter((text) => text.startsWith("visited="))).toEqual([]);

@@ -48,14 +48,14 @@ test("without scripts a course is read, answered wrongly and rightly, finished a
 test("a course is bookmarked and found again, and the address sorts the dashboard's table", async () => {
   const mark = (bookmark: string) =>
     member.request(`/en${course}`, { method: "POST", body: new URLSearchParams({ bookmark }) });
-  const kept = "/apps/academy/my-courses?saved=on";
+  const savedPath = "/apps/academy/my-courses?saved=on";
   const { title } = content.texts.en;
-  expect(await page(kept)).not.toContain(title);
+  expect(await page(savedPath)).not.toContain(title);
   expect((await mark("on")).status).toBe(302);
-  for (const path of [course, kept]) expect(await page(path)).toContain(title);
+  for (const path of [course, savedPath]) expect(await page(path)).toContain(title);
   expect(await page(course)).toContain(english.bookmarkRemove);
   expect((await mark("off")).status).toBe(302);
-  expect(await page(kept)).not.toContain(title);
+  expect(await page(savedPath)).not.toContain(title);
   expect((await mark("perhaps")).status).toBe(400);
   const sorted = await page("/dashboards/academy?sort=-progress&size=5&q=zzz");
   expect(sorted).toContain(english.allCourses);

@@ -50,9 +50,9 @@ test("without scripts a text is created, previewed, saved, published, and reset 
   expect(wrong.status).toBe(400);
   expect(errorsAt(wrongHtml, "slug")).toEqual(english.slugWrong);
   expect(inputValue(wrongHtml, "title")).toBe("New words");
-  const made = await send("?kind=article&add=text", { ...startedAt, intent: "create" });
-  const [at, search] = (made.headers.get("location") ?? "").split("?");
-  expect(made.status).toBe(302);
+  const created = await send("?kind=article&add=text", { ...startedAt, intent: "create" });
+  const [at, search] = (created.headers.get("location") ?? "").split("?");
+  expect(created.status).toBe(302);
   expect(at).toEqual(path);
   const opened = await page(`?${search}`);
   expect(opened).toContain(english.done_create);

@@ -29,10 +29,10 @@ describe("the help center", () => {
     async (language, title, one, direction) => {
       const answer = await world.dashboard.request(`${center}?lang=${language}`);
       expect(answer.status).toBe(200);
-      const kept = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("language="));
+      const cookie = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("language="));
       const html = await answer.text();
       expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
-      const inside = await page(center, { cookie: kept!.split(";")[0]! });
+      const inside = await page(center, { cookie: cookie!.split(";")[0]! });
       for (const text of [`<title>${title} · Cashlane</title>`, one, `href="${article}"`])
         expect(inside).toContain(text);
     },

@@ -67,15 +67,15 @@ describe("Shop now", () => {
       .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
     expect(answer.status).toBe(200);
     for (const text of [...texts, "Gift cards"]) expect(html).toContain(text);
-    const [made, ...more] = await clicksOf(user.userId);
+    const [created, ...more] = await clicksOf(user.userId);
     expect(more).toEqual([]);
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       device: "phone",
       country: "FR",
       ip: "127.0.0.1",
       referrer: `${world.dashboard.origin}/${language}/stores/acme`,
     });
-    const address = `https://network.test/go?sub=${made?.id}&to=https%3A%2F%2Fstore.test%2F`;
+    const address = `https://network.test/go?sub=${created?.id}&to=https%3A%2F%2Fstore.test%2F`;
     expect(answer.headers.get("refresh")).toBe(`2; url=${address}`);
     expect(html).toContain(`href="${address.replaceAll("&", "&amp;")}"`);
     expect(answer.headers.get("cache-control")).toBe("no-store");

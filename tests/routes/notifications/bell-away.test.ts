@@ -37,10 +37,10 @@ beforeAll(async () => {
   admin = (await world.signIn(user)).browser;
   wallet = (await world.payee(12_345n)).browser;
 });
-beforeEach(() => heal());
+beforeEach(() => removeFaults());
 
 /** Removes all faults. The profile still comes without the count. */
-function heal(): void {
+function removeFaults(): void {
   world.front.broken.clear();
   world.front.broken.set("GET /v1/users/me", (request, response) =>
     forwardWithoutMeta(world.providerOrigin, request, response),
@@ -70,7 +70,7 @@ describe.each(faults)("the notifications call %s", (name, answer) => {
       let slowest = 0;
       const visited = paths.filter((_, index) => alternate(faults, index).some(([fault]) => fault === name));
       for (const path of visited) {
-        heal();
+        removeFaults();
         const well = await open(admin, path);
         world.front.broken.set(list, (_, response) => void answer(response));
         const { milliseconds, ...ill } = await open(admin, path);

@@ -159,12 +159,12 @@ describe("the settings page", () => {
         ["on", on],
       ]);
     expect((await toggle("offer_completed.email", "true")).status).toBe(200);
-    const { channels: kept } = await settingsOf(visit.user);
-    expect(kept.offer_completed).toEqual({ inApp: true, browser: true, email: true });
-    expect(kept.cashback_earned.email).toBe(true);
+    const { channels: stored } = await settingsOf(visit.user);
+    expect(stored.offer_completed).toEqual({ inApp: true, browser: true, email: true });
+    expect(stored.cashback_earned.email).toBe(true);
     for (const wrong of ["withdrawal_paid.inApp", "nothing.email", "offer_completed.fax"])
       expect((await toggle(wrong, "false")).status).toBe(400);
-    expect((await settingsOf(visit.user)).channels).toEqual(kept);
+    expect((await settingsOf(visit.user)).channels).toEqual(stored);
   });
 
   test("shows a failing provider's message above the form and keeps the input", async () => {

@@ -68,7 +68,7 @@ test("an expensive order needs a recent password or passkey, keeps its form, and
   const passkey = JSON.stringify(key.use((await login.json()) as never, origin));
   expect((await browser.submit("/en/login", { passkey })).status).toBe(302);
 
-  const letTimePass = () =>
+  const advanceClock = () =>
     provider.app.database
       .update(sessions)
       .set({ provenAt: new Date(Date.now() - 11 * 60 * 1000) })
@@ -81,7 +81,7 @@ test("an expensive order needs a recent password or passkey, keeps its form, and
   await fill();
   const html = await read(browser, payment);
   expect(html).not.toContain('name="passwordAgain"');
-  await letTimePass();
+  await advanceClock();
   const stepUpForm = await pay(keyIn(html));
   const again = await stepUpForm.text();
   expect(stepUpForm.status).toBe(403);
@@ -92,7 +92,7 @@ test("an expensive order needs a recent password or passkey, keeps its form, and
 
   // A passkey works as well. These are the requests of the script, after which the form is submitted unchanged.
   await fill();
-  await letTimePass();
+  await advanceClock();
   const second = keyIn(await read(browser, payment));
   expect((await pay(second)).status).toBe(403);
   const optionsAnswer = await browser.request("/passkeys/options?for=again", { method: "POST" });

@@ -94,8 +94,8 @@ test("the wizard creates a coupon hidden until its first day; for other roles it
   const unticked = await ada.browser.submit(`${path}?step=review`, sent);
   expect(unticked.status).toBe(400);
   expect(await unticked.text()).toContain("Tick this box to continue.");
-  const made = await ada.browser.submit(`${path}?step=review`, { ...sent, confirmed: "on" });
-  const form = made.headers.get("location") ?? "";
+  const created = await ada.browser.submit(`${path}?step=review`, { ...sent, confirmed: "on" });
+  const form = created.headers.get("location") ?? "";
   expect(form).toMatch(/^\/en\/apps\/ecommerce\/coupons\?view=[^&]+&step=edit$/);
   const shown = await read(ada.browser, form);
   for (const value of ["An eighth off", "EIGHTH", "12.5%", `${day(3)}T00:00`, `${day(9)}T23:59`])

@@ -50,7 +50,7 @@ describe("the four figures", () => {
 describe("the accounting view", () => {
   test("shows one line per event with its entries behind it; a withdrawal links to its page", async () => {
     const { browser, user } = await world.payee(20_000n);
-    const { data: made } = await ask(world.provider, user, 4_000);
+    const { data: created } = await ask(world.provider, user, 4_000);
     const html = await readPage(browser.request(accounts));
     const [, , requested = "", payable = "", tracked = ""] = html.split('<tr role="row"');
     const shown = (row: string) => row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -60,7 +60,7 @@ describe("the accounting view", () => {
     );
     expect(shown(payable)).toMatch(/Cash back available .* Pending to Available .* \$200\.00 /);
     expect(shown(tracked)).toMatch(/Cash back tracked .* From the store .* \+\$200\.00 /);
-    expect(html).toContain(`href="/en/apps/my-cash-back/withdraw-history?view=${made.id}"`);
+    expect(html).toContain(`href="/en/apps/my-cash-back/withdraw-history?view=${created.id}"`);
   });
 
   test("filters by account, kind and date in the URL, ignoring invalid values", async () => {

@@ -32,8 +32,8 @@ describe("the statement", () => {
 
   test("a canceled withdrawal says that the money is back", async () => {
     const { browser, user } = await world.payee(20_000n);
-    const { data: made } = await ask(world.provider, user, 4_000);
-    await world.provider.call(cancelWithdrawal, { as: user, params: { id: made.id } });
+    const { data: created } = await ask(world.provider, user, 4_000);
+    await world.provider.call(cancelWithdrawal, { as: user, params: { id: created.id } });
     expect(rowsOf(await readPage(browser.request(page)))[0]).toContain("Canceled · Returned to your balance");
   });
 
@@ -59,21 +59,21 @@ describe("the statement", () => {
 
   test("opens a row with its bookings and the way to cancel it", async () => {
     const { browser, user } = await world.payee(20_000n);
-    const { data: made } = await ask(world.provider, user, 4_000);
-    const html = await readPage(browser.request(`${page}?view=${made.id}`));
+    const { data: created } = await ask(world.provider, user, 4_000);
+    const html = await readPage(browser.request(`${page}?view=${created.id}`));
     const panel = html.slice(html.indexOf('role="dialog"'));
-    expect(panel).toContain(made.reference);
+    expect(panel).toContain(created.reference);
     expect(panel.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")).toMatch(
       /Accounting entries Withdrawal requested .* Available Balance after \$160\.00/,
     );
-    expect(panel).toContain(`/withdraw-history?view=${made.id}&amp;confirm=cancel"`);
+    expect(panel).toContain(`/withdraw-history?view=${created.id}&amp;confirm=cancel"`);
   });
 
   test("doesn't open another member's row", async () => {
     const { user } = await world.payee(20_000n);
-    const { data: made } = await ask(world.provider, user, 4_000);
+    const { data: created } = await ask(world.provider, user, 4_000);
     const { browser } = await world.payee(20_000n);
-    const answer = await browser.request(`${page}?view=${made.id}`);
+    const answer = await browser.request(`${page}?view=${created.id}`);
     expect(answer.status).toBe(404);
     expect(await readPage(answer)).toContain("We can’t find this transaction.");
   });

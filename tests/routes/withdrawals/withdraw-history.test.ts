@@ -95,16 +95,16 @@ describe("the list", () => {
 
   test("shows 20 per page with a link to the next", async () => {
     const { browser, user } = await world.payee(100_000n);
-    const made = [];
-    for (let count = 0; count < 21; count++) made.push(await request(user, 1_000));
+    const created = [];
+    for (let count = 0; count < 21; count++) created.push(await request(user, 1_000));
     const first = await readPage(browser.request(page));
-    expect(first).toContain(made[20]?.reference ?? "");
-    expect(first).not.toContain(made[0]?.reference ?? "");
+    expect(first).toContain(created[20]?.reference ?? "");
+    expect(first).not.toContain(created[0]?.reference ?? "");
     const next = /<a[^>]*rel="next"[^>]*href="([^"]*)"|<a[^>]*href="([^"]*)"[^>]*rel="next"/.exec(first);
     const href = (next?.[1] ?? next?.[2] ?? "").replaceAll("&amp;", "&");
     const second = await readPage(browser.request(page + href.replace(/^[^?]*/, "")));
-    expect(second).not.toContain(made[20]?.reference ?? "");
-    expect(second).toContain(made[0]?.reference ?? "");
+    expect(second).not.toContain(created[20]?.reference ?? "");
+    expect(second).toContain(created[0]?.reference ?? "");
   });
 });
 

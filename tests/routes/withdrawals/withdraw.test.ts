@@ -44,9 +44,9 @@ describe("the whole form, without scripts", () => {
 
     const last = await readPage(browser.request(answer.headers.get("location") ?? ""));
     expect(last).toContain(requested);
-    const [made] = await withdrawalsOf(user);
-    expect(made).toMatchObject({ amount: 12_345, fee: 100, net: 12_245, state: "requested" });
-    expect(last).toContain(made?.reference);
+    const [created] = await withdrawalsOf(user);
+    expect(created).toMatchObject({ amount: 12_345, fee: 100, net: 12_245, state: "requested" });
+    expect(last).toContain(created?.reference);
     expect(await balancesOf(world.provider.app.database, user.userId)).toMatchObject({
       available: 7_655n,
       reserved: 12_345n,

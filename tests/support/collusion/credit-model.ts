@@ -36,7 +36,7 @@ export class CreditModel extends StaffModel {
   readonly changedBy = new Set<Actor>();
   readonly forged: ForgedCredit[] = [];
   /** What one admin alone put on the account. */
-  readonly creditsAlone: { amount: bigint; at: number; forged?: ForgedCredit }[] = [];
+  readonly singleAdminCredits: { amount: bigint; at: number; forged?: ForgedCredit }[] = [];
   /** Counts the moves. */
   protected at = 0;
 
@@ -48,7 +48,7 @@ export class CreditModel extends StaffModel {
 
   protected credit(amount: bigint, { isAlone }: { isAlone: boolean }): void {
     this.available += amount;
-    if (isAlone) this.creditsAlone.push({ amount, at: this.at });
+    if (isAlone) this.singleAdminCredits.push({ amount, at: this.at });
   }
 
   protected adjust(by: Actor, amount: bigint): string {
@@ -142,7 +142,7 @@ export class CreditModel extends StaffModel {
     const forged: ForgedCredit = { makers, payment: null };
     this.forged.push(forged);
     this.available += purchaseCredit;
-    this.creditsAlone.push({ amount: purchaseCredit, at: this.at, forged });
+    this.singleAdminCredits.push({ amount: purchaseCredit, at: this.at, forged });
     return done;
   }
 
@@ -172,11 +172,11 @@ export class CreditModel extends StaffModel {
   }
 
   couldHaveForged(actor: Actor): boolean {
-    return this.forged.some(({ makers }) => makers.includes(actor)) && this.canAnotherLook(actor);
+    return this.forged.some(({ makers }) => makers.includes(actor)) && this.hasIndependentReviewer(actor);
   }
 
   /** Whether somebody else decides on withdrawals, or ever could. */
-  canAnotherLook(actor: Actor): boolean {
+  hasIndependentReviewer(actor: Actor): boolean {
     const others = (Object.keys(this.people) as Actor[]).filter((other) => other !== actor);
     const canDecide = others.some((other) => this.permissionsOf(other).includes("withdrawals.decide"));
     return canDecide || this.hasColleague(actor);

@@ -1,5 +1,5 @@
 import { outgoingNeedsSecond } from "#provider/modules/four-eyes/limits.ts";
-import { orderWaits } from "#provider/modules/shop/rules.ts";
+import { needsReview } from "#provider/modules/shop/rules.ts";
 import { CreditModel, type ForgedCredit } from "./credit-model.ts";
 import type { Actor } from "./moves.ts";
 import { checkout, limits, newest, nothing, payouts, refuse, sumOf } from "./rules.ts";
@@ -36,7 +36,7 @@ export class PayoutModel extends CreditModel {
       ...this.orders.filter(({ wasDelivered }) => wasDelivered),
     ];
     const since = Math.max(0, ...reviewed.map(({ lastApprovalAt }) => lastApprovalAt));
-    const unseen = this.creditsAlone.filter(({ at, forged }) => at > since && this.waits(forged));
+    const unseen = this.singleAdminCredits.filter(({ at, forged }) => at > since && this.waits(forged));
     return sumOf(unseen.map(({ amount }) => amount));
   }
 
@@ -46,7 +46,9 @@ export class PayoutModel extends CreditModel {
    */
   waits(forged: ForgedCredit | undefined): boolean {
     if (!forged) return true;
-    return forged.makers.some((maker) => this.canAnotherLook(maker) && !this.hasSeenPayment(forged, maker));
+    return forged.makers.some(
+      (maker) => this.hasIndependentReviewer(maker) && !this.hasSeenPayment(forged, maker),
+    );
   }
 
   /** Whether somebody else who decides on money recorded the network's payment. */
@@ -150,10 +152,10 @@ export class PayoutModel extends CreditModel {
     const facts = {
       ordered: ordered + total,
       withdrawn: this.sumApproved(null),
-      creditedAlone: this.sumCreditedAlone(),
+      singleAdminCredits: this.sumCreditedAlone(),
       remaining: this.available,
     };
-    const state = orderWaits(facts, checkout) ? "placed" : "delivered";
+    const state = needsReview(facts, checkout) ? "placed" : "delivered";
     this.orders.push({
       total,
       state,

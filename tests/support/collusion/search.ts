@@ -29,7 +29,7 @@ const isRefused = (outcome: string) => refusal.test(outcome);
 
 interface PlayedSequence {
   /** Up to six moves that had an effect, and the refused ones between them. */
-  taken: Move[];
+  accepted: Move[];
   effective: Move[];
   violation: string | null;
 }
@@ -49,9 +49,9 @@ export function play(
     if (isRefused(model.apply(move))) continue;
     effective.push(move);
     const violation = model.violation();
-    if (violation) return { taken, effective, violation };
+    if (violation) return { accepted: taken, effective, violation };
   }
-  return { taken, effective, violation: null };
+  return { accepted: taken, effective, violation: null };
 }
 
 interface Search {

@@ -70,7 +70,7 @@ export class StaffModel {
       hasFactor: false,
       ...rest,
     });
-    const former = { everApproved: true, everDecided: true };
+    const former = { couldApprove: true, couldDecide: true };
     this.people = {
       holder: person("admin"),
       accomplice: {

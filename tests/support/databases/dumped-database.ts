@@ -25,8 +25,8 @@ const dumpSettings = [
  */
 export async function dumpedDatabase(migrationsFolder: string): Promise<Blob> {
   const file = path.join(cache, `${await fingerprint(migrationsFolder)}.tar`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return new Blob([new Uint8Array(kept)]);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Blob([new Uint8Array(cached)]);
   const client = await PGlite.create("memory://", {
     initDbStartParams: ["--wal-segsize=1"],
     startParams: [...PGlite.defaultStartParams, "-c", "wal_recycle=off", "-c", "min_wal_size=2MB"],

@@ -42,7 +42,7 @@ export async function crawl({ get, from, maxPerKind, withStates }: Crawl) {
     const place = placeOf(next.address);
     const target = place.path + place.query;
     if (place.hash.length > 1) anchors.push({ target, hash: place.hash, origin: next.origin });
-    if (requested.has(target) || !isWanted(place, next.at)) continue;
+    if (requested.has(target) || !shouldVisit(place, next.at)) continue;
     requested.add(target);
     if (requested.size > maxAddresses) throw new Error(`More than ${maxAddresses} addresses`);
     const { status, location, html } = await get(target);
@@ -61,7 +61,7 @@ export async function crawl({ get, from, maxPerKind, withStates }: Crawl) {
   }
   return { problems: [...new Set(problems)], addresses: [...documents.keys()] };
 
-  function isWanted({ path, query }: Place, at: string): boolean {
+  function shouldVisit({ path, query }: Place, at: string): boolean {
     const names = [...new Set(new URLSearchParams(query).keys())].sort();
     // Every state of a list links to all others. Following those of the first state is enough.
     if (names.length > 0 && at.includes("?")) return false;

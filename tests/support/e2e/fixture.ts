@@ -73,8 +73,8 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
     if (isComplaint) problems.push(`${message.text()} (${message.location().url})`);
   });
   // A new page's pointer is in the corner, where it would open a visitor's collapsed sidebar over the content.
-  const leaveCorner = (page: Page) => void page.mouse.move(640, 1).catch(() => undefined);
-  context.on("page", (page) => page.once("domcontentloaded", leaveCorner));
+  const movePointerFromCorner = (page: Page) => void page.mouse.move(640, 1).catch(() => undefined);
+  context.on("page", (page) => page.once("domcontentloaded", movePointerFromCorner));
   context.on("weberror", (error) => problems.push(String(error.error().stack ?? error.error())));
   await context.addInitScript(reportPolicyViolations);
 }

@@ -12,11 +12,11 @@ declare global {
  * @returns a function that completes them, and lets later ones through
  */
 export async function slowAnswers(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(holdAnswers);
+  await page.addInitScript(delayResponses);
   return () => page.evaluate(() => window.finishAnswers?.());
 }
 
-function holdAnswers(): void {
+function delayResponses(): void {
   const released = new Promise<void>((resolve) => (window.finishAnswers = resolve));
   const ask = window.fetch;
   window.fetch = async (input, init) => {

@@ -10,11 +10,11 @@ interface World {
  * Suites with their own programs share workers: loading the provider's modules takes ten times as long as
  * starting the programs. A worker runs one set of programs at a time.
  */
-const worker = base.extend<object, { worlds: ReturnType<typeof keepOne> }>({
+const worker = base.extend<object, { worlds: ReturnType<typeof reuseWorld> }>({
   worlds: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs off the pattern
     async ({}, use) => {
-      const worlds = keepOne();
+      const worlds = reuseWorld();
       await use(worlds);
       await worlds.close();
     },
@@ -30,19 +30,19 @@ export function worldTest<W extends World>(start: () => Promise<W>) {
   });
 }
 
-function keepOne() {
-  let kept: { start: () => Promise<World>; world: World } | undefined;
+function reuseWorld() {
+  let current: { start: () => Promise<World>; world: World } | undefined;
   return {
     async of<W extends World>(start: () => Promise<W>): Promise<W> {
-      if (kept?.start === start) return kept.world as W;
+      if (current?.start === start) return current.world as W;
       await this.close();
       const world = await start();
-      kept = { start, world };
+      current = { start, world };
       return world;
     },
     async close(): Promise<void> {
-      const { world } = kept ?? {};
-      kept = undefined;
+      const { world } = current ?? {};
+      current = undefined;
       await world?.close();
     },
   };

@@ -26,12 +26,12 @@ export function storingTransport() {
 }
 
 /** Starts a provider for a suite that reads mails. Each test starts at time `startedAt` without mails and links. */
-export function mailingProvider({ open, began, environment }: MailingParts) {
-  const clock = { now: began };
+export function mailingProvider({ open, startedAt, environment }: MailingParts) {
+  const clock = { now: startedAt };
   const post = storingTransport();
   const provider = testProvider({ open, clock: () => clock.now, environment });
   afterEach(async () => {
-    clock.now = began;
+    clock.now = startedAt;
     post.refuse(undefined);
     post.sent.length = 0;
     await provider.connection.database.delete(mails);
@@ -42,6 +42,6 @@ export function mailingProvider({ open, began, environment }: MailingParts) {
 
 interface MailingParts {
   open: () => Promise<Connection>;
-  began: Date;
+  startedAt: Date;
   environment?: Record<string, string>;
 }

@@ -148,10 +148,10 @@ export async function connectionOf({ app }: TestProvider, { network }: OpenShop)
 
 /** A provider's parts whose database is gone after a number of uses, as if the process had been killed. */
 export function failingAfter(app: PullApp, uses: number): PullApp {
-  let left = uses;
+  let usesLeft = uses;
   const database = new Proxy(app.database, {
     get(target, name) {
-      if (name !== "then" && (left -= 1) < 0) throw new Error("The process was killed");
+      if (name !== "then" && (usesLeft -= 1) < 0) throw new Error("The process was killed");
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === "function" ? (value.bind(target) as unknown) : value;
     },

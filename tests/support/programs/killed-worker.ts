@@ -9,14 +9,14 @@ class WorkerKilled extends Error {}
  */
 export async function processUntilKilled(app: FastifyInstance, committed: number): Promise<void> {
   let isKilled = false;
-  let left = committed;
+  let remaining = committed;
   const database = new Proxy(app.database, {
     get(target, name, receiver) {
       if (isKilled) throw new WorkerKilled();
       if (name !== "transaction") return Reflect.get(target, name, receiver) as unknown;
       const transaction: typeof target.transaction = (work, ...options) => {
-        if (left > 0) {
-          left -= 1;
+        if (remaining > 0) {
+          remaining -= 1;
           return target.transaction(work, ...options);
         }
         return target.transaction(

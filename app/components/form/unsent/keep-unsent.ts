@@ -107,8 +107,8 @@ function noticeOf(result: unknown): Omit<UnsentNotice, "form"> | undefined {
     return { reason: error instanceof TypeError || isTruncatedResponse(error) ? "offline" : "failed" };
   if (error.status < 500 && error.status !== 408) return undefined;
   const { data: body } = error as { data: unknown };
-  const isOurs = typeof body === "object" && body !== null && "message" in body;
-  return { reason: "failed", message: isOurs ? String(body.message) : undefined };
+  const hasMessage = typeof body === "object" && body !== null && "message" in body;
+  return { reason: "failed", message: hasMessage ? String(body.message) : undefined };
 }
 
 function isDataResult(result: unknown): result is { data: unknown } {

@@ -9,12 +9,12 @@ const wait = 30;
 export function ResendButton({ className }: { className: string }) {
   const t = useTranslation("demo-auth");
   const language = useLanguage();
-  const [left, setLeft] = useState<number>();
+  const [secondsLeft, setSecondsLeft] = useState<number>();
   useEffect(() => {
     const end = Date.now() + wait * 1000;
     const timer = setInterval(() => {
       const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(seconds);
+      setSecondsLeft(seconds);
       if (seconds === 0) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
@@ -24,10 +24,10 @@ export function ResendButton({ className }: { className: string }) {
       type="submit"
       name="intent"
       value="resend"
-      disabled={Boolean(left)}
+      disabled={Boolean(secondsLeft)}
       className={`${className} disabled:text-muted disabled:no-underline`}
     >
-      {left ? t("resendIn", { seconds: formatNumber(left, language) }) : t("resend")}
+      {secondsLeft ? t("resendIn", { seconds: formatNumber(secondsLeft, language) }) : t("resend")}
     </button>
   );
 }

@@ -17,11 +17,11 @@ interface PeriodPickerProps {
   /** Whether the screen can also show the previous period. */
   canCompare?: boolean;
   /** Other parameters of the screen's address. */
-  kept?: [name: string, value: string][];
+  otherParameters?: [name: string, value: string][];
 }
 
 /** Selects the period of a screen with figures, and whether it is compared: links and one GET form. */
-export function PeriodPicker({ choice, shown, canCompare = true, kept = [] }: PeriodPickerProps) {
+export function PeriodPicker({ choice, shown, canCompare = true, otherParameters = [] }: PeriodPickerProps) {
   const t = useTranslation("overview");
   const { compares, chart, issues } = choice;
   const isTyped = choice.preset === null;
@@ -33,7 +33,7 @@ export function PeriodPicker({ choice, shown, canCompare = true, kept = [] }: Pe
           {overviewPeriods.map((preset) => (
             <Link
               key={preset}
-              to={periodSearch(choice, { preset }, kept)}
+              to={periodSearch(choice, { preset }, otherParameters)}
               preventScrollReset
               aria-current={choice.preset === preset ? "true" : undefined}
               className={buttonStyle(choice.preset === preset ? "soft" : "outline", "sm", "min-h-11")}
@@ -43,7 +43,7 @@ export function PeriodPicker({ choice, shown, canCompare = true, kept = [] }: Pe
           ))}
           {canCompare && (
             <Link
-              to={periodSearch(choice, { compares: !compares }, kept)}
+              to={periodSearch(choice, { compares: !compares }, otherParameters)}
               preventScrollReset
               aria-current={compares ? "true" : undefined}
               className={buttonStyle(compares ? "soft" : "outline", "sm", "min-h-11")}
@@ -59,7 +59,7 @@ export function PeriodPicker({ choice, shown, canCompare = true, kept = [] }: Pe
           preventScrollReset
           className="grid items-start gap-x-3 max-sm:w-full max-sm:grid-cols-2 sm:-mb-4 sm:flex sm:flex-wrap"
         >
-          {kept.map(([name, value]) => (
+          {otherParameters.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           {!compares && <input type="hidden" name="compare" value="off" />}

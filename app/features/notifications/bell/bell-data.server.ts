@@ -28,7 +28,7 @@ async function unreadCountOf({ method }: Request, context: RequestContext): Prom
   const counted = context.get(unreadCountContext);
   // A form may have changed the count after the profile was loaded.
   if (counted !== null && method === "GET") return counted;
-  return Promise.race([countUnread(context), nothingAfter(maxWait)]);
+  return Promise.race([countUnread(context), resolveAfter(maxWait)]);
 }
 
 async function countUnread(context: RequestContext): Promise<number | undefined> {
@@ -46,6 +46,6 @@ async function countUnread(context: RequestContext): Promise<number | undefined>
   }
 }
 
-function nothingAfter(milliseconds: number): Promise<undefined> {
+function resolveAfter(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());
 }

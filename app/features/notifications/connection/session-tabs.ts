@@ -37,14 +37,14 @@ interface Tabs {
  */
 export function joinTabs(
   session: string,
-  { lead, onMessage }: { lead: () => void; onMessage: (message: unknown) => void },
+  { onLeading, onMessage }: { onLeading: () => void; onMessage: (message: unknown) => void },
   { createChannel, requestLock }: TabParts = browserTabs,
 ): Tabs {
   // A lock's name must not start with "-", as the names of 1 in 64 sessions do.
   const name = `notifications:${session}`;
   const channel = requestLock && createChannel(name);
   if (!channel || !requestLock) {
-    lead();
+    onLeading();
     return { send: () => undefined, leave: () => undefined };
   }
   const leaving = new AbortController();
@@ -52,7 +52,7 @@ export function joinTabs(
   const takeLead = () => {
     if (isLeading) return;
     isLeading = true;
-    lead();
+    onLeading();
   };
   channel.addEventListener("message", ({ data }) => onMessage(data));
   const holdUntilLeaving = () =>

@@ -25,7 +25,7 @@ export class Arrivals {
   }
 
   /** Returns whether a notification of the socket is new to this tab. */
-  take({ id }: Notification): boolean {
+  isFirst({ id }: Notification): boolean {
     const isNew = !this.#seen.has(id);
     this.#seen.add(id);
     return isNew;

@@ -44,7 +44,7 @@ export class SharedFeed {
 
   start(): void {
     const transports = {
-      lead: () => this.#lead(),
+      onLeading: () => this.#lead(),
       onMessage: (message: unknown) => this.#onMessage(message as TabMessage),
     };
     this.#tabs = joinTabs(this.#parts.channel, transports, this.#parts.tabs ?? browserTabs);
@@ -132,7 +132,7 @@ export class SharedFeed {
   }
 
   #onSignal(signal: Signal): void {
-    if (signal.kind !== "arrived" || this.#arrivals.take(signal.notification)) this.#notify(signal);
+    if (signal.kind !== "arrived" || this.#arrivals.isFirst(signal.notification)) this.#notify(signal);
   }
 
   #notify(signal: Signal): void {

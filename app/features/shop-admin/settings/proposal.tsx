@@ -7,7 +7,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { Differences } from "./differences";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
 
@@ -23,7 +23,7 @@ interface ProposalProps {
 /** A change that waits for a second admin, who decides here. The admin who proposed it can withdraw it. */
 export function Proposal({ area, standing, formKey, answer }: ProposalProps) {
   const t = useTranslation("settings");
-  const writes = useMay("settings.write");
+  const writes = useHasPermission("settings.write");
   const form = useFormCheck(answer?.form === "decision" ? answer.result : undefined);
   const { proposal, currency } = standing;
   if (!proposal) return null;

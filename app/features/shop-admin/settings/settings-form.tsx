@@ -15,7 +15,7 @@ import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
 import { Textarea } from "~/components/ui/textarea";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
 import type { FieldGroup, SettingsField } from "./field-types";
 import { useChangedTab } from "./changed-tab";
@@ -51,7 +51,7 @@ export function SettingsForm({
   const areas = useTranslation("settings-areas");
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const writes = useMay("settings.write");
+  const writes = useHasPermission("settings.write");
   const refused = answer?.form === "settings" ? answer.result : undefined;
   const [isChanged, setIsChanged] = useState(refused !== undefined);
   const form = useFormCheck(refused);

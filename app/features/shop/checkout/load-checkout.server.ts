@@ -53,8 +53,8 @@ async function price({ context, request }: CheckoutRequest): Promise<PricedBaske
 }
 
 function canBeBought({ lines, gone, total, maximum }: PricedBasket): boolean {
-  const isThere = lines.every(({ problem }) => problem === null);
-  return lines.length > 0 && gone.length === 0 && isThere && total <= maximum;
+  const isAvailable = lines.every(({ problem }) => problem === null);
+  return lines.length > 0 && gone.length === 0 && isAvailable && total <= maximum;
 }
 
 async function findBuyer(context: CheckoutRequest["context"]): Promise<BuyerView | null> {

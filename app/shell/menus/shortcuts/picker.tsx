@@ -79,17 +79,17 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
             >
               {section.items.map((item) => {
                 const key = `${section.key}:${item.path}`;
-                const isThere = list.includes(item.path);
+                const isAdded = list.includes(item.path);
                 return (
-                  <Command.Item key={key} asChild value={key} disabled={isThere}>
+                  <Command.Item key={key} asChild value={key} disabled={isAdded}>
                     <button
                       type="button"
                       tabIndex={-1}
                       className={resultStyle}
-                      onClick={() => !isThere && pick(item)}
+                      onClick={() => !isAdded && pick(item)}
                     >
                       <PageLabel item={item} query={query} texts={searchTexts} />
-                      {isThere && <Badge>{t("added")}</Badge>}
+                      {isAdded && <Badge>{t("added")}</Badge>}
                     </button>
                   </Command.Item>
                 );

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 // Width of "More", in pixels.
-const roomForRest = 130;
+const moreButtonWidth = 130;
 
 /**
  * Returns how many of a row's first `count` items fit on one line. On the server and until they are measured,
@@ -27,7 +27,7 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, count: numbe
       let taken = 0;
       const edges = widths.current.slice(0, count).map((width) => (taken += width + gap) - gap);
       const all = (edges.at(-1) ?? 0) <= room;
-      setFitting(all ? count : edges.filter((edge) => edge + gap + roomForRest <= room).length);
+      setFitting(all ? count : edges.filter((edge) => edge + gap + moreButtonWidth <= room).length);
     });
     for (const watched of [element, ...shown]) observer.observe(watched);
     return () => observer.disconnect();

@@ -29,8 +29,8 @@ function weakness(password: string, { name, email }: Person): ErrorKey | undefin
     .map(fold)
     .filter((word) => word.length >= shortestWord)
     .toSorted((a, b) => b.length - a.length);
-  const left = own.reduce((rest, word) => rest.replaceAll(word, ""), folded);
-  return left.length < minOwnCharacters && left !== folded ? "password_personal" : undefined;
+  const remaining = own.reduce((rest, word) => rest.replaceAll(word, ""), folded);
+  return remaining.length < minOwnCharacters && remaining !== folded ? "password_personal" : undefined;
 }
 
 /** Normalizes case and Unicode form, as guessing tools ignore both. */

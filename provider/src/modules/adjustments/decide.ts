@@ -45,8 +45,8 @@ export async function decideOnAdjustment(
     async run({ tx, at, admin, log }, { found, admins }) {
       await refuseIfDecided(tx, found);
       if (found.requestedBy === admin.userId) throw new Problem(403, "adjustment_needs_other_admin");
-      const isMeant = decision === "refuse" || admins.has(found.requestedBy);
-      if (!isMeant) throw new Problem(409, "adjustment_requester_gone");
+      const isAllowed = decision === "refuse" || admins.has(found.requestedBy);
+      if (!isAllowed) throw new Problem(409, "adjustment_requester_gone");
       const state = decision === "approve" ? "booked" : "refused";
       await tx
         .update(balanceAdjustments)

@@ -77,7 +77,7 @@ export async function adminAction<Found, Answer>(
       if (needsStepUp?.(found as Found))
         await requireStepUp({ environment: app.environment, database: unit.tx }, request);
       await lockAdmin(unit.tx, userId, taken);
-      if (!isHarmless) await refuseDuringMoneyHold(unit.tx, { adminId: userId, taken, at });
+      if (!isHarmless) await refuseDuringMoneyHold(unit.tx, { adminId: userId, permissions: taken, at });
       await check?.(action, found as Found);
       if (!sameCall) return run(action, found as Found);
       const { route, key, body, answer } = sameCall(found as Found);

@@ -13,9 +13,9 @@ import { Problem } from "../../problem.ts";
  */
 export async function refuseDuringMoneyHold(
   queryable: Queryable,
-  { adminId, taken, at }: { adminId: string; taken: readonly Permission[]; at: Date },
+  { adminId, permissions, at }: { adminId: string; permissions: readonly Permission[]; at: Date },
 ): Promise<void> {
-  if (!taken.some(isMoneyPermission)) return;
+  if (!permissions.some(isMoneyPermission)) return;
   const [waiting] = await queryable
     .select({ from: users.decidesOnMoneyFrom })
     .from(users)

@@ -15,9 +15,9 @@ export async function earningsOfNetworks(
   const every = await queryable.select(networkColumns).from(networks);
   return every
     .map(({ key, name }) => {
-      const isOf = (row: { network: string }) => row.network === key;
-      const clicked = addClicks(clicks.filter(isOf));
-      const bought = addLeads(leads.filter(isOf));
+      const isOfNetwork = (row: { network: string }) => row.network === key;
+      const clicked = addClicks(clicks.filter(isOfNetwork));
+      const bought = addLeads(leads.filter(isOfNetwork));
       const commission = toWire(bought.commission);
       const epc = clicked > 0 ? Math.round(commission / clicked) : null;
       return { key, name, clicks: clicked, leads: bought.leads, commission, epc };

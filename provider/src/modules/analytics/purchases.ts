@@ -27,7 +27,7 @@ export async function countPurchases(
   { start, until }: Range,
   currency: string,
 ): Promise<Purchases> {
-  const isOurs = sql`${leads.currency} = ${currency}`;
+  const isInCurrency = sql`${leads.currency} = ${currency}`;
   const every = queryable
     .select({
       storeId: leads.storeId,
@@ -36,8 +36,8 @@ export async function countPurchases(
       reason: leads.reason,
       // Whole hours since 1970: date parts are computed as decimals, which takes as long as everything else.
       hour: sql`((date_part('epoch', ${leads.occurredAt})::bigint / 3600) % ${hoursOfWeek})::int`.as("hour"),
-      commission: sql`case when ${isOurs} then ${leads.commission} else 0 end`.as("commission"),
-      cashBack: sql`case when ${isOurs} then ${leads.cashBack} else 0 end`.as("cash_back"),
+      commission: sql`case when ${isInCurrency} then ${leads.commission} else 0 end`.as("commission"),
+      cashBack: sql`case when ${isInCurrency} then ${leads.cashBack} else 0 end`.as("cash_back"),
     })
     .from(leads)
     .where(and(gte(leads.occurredAt, start), lt(leads.occurredAt, until)));

@@ -22,8 +22,8 @@ export function newMovements<One extends IdentifiedMovement>(
   movements: One[],
   stored: StoredMovement[],
 ): One[] {
-  const left = new Map<string, StoredMovement[]>();
-  for (const one of stored) left.set(sumOf(one), [...(left.get(sumOf(one)) ?? []), one]);
+  const unmatched = new Map<string, StoredMovement[]>();
+  for (const one of stored) unmatched.set(sumOf(one), [...(unmatched.get(sumOf(one)) ?? []), one]);
   const rules: ((movement: One, known: StoredMovement) => boolean)[] = [
     (movement, known) => movement.account === known.account && movement.text === known.text,
     (movement, known) => movement.account === known.account,
@@ -32,7 +32,7 @@ export function newMovements<One extends IdentifiedMovement>(
   return rules.reduce(
     (unknown, rule) =>
       unknown.filter((movement) => {
-        const candidates = left.get(sumOf(movement)) ?? [];
+        const candidates = unmatched.get(sumOf(movement)) ?? [];
         const at = candidates.findIndex((known) => rule(movement, known) && hasSameWords(movement, known));
         if (at >= 0) candidates.splice(at, 1);
         return at < 0;

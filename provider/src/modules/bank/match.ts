@@ -71,10 +71,10 @@ export function returnedPayment<One extends { number: string; amount: bigint; pa
 export function plan<One extends Paying>(movements: One[], invoices: OpenInvoice[]) {
   const open = new Map(invoices.map((invoice) => [invoice.id, { ...invoice }]));
   return movements.map((movement) => {
-    const left = [...open.values()];
-    const pays = certainMatch(movement, left);
+    const remaining = [...open.values()];
+    const pays = certainMatch(movement, remaining);
     if (pays) open.delete(pays.id);
-    const suggested = pays ? undefined : suggest(movement, left)[0];
+    const suggested = pays ? undefined : suggest(movement, remaining)[0];
     const isWaiting = suggested?.why === "number" && isOlder(movement, suggested);
     return { movement, pays, suggested, reason: isWaiting ? ("older_than_invoice" as const) : null };
   });

@@ -67,7 +67,7 @@ export function readMovements({ header, lines }: CsvFile, context: ReadingContex
         ? { reason: "shape" as const, value: null }
         : otherCurrency !== undefined
           ? { reason: "currency" as const, value: otherCurrency }
-          : readRow(cell, { ...context, latest, others: wordsBeside(cells, columns) });
+          : readRow(cell, { ...context, latest, others: adjacentWords(cells, columns) });
     if ("reason" in outcome) return { line, text, read: null, ...outcome };
     const remittance = words([cell(columns.text) || cell(columns.party)]);
     const read = { ...outcome, remittance, payerAndRemittance: words(chosen) };
@@ -110,7 +110,7 @@ function readRow(
  * Returns the cells that may show direction or status although their column has another meaning, such as a
  * column of types in which `Debit` occurs next to other words. Single letters are too ambiguous.
  */
-function wordsBeside(cells: string[], columns: UnderstoodColumns): string[] {
+function adjacentWords(cells: string[], columns: UnderstoodColumns): string[] {
   const { date, amount, debit, currency, direction, status, account } = columns;
   const settled = [date, amount, debit, currency, direction, status, account];
   return cells.filter((value, at) => !settled.includes(at) && value.trim().length > 1);

@@ -64,9 +64,9 @@ export async function findClaimable(
   userId: string,
   now: Date,
 ): Promise<ClaimableRow[]> {
-  const isMine = and(eq(clicks.userId, userId), gte(clicks.createdAt, claimableSince(now)));
+  const isOwnClick = and(eq(clicks.userId, userId), gte(clicks.createdAt, claimableSince(now)));
   return everyClick(queryable)
-    .where(and(isMine, not(hasLead(queryable)), not(hasOpenClaim(queryable))))
+    .where(and(isOwnClick, not(hasLead(queryable)), not(hasOpenClaim(queryable))))
     .orderBy(desc(clicks.createdAt), desc(clicks.id))
     .limit(maxListed);
 }

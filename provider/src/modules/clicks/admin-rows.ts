@@ -34,4 +34,4 @@ export async function findLeads(queryable: Queryable, clickIds: string[]) {
     .orderBy(asc(leads.occurredAt), asc(leads.id));
 }
 
-export type BoughtBy = Awaited<ReturnType<typeof findLeads>>[number];
+export type ClickLead = Awaited<ReturnType<typeof findLeads>>[number];

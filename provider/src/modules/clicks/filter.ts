@@ -60,8 +60,8 @@ async function findNetworks(queryable: Queryable, text: string): Promise<string[
 }
 
 /** Returns the exact match, if there is one. */
-function exactMatch<T>(found: T[], isMeant: (one: T) => boolean): T[] {
-  const meant = found.find(isMeant);
+function exactMatch<T>(found: T[], isMatch: (one: T) => boolean): T[] {
+  const meant = found.find(isMatch);
   return meant ? [meant] : found;
 }
 

@@ -1,12 +1,12 @@
 import type { AdminClick } from "#contract/clicks/admin-clicks.ts";
 import type { ClickOutcome } from "#contract/clicks/click-outcomes.ts";
 import type { clicks } from "../../database/schema/earning-schema.ts";
-import type { BoughtBy, FoundClick } from "./admin-rows.ts";
+import type { ClickLead, FoundClick } from "./admin-rows.ts";
 
 /** Converts a click for an admin, with those of the page's leads that belong to it. */
 export function toAdminClick(
   { click, member, store, network }: FoundClick,
-  bought: BoughtBy[],
+  bought: ClickLead[],
   now: Date,
 ): AdminClick {
   const { id, device, country, referrer } = click;

@@ -18,10 +18,10 @@ export function createTokenStore(network: string, credentials: Credentials, now:
     async get(create: () => Promise<Token>): Promise<string> {
       const known = await cache.get(key)?.catch(() => undefined);
       if (known && known.expiresAt.getTime() - renewal > now().getTime()) return known.token;
-      const made = create();
-      cache.set(key, made);
-      made.catch(() => cache.delete(key));
-      return (await made).token;
+      const created = create();
+      cache.set(key, created);
+      created.catch(() => cache.delete(key));
+      return (await created).token;
     },
     /** Forgets a refused token. Returns whether there was one. */
     discard: () => cache.delete(key),

@@ -96,16 +96,16 @@ export async function importFile(
 
 type Cells = Record<string, string>;
 
-const zoneAtEnd = /\s*\(([A-Za-z][A-Za-z0-9_+/-]*)\)\s*$/;
+const trailingZone = /\s*\(([A-Za-z][A-Za-z0-9_+/-]*)\)\s*$/;
 
 /** Returns the time zone in a heading, as in our own files: `Starts (Europe/Paris)`. */
 function zoneOf(heading: string): string | undefined {
-  return knownZone(zoneAtEnd.exec(heading)?.[1]);
+  return knownZone(trailingZone.exec(heading)?.[1]);
 }
 
 /** Normalizes a column's name: `Title FR` becomes `title_fr`. */
 function columnName(heading: string): string {
-  return (zoneOf(heading) ? heading.replace(zoneAtEnd, "") : heading)
+  return (zoneOf(heading) ? heading.replace(trailingZone, "") : heading)
     .toLowerCase()
     .trim()
     .replace(/[\s-]+/g, "_");

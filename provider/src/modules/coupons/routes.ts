@@ -54,10 +54,10 @@ export async function couponRoutes(api: FastifyInstance): Promise<void> {
     return { data: await saveCoupon(api, request, { id, body }) };
   });
   api.implement(endCoupons, { access }, async ({ body, request }) => {
-    const seen = new Map(body.coupons.map(({ id, version }) => [id, version]));
+    const versions = new Map(body.coupons.map(({ id, version }) => [id, version]));
     return {
-      data: await applyToEach(request, seen.keys(), {
-        take: (id) => endCoupon(api, request, { id, version: seen.get(id)! }),
+      data: await applyToEach(request, versions.keys(), {
+        take: (id) => endCoupon(api, request, { id, version: versions.get(id)! }),
         label: async (id) => (await findCoupon(database, id, scope()))?.title.en ?? null,
       }),
     };

@@ -68,7 +68,7 @@ export async function hasSetUp(
   const { rows } = (await queryable.execute(
     sql`select from (${selectSetUps(member)}) set_up where admin = ${admin} limit 1`,
   )) as unknown as { rows: object[] };
-  return rows.length > 0 && canAnotherLook(queryable, [admin, member]);
+  return rows.length > 0 && hasIndependentReviewer(queryable, [admin, member]);
 }
 
 /**
@@ -93,7 +93,8 @@ export async function findSetUpAlone(
   };
   const admins = [...new Set(rows.map(({ admin }) => admin))];
   const reviewed = new Set<string>();
-  for (const admin of admins) if (await canAnotherLook(queryable, [admin, member])) reviewed.add(admin);
+  for (const admin of admins)
+    if (await hasIndependentReviewer(queryable, [admin, member])) reviewed.add(admin);
   return [...new Set(rows.filter(({ admin }) => reviewed.has(admin)).map((row) => row.lead))];
 }
 
@@ -101,7 +102,7 @@ export async function findSetUpAlone(
  * Returns whether somebody other than these people decides on withdrawals, or ever could. A lone founder has no second
  * admin.
  */
-async function canAnotherLook(queryable: Queryable, ids: string[]): Promise<boolean> {
+async function hasIndependentReviewer(queryable: Queryable, ids: string[]): Promise<boolean> {
   const others = await queryable
     .select({ id: users.id })
     .from(users)

@@ -24,10 +24,10 @@ export async function decideMany(
   { invoices: chosen, asked }: BulkDecision,
   key: string,
 ): Promise<CallData<typeof decideInvoices>> {
-  const seen = new Map(chosen.map(({ id, version }) => [id, version]));
-  return applyToEach(request, seen.keys(), {
+  const versions = new Map(chosen.map(({ id, version }) => [id, version]));
+  return applyToEach(request, versions.keys(), {
     async take(id) {
-      const version = seen.get(id)!;
+      const version = versions.get(id)!;
       if (asked.step === "discard") await discard(app, request, { id, version });
       else if (asked.step === "pay") await payOpenAmount(app, request, { id, version, ...asked }, key);
       else await sendInvoices(app, request, { id, version }, key);

@@ -12,7 +12,7 @@ import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { type InvoiceRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
-import { refuseOther } from "./write.ts";
+import { refuseOutdatedVersion } from "./write.ts";
 
 type PaymentInput = z.output<(typeof recordPayment)["body"]>;
 
@@ -75,7 +75,7 @@ export async function payOpenAmount(
       answer: invoiceSchema,
     }),
     async run({ tx, at, admin, log }, found) {
-      refuseOther(found, version);
+      refuseOutdatedVersion(found, version);
       const amount = found.total - found.paid;
       await addPayment(tx, found, {
         amount,

@@ -113,7 +113,7 @@ function compared({ month, network, currency, behind }: ReconciliationQuery) {
 }
 
 /** Selects the payments of partially paid invoices that contain one of these purchases. */
-function partlyPaid({ month, network, currency }: ReconciliationQuery) {
+function partialPayments({ month, network, currency }: ReconciliationQuery) {
   const { start, end } = boundsOf(month);
   return sql`
     select coalesce(sum(i.paid), 0)::text as paid from invoices i
@@ -137,7 +137,7 @@ export async function reconcile(queryable: Queryable, query: ReconciliationQuery
       coalesce(sum(reported), 0)::text as reported, coalesce(sum(booked), 0)::text as booked,
       coalesce(sum(invoiced), 0)::text as invoiced, coalesce(sum(paid), 0)::text as paid from judged`),
   );
-  const [part] = rowsOf<Record<string, string>>(await queryable.execute(partlyPaid(query)));
+  const [part] = rowsOf<Record<string, string>>(await queryable.execute(partialPayments(query)));
   const lines = rowsOf<Row>(
     await queryable.execute(sql`${compared(query)} select id, transaction, confirmed_at, network_paid_at, reason, reported::text as reported,
       booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged

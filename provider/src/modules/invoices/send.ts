@@ -13,7 +13,7 @@ import { findBilling } from "./parties.ts";
 import { fileNameOf, renderInvoice } from "./pdf.ts";
 import { findInvoiceRow, type InvoiceRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { dayOf, findInvoice } from "./view.ts";
-import { refuseOther } from "./write.ts";
+import { refuseOutdatedVersion } from "./write.ts";
 
 interface SendInput {
   id: string;
@@ -44,7 +44,7 @@ export async function send(
     }),
     async run(action, found) {
       const { tx, at, log } = action;
-      refuseOther(found, version);
+      refuseOutdatedVersion(found, version);
       if (found.state === "void") throw new Problem(409, "invoice_void");
       if (found.state === "draft") await finish(action, found);
       const sent = (await findInvoice(tx, found.id, at))!;

@@ -8,7 +8,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { keepDiscarded } from "./restore.ts";
 import { lockInvoice, releasePurchases, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
-import { refuseOther } from "./write.ts";
+import { refuseOutdatedVersion } from "./write.ts";
 
 interface InvoiceVersion {
   id: string;
@@ -35,7 +35,7 @@ export async function voidSent(
       answer: invoiceSchema,
     }),
     async run({ tx, at, log }, found) {
-      refuseOther(found, version);
+      refuseOutdatedVersion(found, version);
       if (found.state === "void") throw new Problem(409, "invoice_void");
       if (found.state === "draft") throw new Problem(409, "invoice_not_sent");
       if (found.paid !== 0n) throw new Problem(409, "invoice_has_payments");
@@ -65,7 +65,7 @@ export async function discard(
     permission: "invoices.write",
     lock: ({ tx }) => lockInvoice(tx, id),
     async run({ tx, at, log }, found) {
-      refuseOther(found, version);
+      refuseOutdatedVersion(found, version);
       if (found.state !== "draft") throw new Problem(409, "invoice_not_draft");
       await keepDiscarded(tx, found, at);
       await tx.delete(invoices).where(eq(invoices.id, found.id));

@@ -83,7 +83,7 @@ export async function change(
       answer: invoice,
     }),
     async run({ tx, at, log }, found) {
-      refuseOther(found, version);
+      refuseOutdatedVersion(found, version);
       if (found.state !== "draft") throw new Problem(409, "invoice_not_draft");
       if (fields.issuedOn) await refuseIssueDay(tx, fields.issuedOn, at);
       const before = await findLines(tx, found.id);
@@ -105,7 +105,7 @@ export async function change(
 }
 
 /** @throws Problem 409 `invoice_changed` if the version isn't the current one */
-export function refuseOther(found: InvoiceRow, version: number): void {
+export function refuseOutdatedVersion(found: InvoiceRow, version: number): void {
   if (found.version !== version) throw new Problem(409, "invoice_changed");
 }
 

@@ -140,8 +140,9 @@ function sumParts(context: SumContext, parts: Part[]): PartSum {
     const isReversed = purchased.every(({ status }) => status === "reversed");
     return { ...amountsOf(context, purchased), status: isReversed ? "reversed" : "rejected" };
   }
-  const left = totalOf(items).amount > 0n ? totalOf(counted).amount : totalOf(counted).commission;
-  if (items.length < counted.length && left <= 0n) return { ...amountsOf(context, []), status: "reversed" };
+  const remaining = totalOf(items).amount > 0n ? totalOf(counted).amount : totalOf(counted).commission;
+  if (items.length < counted.length && remaining <= 0n)
+    return { ...amountsOf(context, []), status: "reversed" };
   const isConfirmed = items.every(({ status }) => status === "confirmed");
   return { ...amountsOf(context, counted), status: isConfirmed ? "confirmed" : "pending" };
 }

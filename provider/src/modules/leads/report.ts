@@ -45,7 +45,7 @@ export async function applyReport(
   // A closed lead is corrected before it is reopened, and another one after it is closed, as no money moves
   // then.
   if (reason) for (const closing of steps) await step(closing, { reason });
-  const corrected = await takeAmounts(unit, app, lead, report, at);
+  const corrected = await applyAmounts(unit, app, lead, report, at);
   const hasNewAmounts = corrected !== undefined;
   lead = corrected ?? lead;
   const isReopened = steps.includes("reopen");
@@ -83,14 +83,16 @@ export function wouldChange(
 }
 
 /** Applies the report's amounts if they are newer and differ. Returns the lead if it changed. */
-async function takeAmounts(
+async function applyAmounts(
   unit: UnitOfWork,
   app: Notifier,
   lead: LeadRow,
   report: Report,
   at: Date,
 ): Promise<LeadRow | undefined> {
-  const counts = report.isReconverted ? differs(lead, report) : !report.isSuperseded && hasNews(lead, report);
+  const counts = report.isReconverted
+    ? hasDifferentAmounts(lead, report)
+    : !report.isSuperseded && hasNews(lead, report);
   if (!counts) return undefined;
   const { orderAmount, commission, cashBack, conversion } = report;
   const amounts = { orderAmount, commission, cashBack, conversion };
@@ -99,10 +101,10 @@ async function takeAmounts(
 
 /** Returns whether a report's amounts differ from the lead's and aren't older. */
 function hasNews(lead: LeadRow, report: Amounts & Pick<Report, "amountAsOf">): boolean {
-  return differs(lead, report) && report.amountAsOf >= lead.amountAsOf;
+  return hasDifferentAmounts(lead, report) && report.amountAsOf >= lead.amountAsOf;
 }
 
-function differs(lead: LeadRow, report: Amounts): boolean {
+function hasDifferentAmounts(lead: LeadRow, report: Amounts): boolean {
   return (
     report.orderAmount !== lead.orderAmount ||
     report.commission !== lead.commission ||

@@ -75,7 +75,7 @@ const shownLines = 500;
  * Previews the effect of a report, line by line. @throws Problem 404, 400 if its network's mapping has changed
  * since
  */
-export async function tryOut(
+export async function previewReport(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,

@@ -39,7 +39,7 @@ export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Lin
     const extra = cells.slice(columns.length);
     // Empty cells at the end come from separators behind the last column.
     if (cells.length < columns.length || extra.some((cell) => cell.trim() !== ""))
-      return unfitLine(line, cells);
+      return invalidLine(line, cells);
     const pairs = columns.map((name, at): [string, string] => [name, cells[at]!.trim()]);
     const payload = new URLSearchParams(pairs.filter(([, cell]) => cell !== "")).toString();
     const occurrence = numberOf({ payload, contentType });
@@ -48,7 +48,7 @@ export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Lin
 }
 
 /** Returns a line that is stored and refused, because its cells can't be assigned to columns. */
-function unfitLine(line: number, cells: string[]): Line {
+function invalidLine(line: number, cells: string[]): Line {
   const payload = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
   return {
     line,

@@ -7,7 +7,7 @@ import {
   uploadReport,
 } from "#contract/networks/network-reports.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { apply, tryOut, upload } from "./import.ts";
+import { apply, previewReport, upload } from "./import.ts";
 import { findNetworkNames, findNewest } from "./repository.ts";
 
 /** Routes for networks' reports as files: upload, preview, apply. */
@@ -25,7 +25,7 @@ export async function networkReportRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(tryReport, { access, perMinute: 60 }, async ({ params, request }) => {
-    return { data: await tryOut(api, request, params.id) };
+    return { data: await previewReport(api, request, params.id) };
   });
 
   api.implement(applyReport, { access }, async ({ params, request }) => {

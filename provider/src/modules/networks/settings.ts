@@ -25,8 +25,8 @@ export function refuseMissingEstimate({
   usualDaysTo,
 }: Pick<NetworkSettings, "payableRule" | "usualDaysFrom" | "usualDaysTo">): void {
   const isMissing = usualDaysFrom === null || usualDaysTo === null;
-  const isUnneeded = payableRule === "days" && usualDaysFrom === null && usualDaysTo === null;
-  if (!isUnneeded && (isMissing || usualDaysFrom > usualDaysTo))
+  const isRedundant = payableRule === "days" && usualDaysFrom === null && usualDaysTo === null;
+  if (!isRedundant && (isMissing || usualDaysFrom > usualDaysTo))
     throw new Problem(400, "validation_failed", { fields: { usualDaysTo: ["usual_days_invalid"] } });
 }
 

@@ -76,11 +76,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Returns the instant of a local time. The second guess is right unless the time is skipped. */
 function momentOf(shown: number, timeZone: string): Date {
-  const offBy = (guess: number) => shown - shownAt(new Date(guess), timeZone);
-  const first = shown + offBy(shown);
-  const second = first + offBy(first);
+  const errorOf = (guess: number) => shown - shownAt(new Date(guess), timeZone);
+  const first = shown + errorOf(shown);
+  const second = first + errorOf(first);
   // If the time is skipped, the two guesses are on either side of the gap; the later one is after it.
-  return new Date(offBy(second) === 0 ? second : Math.max(first, second));
+  return new Date(errorOf(second) === 0 ? second : Math.max(first, second));
 }
 
 function minutesOf(time: string): number {

@@ -54,10 +54,10 @@ export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(calls.decideOffers, { access }, async ({ body, request }) => {
-    const seen = new Map(body.offers.map(({ id, version }) => [id, version]));
+    const versions = new Map(body.offers.map(({ id, version }) => [id, version]));
     return {
-      data: await applyToEach(request, seen.keys(), {
-        take: (id) => endOne(request, id, { version: seen.get(id)!, at: null }),
+      data: await applyToEach(request, versions.keys(), {
+        take: (id) => endOne(request, id, { version: versions.get(id)!, at: null }),
         label: (id) => findStoreName(api.database, id),
       }),
     };

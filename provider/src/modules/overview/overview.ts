@@ -52,9 +52,9 @@ export async function findOverview(
     series: toSeries(days, current, counted),
     stores: await findTopStores(database, clicked, bought),
     networks: networks.map((network) => {
-      const isOf = (row: { network: string }) => row.network === network.key;
-      const { leads: reported, refused } = addLeads(bought.filter(isOf));
-      return { ...network, clicks: addClicks(clicked.filter(isOf)), leads: reported, refused };
+      const isOfNetwork = (row: { network: string }) => row.network === network.key;
+      const { leads: reported, refused } = addLeads(bought.filter(isOfNetwork));
+      return { ...network, clicks: addClicks(clicked.filter(isOfNetwork)), leads: reported, refused };
     }),
     queue: { ...queue, quarantined: networks.reduce((sum, { quarantined }) => sum + quarantined, 0) },
   };

@@ -81,7 +81,7 @@ export async function changeExport(
   { id, attempts }: TakenExport,
   change: Partial<ExportRow>,
 ): Promise<boolean> {
-  const isOurs = and(
+  const isLeaseHolder = and(
     eq(dataExports.id, id),
     eq(dataExports.attempts, attempts),
     eq(dataExports.state, "working"),
@@ -89,7 +89,7 @@ export async function changeExport(
   const changed = await queryable
     .update(dataExports)
     .set(change)
-    .where(isOurs)
+    .where(isLeaseHolder)
     .returning({ id: dataExports.id });
   if (changed.length > 0 && change.state === "failed")
     await queryable.delete(dataExportParts).where(eq(dataExportParts.exportId, id));
@@ -123,9 +123,9 @@ export function createExportParts({ environment }: Pick<FastifyInstance, "enviro
     },
 
     /** Reads the file of a finished export, piece by piece. */
-    async *read(queryable: Queryable, made: ExportRow): AsyncGenerator<Buffer> {
+    async *read(queryable: Queryable, created: ExportRow): AsyncGenerator<Buffer> {
       for (let last = -1; ; last++) {
-        const isNext = and(eq(dataExportParts.exportId, made.id), gt(dataExportParts.part, last));
+        const isNext = and(eq(dataExportParts.exportId, created.id), gt(dataExportParts.part, last));
         const [found] = await queryable
           .select()
           .from(dataExportParts)
@@ -133,7 +133,7 @@ export function createExportParts({ environment }: Pick<FastifyInstance, "enviro
           .orderBy(asc(dataExportParts.part))
           .limit(1);
         if (!found) return;
-        yield openBytes(key, found.content, placeOf(made, found.part));
+        yield openBytes(key, found.content, placeOf(created, found.part));
       }
     },
   };

@@ -41,7 +41,7 @@ class UnreadableReport extends Error {
 const longestId = 200;
 // The maximum time ahead of ours, for networks with a fast clock or a wrong time zone. A later time would
 // invalidate every subsequent report.
-const aheadAtMost = 24 * 60 * 60 * 1000;
+const maxClockLead = 24 * 60 * 60 * 1000;
 
 /**
  * Interprets a report with its network's mapping. Returns its values, or the reason why it can't be
@@ -252,7 +252,7 @@ function statusOf(
 function timeOf(text: string | undefined, mapping: PostbackMapping, receivedAt: Date): Date {
   const time = readTime(text, mapping);
   if (!time) throw new UnreadableReport("time_invalid");
-  if (time.from.getTime() > receivedAt.getTime() + aheadAtMost) throw new UnreadableReport("time_in_future");
+  if (time.from.getTime() > receivedAt.getTime() + maxClockLead) throw new UnreadableReport("time_in_future");
   const { from, to } = time;
   return receivedAt < from ? from : receivedAt < to ? receivedAt : to;
 }

@@ -150,7 +150,7 @@ async function sort(
       seen.add(transaction);
     }
   }
-  return { firsts: firstReports, later };
+  return { firstReports, later };
 }
 
 /**
@@ -236,8 +236,8 @@ async function reportPart(
   };
   const marked = lead.hasParts ? lead : await updateLead(unit.tx, lead.id, { hasParts: true });
   const { isChanged } = await applyReport(unit, app, marked, report, at);
-  const isNews = isChanged || !isSameParts(known, reports);
-  return { state: isNews ? "applied" : "unchanged", leadId: lead.id };
+  const hasNewContent = isChanged || !isSameParts(known, reports);
+  return { state: hasNewContent ? "applied" : "unchanged", leadId: lead.id };
 }
 
 /**

@@ -21,10 +21,10 @@ const batchSize = 50;
 export async function processDueEvents(app: App, stop?: AbortSignal): Promise<number> {
   for (let read = 0; ;) {
     if (stop?.aborted) return read;
-    const { events, left } = await processNext(app);
+    const { events, remaining } = await processNext(app);
     if (events.length === 0) return read;
-    read += events.length - left.length;
-    for (const event of left) {
+    read += events.length - remaining.length;
+    for (const event of remaining) {
       if (stop?.aborted) return read;
       if (await processAlone(app, event)) read += 1;
     }
@@ -35,19 +35,19 @@ export async function processDueEvents(app: App, stop?: AbortSignal): Promise<nu
  * Takes due events and processes those that can be processed together. If that fails, everything is rolled back
  * and all are left over.
  */
-async function processNext(app: App): Promise<{ events: EventRow[]; left: EventRow[] }> {
+async function processNext(app: App): Promise<{ events: EventRow[]; remaining: EventRow[] }> {
   let events: EventRow[] = [];
   try {
     return await inUnit(app, async (unit) => {
       events = await lockDueEvents(unit.tx, app.clock(), batchSize);
-      return { events, left: events.length > 0 ? await processEvents(unit, app, events) : [] };
+      return { events, remaining: events.length > 0 ? await processEvents(unit, app, events) : [] };
     });
   } catch (error) {
     const [only, another] = events;
     if (!only) throw error;
-    if (another) return { events, left: events };
+    if (another) return { events, remaining: events };
     await fail(app, only, error);
-    return { events, left: [] };
+    return { events, remaining: [] };
   }
 }
 

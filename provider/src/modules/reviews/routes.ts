@@ -63,10 +63,10 @@ export async function adminReviewRoutes(api: FastifyInstance): Promise<void> {
     return { data: await decideReview(api, request, { id, ...body, step: "reply" }) };
   });
   api.implement(adminCalls.decideReviews, { access }, async ({ body: { reviews, step }, request }) => {
-    const seen = new Map(reviews.map(({ id, version }) => [id, version]));
+    const versions = new Map(reviews.map(({ id, version }) => [id, version]));
     return {
-      data: await applyToEach(request, seen.keys(), {
-        take: (id) => decideReview(api, request, { id, version: seen.get(id)!, step }),
+      data: await applyToEach(request, versions.keys(), {
+        take: (id) => decideReview(api, request, { id, version: versions.get(id)!, step }),
         label: async (id) => (await findReview(database, id))?.store.name ?? null,
       }),
     };

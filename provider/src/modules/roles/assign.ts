@@ -8,7 +8,7 @@ import { findUserDetails } from "../users/open-user.ts";
 import { lockUser } from "../users/lock-user.ts";
 import {
   addsMoneyPermission,
-  refuseBeyondOwn,
+  refuseUnownedPermissions,
   refuseUnready,
   assignmentNeedsSecond,
 } from "../staff-requests/rules.ts";
@@ -44,7 +44,7 @@ export async function assign(
       await refuseUnknown(tx, role);
       const permissionsOf = await lockRoles(tx, [user.role, role]);
       const change = { before: permissionsOf(user.role), after: permissionsOf(role) };
-      refuseBeyondOwn(viewer.permissions, change);
+      refuseUnownedPermissions(viewer.permissions, change);
       refuseUnready(user, change);
       const waits = await assignmentNeedsSecond(tx, admin.userId, { change, user });
       await (waits

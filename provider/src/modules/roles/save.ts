@@ -10,7 +10,11 @@ import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockAdmin } from "../admin-actions/lock-admin.ts";
-import { addsMoneyPermission, refuseBeyondOwn, roleChangeNeedsSecond } from "../staff-requests/rules.ts";
+import {
+  addsMoneyPermission,
+  refuseUnownedPermissions,
+  roleChangeNeedsSecond,
+} from "../staff-requests/rules.ts";
 import { roleWait } from "./give-role.ts";
 import { lockStaffChanges } from "../permissions/lock-roles.ts";
 import { addRequest } from "../staff-requests/add-request.ts";
@@ -58,7 +62,7 @@ export async function saveRole(
       if (row && row.version !== asked.version) throw new Problem(409, "role_changed");
       const before = permissionsOfRole(key, row?.permissions);
       const after = withReadPermissions(asked.permissions);
-      refuseBeyondOwn(own, { before, after });
+      refuseUnownedPermissions(own, { before, after });
       if (!row && (await tx.$count(roles)) >= maxRoles) throw new Problem(409, "role_limit");
       const change = { before, after };
       if (await roleChangeNeedsSecond(tx, admin.userId, { change, key })) {

@@ -28,8 +28,8 @@ export function refuseWrongPlaceholders(wordings: NotificationWordings): void {
 }
 
 function wrongIn(text: string, known: string[], part: string): ErrorKey | undefined {
-  const rest = known.reduce((left, name) => left.replaceAll(`{${name}}`, ""), text);
+  const rest = known.reduce((text, name) => text.replaceAll(`{${name}}`, ""), text);
   if (/[{}]/.test(rest)) return "settings_placeholder_unknown";
-  const mustSay = part === "description" && text !== "" && known.includes("reason");
-  return mustSay && !text.includes("{reason}") ? "settings_placeholder_missing" : undefined;
+  const needsPlaceholder = part === "description" && text !== "" && known.includes("reason");
+  return needsPlaceholder && !text.includes("{reason}") ? "settings_placeholder_missing" : undefined;
 }

@@ -21,7 +21,7 @@ import { stores } from "../../database/schema/store-schema.ts";
 import { containing, foldedContaining } from "../../database/queries/text-search.ts";
 import { toWire } from "../../money.ts";
 import { productPicture } from "./product-picture.ts";
-import { inCategory, isCategoryShown, taggedLike } from "./products.ts";
+import { inCategory, isCategoryShown, hasTagLike } from "./products.ts";
 
 interface ProductContext {
   at: Date;
@@ -113,7 +113,7 @@ export const adminProductList = keysetList(adminListProducts, (reading: ProductC
       or(
         foldedContaining(q, shopProducts.searchName),
         containing(q, [shopProducts.sku, shopProducts.barcode]),
-        taggedLike(q),
+        hasTagLike(q),
         foldedContaining(q, stores.searchName),
       ),
     ),
@@ -154,13 +154,13 @@ async function findVariants(queryable: Queryable, productId: string): Promise<Ad
     .from(shopVariants)
     .where(eq(shopVariants.productId, productId))
     .orderBy(asc(shopVariants.faceValue));
-  return rows.map(({ variant: { id, faceValue, price, cost, active, stock: left }, sold }) => ({
+  return rows.map(({ variant: { id, faceValue, price, cost, active, stock: stock }, sold }) => ({
     id,
     faceValue: toWire(faceValue),
     price: toWire(price),
     cost: toWire(cost),
     active,
-    stock: left,
+    stock: stock,
     sold,
   }));
 }

@@ -64,10 +64,10 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
     return { data: await stepOnProduct(api, request, { ...params, ...body }) };
   });
   api.implement(calls.stepProducts, { access }, async ({ body: { products, step }, request }) => {
-    const seen = new Map(products.map(({ id, version }) => [id, version]));
+    const versions = new Map(products.map(({ id, version }) => [id, version]));
     return {
-      data: await applyToEach(request, seen.keys(), {
-        take: (id) => stepOnProduct(api, request, { id, step, version: seen.get(id) }),
+      data: await applyToEach(request, versions.keys(), {
+        take: (id) => stepOnProduct(api, request, { id, step, version: versions.get(id) }),
         label: async (id) => (await findAdminProduct(api.database, id, reading()))?.name.en ?? null,
       }),
     };

@@ -23,7 +23,7 @@ import { orderBooking } from "./bookings.ts";
 import { notifyDelivered } from "./notification.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
 import { sumRecentOrders } from "./recent-orders.ts";
-import { currentShopRules, orderWaits, type ShopRules } from "./rules.ts";
+import { currentShopRules, needsReview, type ShopRules } from "./rules.ts";
 import { lockVariants, takeCodes } from "./stock.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
@@ -151,10 +151,10 @@ async function mustWait(
   const facts = {
     ordered,
     withdrawn: await sumApproved(tx, { member: userId }, { currency, since: dayBefore(at) }),
-    creditedAlone: await sumCreditedAlone(tx, { member: userId, currency, at }),
+    singleAdminCredits: await sumCreditedAlone(tx, { member: userId, currency, at }),
     remaining: await findAvailable(tx, userId, currency),
   };
-  return orderWaits(facts, rules);
+  return needsReview(facts, rules);
 }
 
 /** Delivers an order's codes to its buyer and notifies them. */

@@ -80,15 +80,17 @@ async function saveDraft(database: Database, { fields, revision: seen, at, ...ow
 /** Deletes an admin's old drafts, so that each admin has only a few recent ones. */
 async function pruneDrafts(database: Database, userId: string, at: Date): Promise<void> {
   const before = new Date(at.getTime() - retentionDays * 24 * 60 * 60 * 1000);
-  const isMine = eq(shopProductDrafts.userId, userId);
-  await database.delete(shopProductDrafts).where(and(isMine, lt(shopProductDrafts.savedAt, before)));
+  const isOwnDraft = eq(shopProductDrafts.userId, userId);
+  await database.delete(shopProductDrafts).where(and(isOwnDraft, lt(shopProductDrafts.savedAt, before)));
   const tooMany = await database
     .select({ product: shopProductDrafts.product })
     .from(shopProductDrafts)
-    .where(isMine)
+    .where(isOwnDraft)
     .orderBy(desc(shopProductDrafts.savedAt))
     .offset(maxDrafts);
   const products = tooMany.map(({ product }) => product);
   if (products.length > 0)
-    await database.delete(shopProductDrafts).where(and(isMine, inArray(shopProductDrafts.product, products)));
+    await database
+      .delete(shopProductDrafts)
+      .where(and(isOwnDraft, inArray(shopProductDrafts.product, products)));
 }

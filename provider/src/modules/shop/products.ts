@@ -104,7 +104,7 @@ function toProduct(found: FoundProduct, { currency, language }: ShopReading): Sh
 }
 
 /** Selects products with a tag that contains a text. */
-export function taggedLike(text: string | undefined): SQL | undefined {
+export function hasTagLike(text: string | undefined): SQL | undefined {
   return foldedContaining(text, folded(sql`(${shopProducts.tags}::text)`));
 }
 
@@ -153,7 +153,7 @@ export const shopProductList = keysetList(listShopProducts, (reading: ShopReadin
     and(
       isShown(reading.at),
       stock ? hasStock : hasDenomination,
-      or(foldedContaining(q, shopProducts.searchName), taggedLike(q)),
+      or(foldedContaining(q, shopProducts.searchName), hasTagLike(q)),
       category ? inCategory(category) : undefined,
       kind ? eq(shopProducts.kind, kind) : undefined,
     ),

@@ -15,7 +15,7 @@ export interface ShopRules {
    * If a member's orders, at face value, and approved withdrawals of 24 hours exceed this, orders wait for an
    * admin.
    */
-  waitsAbove: bigint;
+  reviewAbove: bigint;
 }
 
 /** Derives the shop's limits from the settings. */
@@ -23,7 +23,7 @@ export function shopRules({ maximum, passwordAbove, waitsAbove }: CheckoutSettin
   return {
     maximum: BigInt(maximum),
     passwordAbove: BigInt(passwordAbove),
-    waitsAbove: BigInt(waitsAbove),
+    reviewAbove: BigInt(waitsAbove),
   };
 }
 
@@ -39,7 +39,7 @@ interface OrderFacts {
   /** The amount of the member's withdrawals of 24 hours that single admins approved. */
   withdrawn: bigint;
   /** The amount that single admins credited to the member's account and no other person has reviewed. */
-  creditedAlone: bigint;
+  singleAdminCredits: bigint;
   /** The member's available balance after this order is paid. */
   remaining: bigint;
 }
@@ -48,11 +48,11 @@ interface OrderFacts {
  * Returns whether an admin must review an order first: the member's orders and approved withdrawals of 24 hours
  * exceed the shop's limit, or the order spends money that an admin credited alone (M24).
  */
-export function orderWaits(
-  { ordered, withdrawn, creditedAlone, remaining }: OrderFacts,
-  { waitsAbove }: Pick<ShopRules, "waitsAbove">,
+export function needsReview(
+  { ordered, withdrawn, singleAdminCredits, remaining }: OrderFacts,
+  { reviewAbove }: Pick<ShopRules, "reviewAbove">,
 ): boolean {
-  return ordered + withdrawn > waitsAbove || remaining < creditedAlone;
+  return ordered + withdrawn > reviewAbove || remaining < singleAdminCredits;
 }
 
 /** Returns a denomination's saving in basis points of its face value, rounded down. */

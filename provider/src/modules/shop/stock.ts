@@ -45,16 +45,16 @@ export async function returnCodes(
     .from(shopOrderLines)
     .where(eq(shopOrderLines.orderId, orderId));
   const ids = lines.map(({ id }) => id);
-  const isTheirs = and(inArray(shopCodes.lineId, ids), eq(shopCodes.state, "sold"));
+  const isSoldByOrder = and(inArray(shopCodes.lineId, ids), eq(shopCodes.state, "sold"));
   if (seen) {
-    await tx.update(shopCodes).set({ state: "void" }).where(isTheirs);
+    await tx.update(shopCodes).set({ state: "void" }).where(isSoldByOrder);
     return;
   }
   await lockVariants(
     tx,
     lines.map(({ variantId }) => variantId),
   );
-  await tx.update(shopCodes).set({ state: "available", lineId: null }).where(isTheirs);
+  await tx.update(shopCodes).set({ state: "available", lineId: null }).where(isSoldByOrder);
   for (const { variantId, quantity } of lines)
     await tx
       .update(shopVariants)

@@ -78,7 +78,7 @@ export async function everDecidedOnMoney(
 }
 
 /** Prevents a person from giving permissions they don't have. @throws Problem 403 `role_beyond_own` */
-export function refuseBeyondOwn(own: readonly Permission[], change: Change): void {
+export function refuseUnownedPermissions(own: readonly Permission[], change: Change): void {
   if (gained(change).some((one) => !own.includes(one))) throw new Problem(403, "role_beyond_own");
 }
 

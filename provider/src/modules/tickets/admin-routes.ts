@@ -12,7 +12,7 @@ import { tickets } from "../../database/schema/ticket-schema.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { adminTicketList, findThread, ticketColumns } from "./admin-list.ts";
-import { answerOrClose } from "./answer.ts";
+import { applyAnswer } from "./answer.ts";
 
 /** Routes for admins to list and answer tickets. */
 export async function adminTicketRoutes(api: FastifyInstance): Promise<void> {
@@ -38,11 +38,11 @@ export async function adminTicketRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(answerTicket, { access }, async ({ params, body, request }) => {
     const input = { ...params, ...body, key: idempotencyKeyIfAny(request) };
-    return { data: await answerOrClose(api, request, input) };
+    return { data: await applyAnswer(api, request, input) };
   });
 
   api.implement(closeTicket, { access }, async ({ params, body, request }) => {
     const input = { ...params, ...body, key: idempotencyKeyIfAny(request) };
-    return { data: await answerOrClose(api, request, input) };
+    return { data: await applyAnswer(api, request, input) };
   });
 }

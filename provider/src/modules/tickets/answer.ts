@@ -27,7 +27,7 @@ interface AnswerInput {
  * @throws Problem 404; 409 `ticket_closed`, or `ticket_changed` if there is a message the admin hasn't seen;
  * 429 `ticket_limit` if the ticket is full
  */
-export async function answerOrClose(
+export async function applyAnswer(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, seen, message, key }: AnswerInput,

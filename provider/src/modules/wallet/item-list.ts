@@ -125,9 +125,9 @@ function matching(
   { direction, q, from, to, timeZone }: Query,
   { userId }: Wallet,
 ): SQL | undefined {
-  const left = sql`(${items.kind} in ('withdrawal_requested', 'shop_purchase') or ${items.amount} < 0)`;
+  const isOutgoing = sql`(${items.kind} in ('withdrawal_requested', 'shop_purchase') or ${items.amount} < 0)`;
   const waits = sql`${items.pending} <> 0`;
-  const directions = { in: sql`not ${left} and not ${waits}`, out: left, pending: waits };
+  const directions = { in: sql`not ${isOutgoing} and not ${waits}`, out: isOutgoing, pending: waits };
   const at = (day: string) => sql`${startOfDay(day, timeZone).toISOString()}::timestamptz`;
   return and(
     direction && directions[direction],

@@ -177,10 +177,10 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect(network.secrets).toMatchObject([{ endsAt: null, createdBy: { name: "Ada Admin" } }]);
     const again = await rotate(key, body, { headers });
     expect(again.data).toEqual({ network, secret: null });
-    const kept = await provider.app.database.execute(
+    const stored = await provider.app.database.execute(
       `select answer::text from idempotency_keys union all select coalesce("after"::text, '') from activity_logs`,
     );
-    expect(JSON.stringify([kept, await look(key)])).not.toContain(secret);
+    expect(JSON.stringify([stored, await look(key)])).not.toContain(secret);
     expect(await lastLog()).toMatchObject({
       action: "network.rotate-secret",
       before: { secretId: null },

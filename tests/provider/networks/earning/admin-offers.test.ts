@@ -84,11 +84,11 @@ describeOnBothDatabases("admins and offers", (open) => {
   }
 
   test("creating, changing and ending an offer updates stores, versions and the log", async () => {
-    const made = await make();
-    expect(made.status).toBe(201);
-    expect(made.data).toMatchObject({ state: "running", version: 1, rate: 500, cap: 2000, overlaps: [] });
+    const created = await make();
+    expect(created.status).toBe(201);
+    expect(created.data).toMatchObject({ state: "running", version: 1, rate: 500, cap: 2000, overlaps: [] });
     expect(await rateShown()).toBe(500);
-    const changed = (await change(made.data, { rate: 600 }, second)).data;
+    const changed = (await change(created.data, { rate: 600 }, second)).data;
     expect(await rateShown()).toBe(600);
     const ended = (await end(changed)).data;
     expect(ended.state).toBe("ended");
@@ -101,16 +101,16 @@ describeOnBothDatabases("admins and offers", (open) => {
     const { data: log } = await provider.call(listActivityLogs, { as: admin, query: { limit: 3 } });
     expect(log.map(({ action }) => action)).toEqual(["offer.end", "offer.change", "offer.create"]);
     expect(log[1]).toMatchObject({
-      object: { type: "offer", id: made.data.id, label: `Shop ${slug}` },
+      object: { type: "offer", id: created.data.id, label: `Shop ${slug}` },
       before: { rate: 500, version: 1 },
       after: { rate: 600, version: 2 },
     });
   });
 
   test("a purchase earns by the version its click was promised", async () => {
-    const made = (await make({ tiers: [], cap: null })).data;
+    const created = (await make({ tiers: [], cap: null })).data;
     const before = await click();
-    const changed = (await change(made, { tiers: [], cap: null, rate: 900 })).data;
+    const changed = (await change(created, { tiers: [], cap: null, rate: 900 })).data;
     const after = await click();
     expect(await cashBackOf(before)).toBe(500n);
     expect(await cashBackOf(after)).toBe(900n);
@@ -119,12 +119,12 @@ describeOnBothDatabases("admins and offers", (open) => {
   });
 
   test("counts clicks and earnings per click of the last 30 days, without rejected purchases", async () => {
-    const made = (await make()).data;
+    const created = (await make()).data;
     const clicks = [await click(), await click(), await click()];
     await cashBackOf(clicks[0]!);
     await cashBackOf(clicks[1]!);
     // Two commissions of 12.00 across three clicks.
-    expect(await look(made.id)).toMatchObject({ clicks: 3, earned: 2400, earnedPerClick: 800 });
+    expect(await look(created.id)).toMatchObject({ clicks: 3, earned: 2400, earnedPerClick: 800 });
     const [lead] = await provider.app.database.select().from(leads).where(eq(leads.clickId, clicks[1]!));
     const rejection = { params: { id: lead!.id }, body: { reason: "order_canceled" as const } };
     expect((await provider.call(rejectLead, { as: admin, ...rejection })).status).toBe(200);
@@ -172,10 +172,10 @@ describeOnBothDatabases("admins and offers", (open) => {
   );
 
   test("a scheduled offer is hidden until it starts, and its start may move until then", async () => {
-    const made = (await make({ startsAt: inDays(2), endsAt: inDays(4) })).data;
-    expect(made.state).toBe("scheduled");
+    const created = (await make({ startsAt: inDays(2), endsAt: inDays(4) })).data;
+    expect(created.state).toBe("scheduled");
     expect(await rateShown()).toBeUndefined();
-    const moved = (await change(made, { startsAt: inDays(3), endsAt: inDays(4) })).data;
+    const moved = (await change(created, { startsAt: inDays(3), endsAt: inDays(4) })).data;
     const startedAt = (await change(moved)).data;
     expect(startedAt.state).toBe("running");
     expect(startedAt.endsAt).toBeNull();
@@ -185,9 +185,9 @@ describeOnBothDatabases("admins and offers", (open) => {
   });
 
   test("accepts a future end, refuses an end before the start, and cancels an unstarted offer", async () => {
-    const made = (await make({ startsAt: inDays(2) })).data;
-    expect((await end(made, inDays(1))).body).toMatchObject({ fields: { at: expect.any(Array) } });
-    const later = (await end(made, inDays(5))).data;
+    const created = (await make({ startsAt: inDays(2) })).data;
+    expect((await end(created, inDays(1))).body).toMatchObject({ fields: { at: expect.any(Array) } });
+    const later = (await end(created, inDays(5))).data;
     expect(later).toMatchObject({ state: "scheduled", version: 2 });
     const off = (await end(later)).data;
     expect(off.state).toBe("ended");
@@ -206,27 +206,27 @@ describeOnBothDatabases("admins and offers", (open) => {
     });
     expect(await list({})).toHaveLength(1);
     const accepted = { rate: 700, startsAt: inDays(1), endsAt: inDays(2), acceptOverlap: true };
-    const made = (await make(accepted)).data;
-    expect(made.overlaps.map(({ id }) => id)).toEqual([first.id]);
+    const created = (await make(accepted)).data;
+    expect(created.overlaps.map(({ id }) => id)).toEqual([first.id]);
     expect((await change(first, { rate: 400 })).status).toBe(200);
     // An offer that starts when another ends needs no confirmation.
     expect((await make({ store: slug, startsAt: inDays(2), endsAt: inDays(3) })).status).toBe(409);
-    await end(await look(first.id), made.startsAt);
-    expect((await make({ startsAt: made.endsAt, endsAt: inDays(9) })).status).toBe(201);
+    await end(await look(first.id), created.startsAt);
+    expect((await make({ startsAt: created.endsAt, endsAt: inDays(9) })).status).toBe(201);
   });
 
   test("M5 of two simultaneous changes one wins and the other sees who made it", async () => {
-    const made = (await make()).data;
+    const created = (await make()).data;
     const answers = await Promise.all([
-      change(made, { rate: 600 }, admin),
-      change(made, { rate: 700 }, second),
+      change(created, { rate: 600 }, admin),
+      change(created, { rate: 700 }, second),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const lost = answers.find(({ status }) => status === 409)!;
-    const { name } = (await look(made.id)).changes[0]!.by!;
+    const { name } = (await look(created.id)).changes[0]!.by!;
     expect(lost.body).toMatchObject({ key: "offer_changed", details: { name } });
     expect(lost.body.message).toContain(name);
-    expect(await versionsOf(made.id)).toHaveLength(2);
+    expect(await versionsOf(created.id)).toHaveLength(2);
   });
 
   test("of two simultaneous new offers for a store the second is warned of the first", async () => {
@@ -266,10 +266,10 @@ describeOnBothDatabases("admins and offers", (open) => {
   });
 
   test("is for admins only and answers 404 to an unknown id", async () => {
-    const made = (await make()).data;
+    const created = (await make()).data;
     expect((await make({}, member)).status).toBe(403);
-    expect((await change(made, {}, member)).status).toBe(403);
-    expect((await end(made, null, member)).status).toBe(403);
+    expect((await change(created, {}, member)).status).toBe(403);
+    expect((await end(created, null, member)).status).toBe(403);
     const params = { id: randomUUID() };
     expect((await provider.call(adminGetOffer, { as: admin, params })).status).toBe(404);
     expect((await change({ id: "x", version: 1 })).status).toBe(404);

@@ -55,9 +55,9 @@ async function clientFor(
 
 /** Answers with each of the statuses in turn, and then with an empty list. */
 function answering(...answers: [number, Record<string, string>?][]): RequestListener {
-  const left = [...answers];
+  const remaining = [...answers];
   return (_request, response) => {
-    const [status, headers] = left.shift() ?? [200];
+    const [status, headers] = remaining.shift() ?? [200];
     response.writeHead(status, headers).end("[]");
   };
 }
@@ -184,14 +184,17 @@ describe("a connector's requests", () => {
 
 describe("tokens", () => {
   test("are shared by all requests, and renewed once when they are refused", async () => {
-    let made = 0;
+    let created = 0;
     let accepted = "token 1";
     const tokenConnector = defineConnector({
       ...connector,
       authorize: async (api) => ({
         authorization: await api.token(() => {
-          made += 1;
-          return Promise.resolve({ token: `token ${made}`, expiresAt: new Date(now.getTime() + 3_600_000) });
+          created += 1;
+          return Promise.resolve({
+            token: `token ${created}`,
+            expiresAt: new Date(now.getTime() + 3_600_000),
+          });
         }),
       }),
     });
@@ -212,10 +215,10 @@ describe("tokens", () => {
     });
     await client.json({ path: "/" });
     await client.json({ path: "/" });
-    expect(made).toBe(1);
+    expect(created).toBe(1);
     accepted = "token 2";
     await client.json({ path: "/" });
-    expect(made).toBe(2);
+    expect(created).toBe(2);
     accepted = "none";
     expect((await failureOf(client.json({ path: "/" }))).failure).toBe("unauthorized");
   });

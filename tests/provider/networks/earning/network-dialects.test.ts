@@ -82,11 +82,11 @@ describeOnBothDatabases("what networks report", (open) => {
         fc.asyncProperty(networkStories, kills, async (story, committed) => {
           now = start;
           const { lived } = await begin(story);
-          const left = [...committed];
+          const remaining = [...committed];
           for (const [index, request] of lived.requests.entries()) {
             await send(provider, shop, request);
             if (index % story.pageSize !== 0) continue;
-            const next = left.pop();
+            const next = remaining.pop();
             if (next === undefined) await processDueEvents(provider.app);
             else await processUntilKilled(provider.app, next);
           }

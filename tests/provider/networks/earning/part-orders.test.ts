@@ -112,14 +112,14 @@ describeOnBothDatabases("stories of parts and corrections", (open) => {
     const rate = (item: string | undefined) => (item === "selected" ? 9 : 6);
     const gross = accepted.reduce((sum, { amount }) => sum + amount, 0);
     const full = accepted.reduce((sum, { amount, item }) => sum + amount * rate(item), 0);
-    const left = gross - counted.reduce((sum, { amount }) => sum + amount, 0);
-    if (left <= 0) return { state: "closed", cashBack: 0 };
+    const remaining = gross - counted.reduce((sum, { amount }) => sum + amount, 0);
+    if (remaining <= 0) return { state: "closed", cashBack: 0 };
     const named = counted.filter(({ item }) => item).reduce((sum, { amount }) => sum + amount * 9, 0);
     const unnamed = counted.filter(({ item }) => !item).reduce((sum, { amount }) => sum + amount, 0);
     const exact = (full - named) * gross - unnamed * full;
     const cashBack = exact > 0 ? Math.floor((2 * exact + gross) / (2 * gross)) : 0;
     const isConfirmed = accepted.every(({ status }) => status === "approved");
-    return { state: isConfirmed ? "confirmed" : "pending", cashBack, left };
+    return { state: isConfirmed ? "confirmed" : "pending", cashBack, left: remaining };
   }
 
   test("P3 parts and corrections in any order and with any repetition end in one purchase", async () => {
@@ -128,10 +128,10 @@ describeOnBothDatabases("stories of parts and corrections", (open) => {
         const { send, lead, money } = await openPurchase();
         for (const one of sent) await send(one);
         const found = await lead();
-        const { state, cashBack, left } = outcomeOf(story);
+        const { state, cashBack, left: remaining } = outcomeOf(story);
         const isClosed = found.state === "rejected" || found.state === "reversed";
         expect(isClosed ? "closed" : found.state).toBe(state);
-        if (left !== undefined) expect(found.orderAmount).toBe(BigInt(left) * 100n);
+        if (remaining !== undefined) expect(found.orderAmount).toBe(BigInt(remaining) * 100n);
         expect(await money()).toEqual({ pending: BigInt(cashBack), available: 0n, reserved: 0n });
         for (const one of sent.slice(0, 3)) await send({ ...one, order_id: " " });
         expect(await lead()).toEqual(found);

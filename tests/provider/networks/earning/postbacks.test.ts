@@ -149,8 +149,8 @@ describeOnBothDatabases("postbacks", (open) => {
     const sealed = secrecy.seal("secret", owner);
     expect(secrecy.open(sealed, owner)).toBe("secret");
     expect(() => secrecy.open(sealed, { ...owner, network: "cj" })).toThrow();
-    const kept = await provider.app.database.execute(sql`select ciphertext from network_secrets`);
-    expect(JSON.stringify(kept)).not.toContain(next.secret);
+    const stored = await provider.app.database.execute(sql`select ciphertext from network_secrets`);
+    expect(JSON.stringify(stored)).not.toContain(next.secret);
   });
 
   test("P1 the address token of a network that cannot sign is stored nowhere", async () => {

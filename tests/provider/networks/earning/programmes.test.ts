@@ -103,18 +103,18 @@ describeOnBothDatabases("programmes of networks", (open) => {
   });
 
   test("an offer keeps its programme when a change leaves it out", async () => {
-    const made = (await make(await addNetwork(), "7052")).data;
-    expect((await change(made)).data.programme).toBe("7052");
+    const created = (await make(await addNetwork(), "7052")).data;
+    expect((await change(created)).data.programme).toBe("7052");
   });
 
   test("a programme cannot be removed while its network needs it", async () => {
-    const made = (await make(await addNetwork(), "7052")).data;
-    expect((await change(made, null)).status).toBe(422);
+    const created = (await make(await addNetwork(), "7052")).data;
+    expect((await change(created, null)).status).toBe(422);
   });
 
   test("a changed programme is in the offer's history", async () => {
-    const made = (await make(await addNetwork(), "7052")).data;
-    const { changes } = (await change(made, "7053")).data;
+    const created = (await make(await addNetwork(), "7052")).data;
+    const { changes } = (await change(created, "7053")).data;
     expect(changes.map(({ programme }) => programme)).toEqual(["7053", "7052"]);
   });
 
@@ -187,8 +187,8 @@ describeOnBothDatabases("programmes of networks", (open) => {
       now = new Date(now.getTime() + (stepUpSeconds + 60) * 1000);
       expect((await make(key, link)).body.key).toBe("step_up_required");
       await provider.call(stepUp, { as: admin, body: { password: admin.password } });
-      const made = await make(key, link);
-      expect(made.status).toBe(201);
+      const created = await make(key, link);
+      expect(created.status).toBe(201);
     });
   });
 

@@ -83,8 +83,8 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
             }));
             const lived = await liveStory(preset, story, { members, number: stories, now: start });
             world.histories = lived.purchases;
-            const left = [...faults];
-            world.fault = () => left.shift();
+            const remaining = [...faults];
+            world.fault = () => remaining.shift();
             world.lateness = (index) => late[index % late.length]! * minute;
             world.now = new Date(start.getTime() - 11 * day);
             await pauseAll(provider);
@@ -105,8 +105,8 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
               world.now = new Date(world.now.getTime() + pause * minute);
               // Waits make the clock go on while pulling; a notification comes before the list has the purchase.
               const soon = new Date(world.now.getTime() + 4 * hour);
-              const made = pushed.filter(({ purchase }) => purchase.purchasedAt <= soon);
-              for (const purchase of pushed.splice(0, made.length))
+              const created = pushed.filter(({ purchase }) => purchase.purchasedAt <= soon);
+              for (const purchase of pushed.splice(0, created.length))
                 await deliverPostbackFirst(provider, shop, preset, purchase);
               const kill = kills.shift();
               if (kill !== undefined)

@@ -18,14 +18,14 @@ describe("results of the long attacks", () => {
   const run = (done: number, longestOutage = 0) => ({ ...emptyTally(), done, longestOutage });
 
   test("add up over runs, including notes and the longest outage", () => {
-    const kept = storedResults(folder);
+    const results = storedResults(folder);
     const first = run(60, 900);
     note(first, "calls answered 4xx", 7);
-    kept.add("kills", first, 100);
+    results.add("kills", first, 100);
     const second = run(40, 300);
     note(second, "calls answered 4xx", 3);
     find(second, "lost", "a withdrawal", 2);
-    kept.add("kills", second, 50);
+    results.add("kills", second, 50);
     const { tally, runs, seconds } = storedResults(folder).read("kills");
     expect(runs).toBe(2);
     expect(seconds).toBe(150);
@@ -39,17 +39,17 @@ describe("results of the long attacks", () => {
   });
 
   test("keep only the last run of an attack that counts as a whole", () => {
-    const kept = storedResults(folder);
-    kept.add("flood", run(1_500), 10, true);
-    kept.add("flood", run(2_000), 10, true);
-    expect(kept.read("flood").tally.done).toBe(2_000);
+    const results = storedResults(folder);
+    results.add("flood", run(1_500), 10, true);
+    results.add("flood", run(2_000), 10, true);
+    expect(results.read("flood").tally.done).toBe(2_000);
   });
 
   test("are cleared on request, and empty before the first run", () => {
-    const kept = storedResults(folder);
-    kept.add("races", run(5), 10);
-    kept.forget("races");
-    expect(kept.read("races")).toEqual({ tally: emptyTally(), runs: 0, seconds: 0 });
+    const results = storedResults(folder);
+    results.add("races", run(5), 10);
+    results.forget("races");
+    expect(results.read("races")).toEqual({ tally: emptyTally(), runs: 0, seconds: 0 });
   });
 
   test("are in the table, and one loss makes a run unclean", () => {

@@ -9,7 +9,7 @@ const table: TableState = {
   sort: null,
   filters: { state: "paid" },
   cursors: ["old"],
-  kept: [],
+  otherParameters: [],
 };
 const refusal = (status: number) => new ProviderError({ status, kind: "refused", message: "No." });
 

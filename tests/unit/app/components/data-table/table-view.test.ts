@@ -43,7 +43,7 @@ test("applies a move once: links on the page contain the resulting order", () =>
   const state = readTableState(new URLSearchParams(`cols=a&cols=b&move=${moveValue("b", -1)}`), {
     keep: viewParameters,
   });
-  expect(state.kept).toEqual([
+  expect(state.otherParameters).toEqual([
     ["cols", "b"],
     ["cols", "a"],
   ]);

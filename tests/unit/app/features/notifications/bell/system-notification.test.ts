@@ -8,7 +8,7 @@ const notification = {
   description: "…",
 };
 const shown: unknown[][] = [];
-const made: SystemNotification[] = [];
+const created: SystemNotification[] = [];
 const open = vi.fn();
 class SystemNotification {
   static permission = "granted";
@@ -16,13 +16,13 @@ class SystemNotification {
   close = vi.fn();
   constructor(...parameters: unknown[]) {
     shown.push(parameters);
-    made.push(this);
+    created.push(this);
   }
 }
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
 
 beforeEach(() => {
-  shown.length = made.length = 0;
+  shown.length = created.length = 0;
   open.mockClear();
   SystemNotification.permission = "granted";
   vi.stubGlobal("window", { Notification: SystemNotification, focus: vi.fn() });
@@ -40,10 +40,10 @@ test("clicking it focuses the tab and opens the notification", async () => {
   answering(async () => Response.json({ show: true }));
   await showSystemNotification(notification, open);
   expect(open).not.toHaveBeenCalled();
-  made[0]?.onclick();
-  expect([open, window.focus, made[0]?.close].map((called) => vi.mocked(called!).mock.calls.length)).toEqual([
-    1, 1, 1,
-  ]);
+  created[0]?.onclick();
+  expect(
+    [open, window.focus, created[0]?.close].map((called) => vi.mocked(called!).mock.calls.length),
+  ).toEqual([1, 1, 1]);
 });
 
 test("shows nothing when switched off or in quiet hours", async () => {

@@ -6,7 +6,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { ListState } from "./list-state";
 
 /** Why the list is empty: all are read, nothing matches, the end of the list, or no notifications yet. */
-export function NothingToShow({ state }: { state: ListState }) {
+export function EmptyNotifications({ state }: { state: ListState }) {
   const t = useTranslation("notifications");
   const path = useLocalizedPath("/apps/notifications");
   if (state.type || state.cursor) {

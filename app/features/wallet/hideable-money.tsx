@@ -3,7 +3,7 @@ import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** An amount of the member's wallet, or dots while amounts are hidden. */
-export function PrivateMoney({ hidden, ...money }: ComponentProps<typeof Money> & { hidden: boolean }) {
+export function HideableMoney({ hidden, ...money }: ComponentProps<typeof Money> & { hidden: boolean }) {
   const t = useTranslation("wallet");
   if (!hidden) return <Money {...money} />;
   return (

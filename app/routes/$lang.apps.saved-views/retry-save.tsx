@@ -10,7 +10,7 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The form for saving a view, after the list's form was refused. */
-export function SaveAgain({ refused }: { refused: SubmissionResult }) {
+export function RetrySave({ refused }: { refused: SubmissionResult }) {
   const t = useTranslation("saved-views");
   const form = useFormCheck(refused);
   return (

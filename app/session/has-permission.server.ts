@@ -4,7 +4,7 @@ import type { RequestContext } from "~/page/request-context";
 import { getAuth } from "./auth-state.server";
 
 /** Returns whether the request's user has a permission, so that loaders skip calls that would be refused. */
-export function may(context: RequestContext, permission: Permission): boolean {
+export function hasPermission(context: RequestContext, permission: Permission): boolean {
   const auth = getAuth(context);
   return auth.state === "signed-in" && permissionsOf(auth.user).includes(permission);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Permission } from "#contract/roles/permissions.ts";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 
-interface MayProps {
+interface IfPermittedProps {
   permission: Permission;
   children: ReactNode;
 }
@@ -11,6 +11,6 @@ interface MayProps {
  * Renders its children, such as a button or a form, only for users with a permission. The provider checks it
  * again on the call.
  */
-export function May({ permission, children }: MayProps) {
-  return useMay(permission) && children;
+export function IfPermitted({ permission, children }: IfPermittedProps) {
+  return useHasPermission(permission) && children;
 }
