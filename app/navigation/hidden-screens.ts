@@ -2,7 +2,7 @@ const academyDefaults = {
   icon: "book",
   access: "member",
   hidden: true,
-  within: "/dashboards/academy",
+  parent: "/dashboards/academy",
 } as const;
 
 /** The academy, for every member. The menu has its overview. */
@@ -24,8 +24,8 @@ export const accountScreens = [
   { path: "/apps/user/view/connections", label: "connections", ...accountDefaults },
   { path: "/apps/user/view/data", label: "personalData", ...accountDefaults },
   { path: "/apps/user/view/security/passkeys", label: "passkeys", ...accountDefaults },
-  { path: "/pages/user-profile", label: "userProfile", within: "/apps/user/view", ...accountDefaults },
-  { path: "/apps/saved-views", label: "savedViews", within: "/apps/user/view", ...accountDefaults },
+  { path: "/pages/user-profile", label: "userProfile", parent: "/apps/user/view", ...accountDefaults },
+  { path: "/apps/saved-views", label: "savedViews", parent: "/apps/user/view", ...accountDefaults },
 ] as const;
 
 /** Screens below the list of offers. */
@@ -38,7 +38,7 @@ export const offerScreens = [
     permission: "offers.write",
     group: "manage",
     hidden: true,
-    within: "/apps/details/cash-offers",
+    parent: "/apps/details/cash-offers",
   },
 ] as const;
 
@@ -47,7 +47,7 @@ const invoiceDefaults = {
   access: "admin",
   group: "manage",
   hidden: true,
-  within: "/apps/invoice/list",
+  parent: "/apps/invoice/list",
 } as const;
 
 /** Screens below the list of invoices. */
@@ -63,14 +63,14 @@ const shopDefaults = {
   permission: "shop.read",
   group: "manage",
   hidden: true,
-  within: "/apps/ecommerce/products/list",
+  parent: "/apps/ecommerce/products/list",
 } as const;
 
 const shopSettingsDefaults = {
   ...shopDefaults,
   permission: "settings.read",
   icon: "settings",
-  within: "/apps/ecommerce/settings",
+  parent: "/apps/ecommerce/settings",
 } as const;
 
 /** Screens of the rewards shop. In the menu, the list of products represents them. */
