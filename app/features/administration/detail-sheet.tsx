@@ -33,7 +33,7 @@ export function DetailSheet({ title, subtitle, links, actions, isWide, children 
       subtitle={subtitle}
       links={links}
       actions={actions}
-      closeTo={openedSearch(search)}
+      closeTo={recordSearch(search)}
       opener={opener}
       isTitleFirst
     >

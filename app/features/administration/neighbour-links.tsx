@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useLocation } from "react-router";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { openedSearch } from "./opened-search";
+import { recordSearch } from "./record-search";
 
 interface NeighbourLinksProps {
   id: string;
@@ -21,7 +21,7 @@ export function NeighbourLinks({ id, ids }: NeighbourLinksProps) {
       <LinkButton
         variant="ghost"
         size="icon"
-        to={openedSearch(search, { view: to })}
+        to={recordSearch(search, { view: to })}
         replace
         preventScrollReset
         aria-label={label}

@@ -3,7 +3,7 @@ import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts
 import { readableEmail } from "#shared/readable-email.ts";
 import { classNames } from "~/components/ui/class-names";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 
 interface PersonNameProps {
   person: AdminWithdrawal["member"];
@@ -15,7 +15,7 @@ interface PersonNameProps {
 
 /** A person's name with the e-mail address or something else below it. */
 export function PersonName({ person: { id, name, email }, isLinked = false, children }: PersonNameProps) {
-  const seesUsers = useMay("users.read") && isLinked;
+  const seesUsers = useHasPermission("users.read") && isLinked;
   return (
     <span className="block min-w-0">
       <span className="block font-medium" title={readableEmail(email)}>

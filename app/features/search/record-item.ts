@@ -1,10 +1,10 @@
 import { recordPermissions, type RecordKind } from "#contract/staff-search/record-kinds.ts";
 import { mayOpen, type MenuViewer } from "~/navigation/menu";
 import type { IconName } from "~/navigation/screen";
-import type { Findable } from "./match";
+import type { SearchTarget } from "./match";
 
 /** A record in the search of staff. */
-export interface RecordItem extends Findable {
+export interface RecordItem extends SearchTarget {
   /** `kind:id`, by which it is read again. */
   key: string;
   href: string;

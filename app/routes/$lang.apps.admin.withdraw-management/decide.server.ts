@@ -44,7 +44,7 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
     const { done, waiting } = summaryOf(outcome, action, t);
     const next = id.safeParse(url.searchParams.get("next"));
     const opened = next.success ? { view: next.data } : undefined;
-    return await redirectWithToast(url.pathname + openedSearch(url.search, opened), {
+    return await redirectWithToast(url.pathname + recordSearch(url.search, opened), {
       tone: "success",
       title: done,
       description: waiting,

@@ -75,7 +75,7 @@ function Decisions({ withdrawal, next, isPanel = false }: DecisionsProps) {
       size={isPanel ? "md" : "sm"}
       variant={isPanel && !isHarmful[action] ? "solid" : "outline"}
       className={isHarmful[action] ? "text-danger" : undefined}
-      to={openedSearch(search, { decide: action, id, ...(next !== undefined && { next }) })}
+      to={recordSearch(search, { decide: action, id, ...(next !== undefined && { next }) })}
       preventScrollReset
       data-decide={action}
       data-key={keys[action]}

@@ -10,7 +10,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { LinkButton } from "~/components/ui/link-button";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { codeInput } from "~/features/networks/code-input";
 import { useTranslation } from "~/i18n/use-translation";
 import { credentialTexts } from "./credential-texts";
@@ -36,7 +36,7 @@ export function CredentialsCard({ fields, connection, isReplacing, refused }: Cr
           {t("credentialsSince")} <DateTime value={connection.credentialsSince} style="minute" />
         </p>
       )}
-      <May permission="networks.secrets">
+      <IfPermitted permission="networks.secrets">
         {isOpen ? (
           <CredentialsForm fields={fields} isFirst={!connection} refused={refused} />
         ) : (
@@ -46,7 +46,7 @@ export function CredentialsCard({ fields, connection, isReplacing, refused }: Cr
             </LinkButton>
           </div>
         )}
-      </May>
+      </IfPermitted>
     </Card>
   );
 }

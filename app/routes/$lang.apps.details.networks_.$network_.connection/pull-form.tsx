@@ -6,7 +6,7 @@ import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Pulls the days that an admin chooses at once, for example after a dispute with the network. */
@@ -14,7 +14,7 @@ export function PullForm({ refused }: { refused: SubmissionResult | undefined })
   const t = useTranslation("network-connection");
   const form = useFormCheck(refused);
   return (
-    <May permission="networks.write">
+    <IfPermitted permission="networks.write">
       <Card title={t("pullNow")} subtitle={t("pullNowText")}>
         <Form method="post" className="grid gap-2" preventScrollReset {...form.props}>
           <FormErrors state={form.state} labels={{ from: t("fromDay"), to: t("toDay") }} />
@@ -32,6 +32,6 @@ export function PullForm({ refused }: { refused: SubmissionResult | undefined })
           </div>
         </Form>
       </Card>
-    </May>
+    </IfPermitted>
   );
 }

@@ -9,7 +9,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
-import { May } from "~/components/ui/may";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { useTranslation } from "~/i18n/use-translation";
 import type { TriedConnection } from "./change.server";
 
@@ -62,16 +62,16 @@ export function ScheduleCard({ connection, runs, tried, refused }: ScheduleCardP
               <FormErrors state={formState(refused)} />
             </div>
           )}
-          <May permission="networks.secrets">
+          <IfPermitted permission="networks.secrets">
             <IntentButton intent="test" label={t("test")} variant="soft" />
-          </May>
-          <May permission="networks.write">
+          </IfPermitted>
+          <IfPermitted permission="networks.write">
             {isPaused ? (
               <IntentButton intent="resume" label={t("resume")} variant="outline" />
             ) : (
               <IntentButton intent="pause" label={t("pause")} variant="outline" />
             )}
-          </May>
+          </IfPermitted>
         </Form>
       </div>
     </Card>

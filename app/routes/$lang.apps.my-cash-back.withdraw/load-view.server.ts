@@ -68,7 +68,7 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
 /** Returns the largest amount that can be withdrawn at once, with its text. */
 function maximumOf(limits: Limits, language: Language) {
   const amount = Math.min(limits.available, limits.maximum);
-  return { amount, text: amountText(amount, limits.currency, language) };
+  return { amount, text: formatAmountInput(amount, limits.currency, language) };
 }
 
 /** Returns the method used last, else the oldest one, of those that are offered and usable. */

@@ -3,7 +3,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { AddMethod } from "~/features/withdrawals/add-method";
 import { AddMethodLinks } from "~/features/withdrawals/add-method-links";
-import { Wait } from "~/features/withdrawals/wait";
+import { WithdrawalWaitNote } from "~/features/withdrawals/withdrawal-wait-note";
 import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
 import { methodLinks as links } from "./addresses";
@@ -27,7 +27,7 @@ export function MethodStep({ view, refused }: MethodStepProps) {
     <div className="space-y-6">
       {/* Until the address is confirmed, the shell's notice is the one reason, with its button. */}
       {obstacle && !isUnverified && <Obstacle wallet={obstacle} />}
-      {limits.wait && <Wait wait={limits.wait} />}
+      {limits.wait && <WithdrawalWaitNote wait={limits.wait} />}
       {(methods.length > 0 || !adding) && (
         <Card title={t("methodQuestion")} className={isUnverified ? "text-muted" : undefined}>
           {methods.length > 0 ? (

@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
 import { findBestCard } from "~/features/shop/best-card.server";
-import { MoreWithCard } from "~/features/shop/more-with-card";
+import { CardExtras } from "~/features/shop/card-extras";
 import { addMethod } from "~/features/withdrawals/payout-method-actions.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";

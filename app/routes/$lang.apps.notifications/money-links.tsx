@@ -10,7 +10,7 @@ const bookings: Partial<Record<string, WalletEntryKind>> = {
 };
 
 /** Links to the subject of a notification: the withdrawal, the ticket, the networks, or the booking and the store. */
-export function MoneyLinks({ notification }: { notification: OpenedNotification }) {
+export function MoneyLinks({ notification }: { notification: NotificationDetails }) {
   const { type, createdAt, paymentTrackingId, store } = notification;
   const t = useTranslation("notifications");
   if (paymentTrackingId) {

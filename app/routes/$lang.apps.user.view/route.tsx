@@ -2,7 +2,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
 import { LatestCard } from "~/features/account/latest-card";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
-import { Earned } from "~/features/wallet/earned";
+import { EarnedTotal } from "~/features/wallet/earned-total";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";

@@ -1,7 +1,7 @@
 import type { CashBackSummary } from "#contract/cash-back/cash-back.ts";
 import { Card } from "~/components/ui/card";
 import { EarnedChart } from "~/features/cash-back/earned-chart";
-import { PrivateMoney } from "~/features/wallet/private-money";
+import { HideableMoney } from "~/features/wallet/hideable-money";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The cash back of the last twelve months: the total, and each month. */
@@ -18,7 +18,7 @@ export function YearCard({
   return (
     <Card title={t("yearTitle")}>
       <p className="text-3xl font-bold tracking-tight">
-        <PrivateMoney hidden={hidden} amount={total} currency={currency} />
+        <HideableMoney hidden={hidden} amount={total} currency={currency} />
       </p>
       <div className="mt-4">
         <EarnedChart summary={{ currency, unit: "month", parts }} title={t("yearTitle")} hidden={hidden} />

@@ -9,7 +9,7 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import type { PagePart } from "~/provider-client/page-part";
 import type { AdminQueue as Queue, QueuedItem } from "./cards";
 import { LiveCard } from "./live-card";
@@ -78,8 +78,8 @@ const openPaths = {
 /** What waits besides the queues: unmatched reports, requests for a second admin, and undelivered emails. */
 function Others({ queue: { quarantined, deadMails, requests } }: { queue: Overview["queue"] }) {
   const t = useTranslation("home");
-  const seesReports = useMay("reports.read");
-  const seesMails = useMay("mails.read");
+  const seesReports = useHasPermission("reports.read");
+  const seesMails = useHasPermission("mails.read");
   return (
     <>
       {seesReports && quarantined > 0 && (

@@ -3,7 +3,7 @@ import { adminListTickets } from "#contract/tickets/admin-tickets.ts";
 import { adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { may } from "~/session/may.server";
+import { hasPermission } from "~/session/has-permission.server";
 import type { AdminQueue, QueuedItem } from "./cards";
 
 /** The number of items that are shown, of whatever queue. */
@@ -20,9 +20,9 @@ type Queue = Pick<AdminQueue["queues"][number], "total" | "isExact"> & { items: 
  */
 export async function loadAdminQueue(context: RequestContext): Promise<AdminQueue> {
   const [withdrawals, claims, tickets] = await Promise.all([
-    may(context, "withdrawals.read") ? loadWithdrawals(context) : null,
-    may(context, "claims.read") ? loadClaims(context) : null,
-    may(context, "tickets.read") ? loadTickets(context) : null,
+    hasPermission(context, "withdrawals.read") ? loadWithdrawals(context) : null,
+    hasPermission(context, "claims.read") ? loadClaims(context) : null,
+    hasPermission(context, "tickets.read") ? loadTickets(context) : null,
   ]);
   const found = { withdrawal: withdrawals, claim: claims, ticket: tickets };
   const queues = (["withdrawal", "claim", "ticket"] as const).flatMap((kind) => {

@@ -78,7 +78,7 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
           query={query}
           isNothing={isNothing}
           count={isNothing ? 0 : count}
-          isAwaited={found.isAwaited || records.isAwaited}
+          isLoading={found.isLoading || records.isLoading}
           failed={[found.isFailed && t("storesFailed"), records.isFailed && t("recordsFailed")]}
         />
         <OptionGroups

@@ -6,7 +6,7 @@ interface SearchStatusProps {
   typed: string;
   query: string;
   isNothing: boolean;
-  isAwaited: boolean;
+  isLoading: boolean;
   /** What couldn't be loaded. */
   failed: (string | false)[];
   count: number;

@@ -56,7 +56,7 @@ export function useOptionGroups({ typed, recent, found, records, texts: t, demo 
     ...recordGroups,
     { key: "actions", title: t("actions"), options: actions },
   ]);
-  if (groups.length > 0 || found.isAwaited || records.isAwaited) return { query, groups, isNothing: false };
+  if (groups.length > 0 || found.isLoading || records.isLoading) return { query, groups, isNothing: false };
   const suggested = suggestedPages(pageTexts).map((item) => ({ kind: "page" as const, item }));
   const instead = { key: "suggested", title: t("tryInstead"), options: suggested };
   return { query, groups: [instead], isNothing: true };

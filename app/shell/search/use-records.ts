@@ -16,7 +16,7 @@ interface Records {
   groups: RecordGroup[];
   isFailed: boolean;
   /** Whether the response to the current query is pending. */
-  isAwaited: boolean;
+  isLoading: boolean;
 }
 
 /**
@@ -35,11 +35,11 @@ export function useRecords(typed: string): Records {
   const address = isAsked ? `/search/records?${parameters.toString()}` : null;
   const { answer, shown } = useAnswer<RecordsAnswer>(address, query ? typingPause : 0);
 
-  if (!address) return { isStaff, groups: [], isFailed: false, isAwaited: false };
-  if (answer && answer !== "failed") return { isStaff, ...answer, isFailed: false, isAwaited: false };
+  if (!address) return { isStaff, groups: [], isFailed: false, isLoading: false };
+  if (answer && answer !== "failed") return { isStaff, ...answer, isFailed: false, isLoading: false };
   const normalized = normalizeQuery(query);
   const groups = normalized ? (shown?.groups ?? []).flatMap((group) => matchingIn(group, normalized)) : [];
-  return { isStaff, groups, isFailed: answer === "failed", isAwaited: !answer };
+  return { isStaff, groups, isFailed: answer === "failed", isLoading: !answer };
 }
 
 function matchingIn(group: RecordGroup, query: string): RecordGroup[] {

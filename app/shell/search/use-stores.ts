@@ -33,6 +33,6 @@ export function useStores(typed: string): Stores {
     stores,
     extension: shown?.extension ?? null,
     isFailed: answer === "failed",
-    isAwaited: !answer,
+    isLoading: !answer,
   };
 }

@@ -64,7 +64,7 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
           texts={searchTexts}
           typed={typed}
           query={query}
-          isAwaited={false}
+          isLoading={false}
           failed={[]}
           isNothing={count === 0}
           count={count}
