@@ -88,7 +88,7 @@ async function connect(context: RequestContext, { flow }: PendingFlow, answer: s
 }
 
 /** Redirects to the page where the visitor can start again, with a message that the flow has expired. */
-function overAt(context: RequestContext, isMember: boolean): Promise<Response> {
+function redirectExpired(context: RequestContext, isMember: boolean): Promise<Response> {
   const path = localizedPath(isMember ? connections : "/login", getLocale(context));
   const t = getTranslation(context, "connections");
   return redirectWithToast(path, {

@@ -29,7 +29,7 @@ export function getAuth(context: RequestContext): AuthState {
 export const unreadCountContext = createContext<number | null>(null);
 
 /** The lengths of staff queues, loaded together with the profile. */
-export const waitingContext = createContext<Waiting>({});
+export const waitingContext = createContext<WaitingCounts>({});
 
 interface ProfileSource {
   isPresent: boolean;

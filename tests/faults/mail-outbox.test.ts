@@ -71,7 +71,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
       if (moment === "after the commit") await Promise.any(answers).then(() => child.kill());
       else await killed;
       await over;
-      for (const hook of ["onRecipient", "beforeYes", "afterYes"] as const) delete smtp.hooks[hook];
+      for (const hook of ["onRecipient", "beforeAccept", "afterAccept"] as const) delete smtp.hooks[hook];
       await expect.poll(smtp.openConnections).toBe(0);
       const unmarked = (await outbox()).filter(({ state }) => state === "waiting").map(messageIdOf);
       for (const { messageId } of smtp.delivered.slice(deliveredBefore)) {

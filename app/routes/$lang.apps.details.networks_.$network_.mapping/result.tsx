@@ -13,7 +13,7 @@ import { parameterNames } from "./mapping-names";
 type ConvertedReport = NonNullable<Extract<TestedReport, { isRead: true }>["converted"]>;
 
 /** The interpretation of each report in the sample, or the reason why it can't be read. */
-export function Result({ tried }: { tried: TriedMapping | undefined }) {
+export function Result({ tried }: { tried: MappingTest | undefined }) {
   const t = useTranslation("networks");
   return (
     <Card title={t("result")}>

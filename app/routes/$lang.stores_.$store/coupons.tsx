@@ -81,7 +81,12 @@ function CouponGrid({ coupons, ...shared }: CouponsProps & { coupons: Coupon[] }
  * The actions of a coupon: copy the code, open the store through a click (which earns cash back), or a note
  * that no code is needed.
  */
-function Use({ coupon: { id, kind, code }, store, votes, formKey }: CouponsProps & { coupon: Coupon }) {
+function CouponActions({
+  coupon: { id, kind, code },
+  store,
+  votes,
+  formKey,
+}: CouponsProps & { coupon: Coupon }) {
   const t = useTranslation("stores");
   const page = useLocalizedPath(`/stores/${store.slug}`);
   if (code !== null)

@@ -17,7 +17,7 @@ interface ActionInput {
 }
 
 /** Writes, changes or removes the user's review, or returns the form with its errors. */
-export async function saveReview({ context, url, slug, form }: Sent) {
+export async function saveReview({ context, url, slug, form }: ActionInput) {
   const t = getTranslation(context, "reviews");
   const provider = providerClient(context);
   const params = { slug };

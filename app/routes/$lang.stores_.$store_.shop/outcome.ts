@@ -4,7 +4,7 @@ import type { CreatedClick } from "#contract/clicks/clicks.ts";
 export type Outcome = { slug: string; formKey: string } & (
   | {
       state: "made";
-      click: MadeClick;
+      click: CreatedClick;
       /** Whether the user has stopped the automatic redirect. */
       stays: boolean;
     }

@@ -15,7 +15,7 @@ interface OnTheWayProps {
 }
 
 /** Shows the activated rate and its terms before the browser is redirected to the store. */
-export function OnTheWay({ click, stays, formKey }: OnTheWayProps) {
+export function RedirectToShop({ click, stays, formKey }: OnTheWayProps) {
   const t = useTranslation("stores");
   const language = useLanguage();
   const { store, offer, url, createdAt, expiresAt } = click;

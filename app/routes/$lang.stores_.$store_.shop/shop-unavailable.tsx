@@ -14,7 +14,7 @@ interface NoWayProps {
  * Explains why no click was created and what to do instead. Members aren't sent to a store where they would
  * earn nothing.
  */
-export function NoWay({ slug, message, unsure, formKey }: NoWayProps) {
+export function ShopUnavailable({ slug, message, unsure, formKey }: NoWayProps) {
   const t = useTranslation("stores");
   const ui = useTranslation("ui");
   return (

@@ -29,7 +29,7 @@ export async function findMethods(queryable: Queryable, userId: string): Promise
     .select({ ...shown, lastUsedAt: uses.lastUsedAt })
     .from(payoutMethods)
     .leftJoin(uses, eq(uses.methodId, id))
-    .where(kept(userId))
+    .where(notRemoved(userId))
     .orderBy(asc(createdAt), asc(id));
   return rows.map(({ lastUsedAt, ...row }) => ({
     ...toPayoutMethod(row),
