@@ -21,7 +21,11 @@ export function DraftState({ form, revision }: DraftStateProps) {
   return (
     <>
       <LeaveGuard isDirty={isDirty} />
-      {problem === "elsewhere" ? <ChangedElsewhere /> : <SavedNote at={savedAt} isRefused={problem === "unsaved"} />}
+      {problem === "elsewhere" ? (
+        <ChangedElsewhere />
+      ) : (
+        <SavedNote at={savedAt} isRefused={problem === "unsaved"} />
+      )}
     </>
   );
 }

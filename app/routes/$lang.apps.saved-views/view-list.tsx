@@ -55,7 +55,15 @@ function Item({ view, refused }: { view: SavedView; refused: ViewRefusal | undef
   );
 }
 
-function Steps({ id, isDefault, refused }: { id: string; isDefault: boolean; refused: ViewRefusal | undefined }) {
+function Steps({
+  id,
+  isDefault,
+  refused,
+}: {
+  id: string;
+  isDefault: boolean;
+  refused: ViewRefusal | undefined;
+}) {
   const t = useTranslation("saved-views");
   const form = useFormCheck(refused?.result);
   return (

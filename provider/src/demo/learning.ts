@@ -16,7 +16,10 @@ interface WriteContext {
 }
 
 /** Adds course progress: some members have none, most finished one or two courses, a few all. */
-export async function writeLearning(tx: Transaction, { now, members, main, random }: WriteContext): Promise<void> {
+export async function writeLearning(
+  tx: Transaction,
+  { now, members, main, random }: WriteContext,
+): Promise<void> {
   const courses = await tx
     .select({ id: academyCourses.id, content: academyCourses.content })
     .from(academyCourses)

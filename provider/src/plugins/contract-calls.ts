@@ -114,7 +114,8 @@ export const contractCalls = fp(function contractCalls(app) {
       async handler(request, reply) {
         const answer = await handler({
           params: request.params as z.output<C["params"]>,
-          query: { ...(request.query as object), timeZone: request.timeZone } as z.output<C["query"]> & ZoneInput,
+          query: { ...(request.query as object), timeZone: request.timeZone } as z.output<C["query"]> &
+            ZoneInput,
           body: request.body as z.output<C["body"]>,
           request,
           reply,

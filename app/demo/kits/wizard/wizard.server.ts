@@ -41,7 +41,11 @@ interface WizardRedirect {
 /** The parts of a wizard that submits data: the function that sends it, and the options of its fields. */
 export interface WizardSubmission {
   /** Submits the entered values, once per key. */
-  send: (context: RequestContext, values: FormValues, key: string) => Promise<WizardRefusal | WizardRedirect | undefined>;
+  send: (
+    context: RequestContext,
+    values: FormValues,
+    key: string,
+  ) => Promise<WizardRefusal | WizardRedirect | undefined>;
   choices?: (context: RequestContext) => Promise<FieldChoices>;
 }
 

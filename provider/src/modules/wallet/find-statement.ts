@@ -84,7 +84,11 @@ function findEntries(queryable: Queryable, condition: SQL | undefined, limit: nu
   return everyEntry.select(queryable).where(condition).orderBy(desc(ledgerEntries.id)).limit(limit);
 }
 
-async function findBalanceBefore(queryable: Queryable, reading: StatementInput, moment: Date): Promise<bigint> {
+async function findBalanceBefore(
+  queryable: Queryable,
+  reading: StatementInput,
+  moment: Date,
+): Promise<bigint> {
   const available = ownEntries(reading, { account: "available", timeZone: reading.timeZone });
   const [last] = await findEntries(queryable, and(available, lt(ledgerEntries.createdAt, moment)), 1);
   return last?.entry.balanceAfter ?? 0n;

@@ -19,7 +19,11 @@ export interface Wallet {
 /** Filters entries, joined with their account and booking, by member and by a list's query. */
 export function ownEntries(
   { userId, currency }: Wallet,
-  { account, kind, ...days }: Omit<z.output<(typeof listWalletEntries)["query"]>, "limit" | "cursor"> & ZoneInput,
+  {
+    account,
+    kind,
+    ...days
+  }: Omit<z.output<(typeof listWalletEntries)["query"]>, "limit" | "cursor"> & ZoneInput,
 ): SQL | undefined {
   return and(
     eq(ledgerAccounts.userId, userId),
