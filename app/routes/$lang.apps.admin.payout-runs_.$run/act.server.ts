@@ -16,7 +16,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -61,7 +61,7 @@ export async function act({ provider, t, url, run, form }: Step) {
   if (submission.status !== "success") return data({ intent, result: submission.reply() }, { status: 400 });
   try {
     await send(provider, run, submission.value);
-    return await redirectWithToast(url.pathname + openedSearch(url.search), {
+    return await redirectWithToast(url.pathname + recordSearch(url.search), {
       tone: "success",
       title: t(`done_${intent}`),
     });

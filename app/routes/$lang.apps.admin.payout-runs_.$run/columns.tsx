@@ -3,7 +3,7 @@ import type { PayoutItem, PayoutRun } from "#contract/payout-runs/payout-runs.ts
 import type { Column } from "~/components/data-table/columns";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
-import { openedSearch } from "~/features/administration/opened-search";
+import { recordSearch } from "~/features/administration/record-search";
 import { PersonName } from "~/features/administration/person-name";
 import { ItemBadge } from "~/features/payout-runs/state-badges";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -64,7 +64,7 @@ export function itemColumns(
           {
             id: "actions",
             header: t("actions"),
-            quiet: true,
+            isUnlabelled: true,
             cell: (item: PayoutItem) => <StepLink run={run} item={item} />,
           },
         ]
@@ -82,7 +82,7 @@ function StepLink({ run, item }: { run: PayoutRun; item: PayoutItem }) {
       size="sm"
       variant="outline"
       className="text-danger"
-      to={openedSearch(search, { step, id: item.id })}
+      to={recordSearch(search, { step, id: item.id })}
       preventScrollReset
       aria-label={`${t(`do_${step}`)} · ${item.reference}`}
     >

@@ -9,7 +9,7 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
-import { OpenedButton } from "~/features/administration/opened-link";
+import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
 import type { ItemStep } from "./item-steps";
 
@@ -46,7 +46,7 @@ export function ItemForm({ step, item, formKey, refused }: ItemFormProps) {
           <SubmitButton name="intent" value={step} variant="danger">
             {t(`do_${step}`)}
           </SubmitButton>
-          <OpenedButton label={t("goBack")} variant="ghost" />
+          <RecordButton label={t("goBack")} variant="ghost" />
         </div>
       </Form>
     </DetailSheet>

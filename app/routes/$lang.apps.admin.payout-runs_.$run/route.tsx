@@ -15,7 +15,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
-import { useMay } from "~/page/use-viewer";
+import { useHasPermission } from "~/page/use-viewer";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -61,7 +61,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 export default function PayoutRunScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("payout-runs");
   const { run, page, opened, isLocked, formKey } = loaderData;
-  const mayPay = useMay("withdrawals.pay");
+  const canPay = useHasPermission("withdrawals.pay");
   return (
     <Screen
       title={t("runTitle", { number: `CL${run.number}` })}
@@ -83,7 +83,7 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
         <Card>
           <RunFacts run={run} />
         </Card>
-        {mayPay && hasSteps(run) && (
+        {canPay && hasSteps(run) && (
           <Card>
             <RunForms run={run} formKey={formKey} refused={actionData} isLocked={isLocked} />
           </Card>
@@ -94,7 +94,7 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
           <AdminList
             list={list}
             label={t("itemsTable")}
-            columns={itemColumns(t, run, mayPay)}
+            columns={itemColumns(t, run, canPay)}
             rowLabel={({ reference }) => reference}
             filterLabel={filterLabels(t)}
             empty={<EmptyState picture="wallet" title={t("noItems")} text={t("noItemsText")} />}

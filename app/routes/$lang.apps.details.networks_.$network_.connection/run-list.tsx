@@ -57,7 +57,7 @@ function useColumns(): Column<Run>[] {
     {
       id: "state",
       header: t("state"),
-      lead: true,
+      isMainValue: true,
       cell: ({ state, failure }) => (
         <>
           <Badge tone={tones[state]}>{t(`run_${state}`)}</Badge>

@@ -67,7 +67,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
       ...(seen ? { body: { seen } } : {}),
       headers: { "idempotency-key": randomUUID() },
     });
-  const reportPurchase = (purchase: Partial<ReportedPurchase> & { click_id: string }) =>
+  const push = (purchase: Partial<ReportedPurchase> & { click_id: string }) =>
     report(provider, shop, { time: purchasedAt, ...purchase });
 
   async function credited() {
@@ -92,7 +92,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
   };
 
   const sources = {
-    report: (clickId: string, order: string) => reportPurchase({ click_id: clickId, order_id: order }),
+    report: (clickId: string, order: string) => push({ click_id: clickId, order_id: order }),
     async file(clickId: string, order: string) {
       await importLine(provider, shop, { click_id: clickId, order_id: order, time: purchasedAt });
       await processDueEvents(provider.app);
@@ -141,7 +141,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
 
   test("refuses a claim of a reported order at its order number", async () => {
     await openFresh();
-    await reportPurchase({ click_id: await visit(), order_id: "5562021-8" });
+    await push({ click_id: await visit(), order_id: "5562021-8" });
     const refused = await claim(await visit(), "#5562021-8");
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ key: "order_already_tracked" });
@@ -170,7 +170,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     const click = await visit();
     await sources.claim(click, "5562021");
     const [claimed] = await credited();
-    const held = await reportPurchase({ click_id: click, amount: "96.00" });
+    const held = await push({ click_id: click, amount: "96.00" });
     expect(held).toMatchObject({ state: "quarantined", reason: "visit_claimed", similarLeadId: claimed!.id });
     await replay(held.id);
     await processDueEvents(provider.app);
@@ -187,21 +187,21 @@ describeOnBothDatabases("an order is credited once", (open) => {
     await openFresh();
     const click = await visit();
     await sources.claim(click, "5562021");
-    expect(await reportPurchase({ click_id: click, ...purchase })).toMatchObject({ reason: "visit_claimed" });
+    expect(await push({ click_id: click, ...purchase })).toMatchObject({ reason: "visit_claimed" });
   });
 
   test("credits a report of that visit with another amount and day as another purchase", async () => {
     await openFresh();
     const click = await visit();
     await sources.claim(click, "5562021");
-    const other = await reportPurchase({ click_id: click, amount: "20.00", time: daysAgo(1).toISOString() });
+    const other = await push({ click_id: click, amount: "20.00", time: daysAgo(1).toISOString() });
     expect(other).toMatchObject({ state: "applied" });
   });
 
   test("keeps refusing a claimed order however often its report is replayed, and lets it be dismissed", async () => {
     await openFresh();
     await sources.claim(await visit(), "5562021");
-    const held = await reportPurchase({ click_id: await visit(), order_id: "Order #5562021" });
+    const held = await push({ click_id: await visit(), order_id: "Order #5562021" });
     expect(held).toMatchObject({ state: "quarantined", reason: "claimed_already" });
     await replay(held.id);
     await processDueEvents(provider.app);
@@ -215,9 +215,9 @@ describeOnBothDatabases("an order is credited once", (open) => {
     await openFresh();
     const click = await visit();
     const purchase = { click_id: click, order_id: "5562021" };
-    await reportPurchase({ ...purchase, transaction_id: "TX-1" });
-    const held = await reportPurchase({ ...purchase, order_id: "#5562021", transaction_id: "TX-2" });
-    const later = await reportPurchase({ ...purchase, transaction_id: "TX-2", status: "approved" });
+    await push({ ...purchase, transaction_id: "TX-1" });
+    const held = await push({ ...purchase, order_id: "#5562021", transaction_id: "TX-2" });
+    const later = await push({ ...purchase, transaction_id: "TX-2", status: "approved" });
     for (const event of [held, later]) expect(event).toMatchObject({ reason: "order_reported_twice" });
     await replay(held.id);
     await processDueEvents(provider.app);
@@ -231,14 +231,10 @@ describeOnBothDatabases("an order is credited once", (open) => {
   test("credits items of an order that differ in amount or item code separately", async () => {
     await openFresh();
     const purchase = { click_id: await visit(), order_id: "5562021", amount: "30.00", commission: "9.00" };
-    await reportPurchase({ ...purchase, item: "A" });
-    expect(await reportPurchase({ ...purchase, item: "B" })).toMatchObject({ state: "applied" });
-    expect(await reportPurchase({ ...purchase, item: "B", amount: "31.00" })).toMatchObject({
-      state: "applied",
-    });
-    expect(await reportPurchase({ ...purchase, item: "A" })).toMatchObject({
-      reason: "order_reported_twice",
-    });
+    await push({ ...purchase, item: "A" });
+    expect(await push({ ...purchase, item: "B" })).toMatchObject({ state: "applied" });
+    expect(await push({ ...purchase, item: "B", amount: "31.00" })).toMatchObject({ state: "applied" });
+    expect(await push({ ...purchase, item: "A" })).toMatchObject({ reason: "order_reported_twice" });
     expect(await credited()).toHaveLength(3);
   });
 
@@ -249,8 +245,8 @@ describeOnBothDatabases("an order is credited once", (open) => {
   ])("treats transactions %j and %j as one purchase", async (one, other) => {
     await openFresh();
     const click_id = await visit();
-    await reportPurchase({ click_id, transaction_id: one });
-    const again = await reportPurchase({ click_id, transaction_id: other, status: "approved" });
+    await push({ click_id, transaction_id: one });
+    const again = await push({ click_id, transaction_id: other, status: "approved" });
     expect(again).toMatchObject({ state: "applied" });
     expect(await credited()).toMatchObject([{ state: "confirmed" }]);
   });
@@ -259,18 +255,15 @@ describeOnBothDatabases("an order is credited once", (open) => {
     await openFresh();
     for (const amount of ["10.00", "20.00"]) {
       const reported = { click_id: await visit(), transaction_id: "1.23457E+12", amount };
-      expect(await reportPurchase(reported)).toMatchObject({
-        state: "quarantined",
-        reason: "transaction_rounded",
-      });
+      expect(await push(reported)).toMatchObject({ state: "quarantined", reason: "transaction_rounded" });
     }
     expect(await credited()).toEqual([]);
   });
 
   test("holds a transaction that differs by case alone until an admin reviews it", async () => {
     await openFresh();
-    await reportPurchase({ click_id: await visit(), transaction_id: "TX-1" });
-    const held = await reportPurchase({ click_id: await visit(), transaction_id: "tx-1" });
+    await push({ click_id: await visit(), transaction_id: "TX-1" });
+    const held = await push({ click_id: await visit(), transaction_id: "tx-1" });
     expect(held).toMatchObject({ state: "quarantined", reason: "transaction_case_differs" });
     expect(await credited()).toHaveLength(1);
     await replay(held.id);
@@ -281,10 +274,10 @@ describeOnBothDatabases("an order is credited once", (open) => {
   test("a later report naming a claimed order changes nothing until an admin reviews it", async () => {
     await openFresh();
     const click = await visit();
-    await reportPurchase({ click_id: click, transaction_id: "TX-1" });
+    await push({ click_id: click, transaction_id: "TX-1" });
     await sources.claim(await visit(), "5562021");
     const later = { click_id: click, transaction_id: "TX-1", status: "approved", order_id: "#5562021" };
-    expect(await reportPurchase(later)).toMatchObject({ state: "quarantined", reason: "claimed_already" });
+    expect(await push(later)).toMatchObject({ state: "quarantined", reason: "claimed_already" });
     expect(await credited()).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ state: "pending" })]),
     );
@@ -292,7 +285,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
 
   test("a claim beside a similar purchase is accepted only after the admin confirms seeing it", async () => {
     await openFresh();
-    await reportPurchase({ click_id: await visit(), order_id: "5562021-1" });
+    await push({ click_id: await visit(), order_id: "5562021-1" });
     const [purchase] = await credited();
     const { data } = await claim(await visit(), "5562021");
     expect((await accept(data.id)).body).toMatchObject({ code: 409, key: "claim_similar_purchase" });

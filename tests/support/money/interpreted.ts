@@ -31,7 +31,7 @@ function read(payload: object, mapped: unknown = mapping, currency = "USD") {
   return interpret(report, mapped, { currency, maximum });
 }
 /** Returns the interpretation of a report, or the reason why it is refused. */
-export function interpretReport(payload: object, mapped: unknown = mapping, currency = "USD") {
+export function readReport(payload: object, mapped: unknown = mapping, currency = "USD") {
   const result = read(payload, mapped, currency);
   return result.ok ? result.interpretation : result.reason;
 }

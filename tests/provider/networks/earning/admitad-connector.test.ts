@@ -4,7 +4,7 @@ import { connectors } from "#provider/connectors/connectors.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
-  answeredWith,
+  apiAnswering,
   openConnectorApi,
   pagesOf,
   purchasesSince,
@@ -54,7 +54,7 @@ function read(record: object) {
 }
 
 function answer(results: object[], meta: { count: number; offset: number }) {
-  return answeredWith(JSON.stringify({ results, _meta: { limit: 500, ...meta } }));
+  return apiAnswering(JSON.stringify({ results, _meta: { limit: 500, ...meta } }));
 }
 
 describe("the connector of Admitad", () => {

@@ -3,7 +3,7 @@ import { networkPresets } from "#contract/networks/presets/presets.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
-  answeredWith,
+  apiAnswering,
   openConnectorApi,
   pagesOf,
   purchasesSince,
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => network.close());
 
 function answer(list: object) {
-  return answeredWith(JSON.stringify({ data: { publisherCommissions: list } }));
+  return apiAnswering(JSON.stringify({ data: { publisherCommissions: list } }));
 }
 
 describe("the connector of CJ", () => {

@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
-import { good, mapping, receivedAt, interpretReport } from "../../../support/money/interpreted.ts";
+import { good, mapping, receivedAt, readReport } from "../../../support/money/interpreted.ts";
 
 describe("a part of a transaction", () => {
   const parameters = { ...usualParameters, part: "line" };
   const lines = { ...mapping, parameters };
 
   test("is named by its parameter", () => {
-    expect(interpretReport({ ...good, line: '="7"' }, lines)).toMatchObject({ transaction: "t1", part: "7" });
+    expect(readReport({ ...good, line: '="7"' }, lines)).toMatchObject({ transaction: "t1", part: "7" });
   });
 
   test("is absent where the report names none", () => {
-    expect(interpretReport(good, lines)).not.toHaveProperty("part");
+    expect(readReport(good, lines)).not.toHaveProperty("part");
   });
 
   test.each([
@@ -21,22 +21,22 @@ describe("a part of a transaction", () => {
     ["1.23457E+12", "transaction_rounded"],
     ["x".repeat(201), "transaction_invalid"],
   ])("%s is refused", (line, reason) => {
-    expect(interpretReport({ ...good, line }, lines)).toBe(reason);
+    expect(readReport({ ...good, line }, lines)).toBe(reason);
   });
 
   test("is a correction by its own id where it names the transaction it corrects", () => {
     const corrections = { ...mapping, parameters: { ...usualParameters, original: "original" } };
-    expect(interpretReport({ ...good, original: "t0" }, corrections)).toMatchObject({
+    expect(readReport({ ...good, original: "t0" }, corrections)).toMatchObject({
       transaction: "t0",
       part: "t1",
     });
-    expect(interpretReport(good, corrections)).toMatchObject({ transaction: "t1", part: "t1" });
+    expect(readReport(good, corrections)).toMatchObject({ transaction: "t1", part: "t1" });
   });
 
   test("has its record's id before its own where both are there", () => {
     const both = { ...mapping, parameters: { ...parameters, original: "original" } };
     const part = (transaction_id: string, line: string) => {
-      const result = interpretReport({ ...good, transaction_id, line, original: "t0" }, both);
+      const result = readReport({ ...good, transaction_id, line, original: "t0" }, both);
       return typeof result === "string" ? result : result.part;
     };
     expect(part("t1", "7")).toBe("t1/7");
@@ -51,15 +51,15 @@ describe("a transaction whose id is unique within its programme only", () => {
   };
 
   test("has the programme in its id, and in that of a correction", () => {
-    expect(interpretReport({ ...good, mid: 12345 }, ofProgrammes)).toMatchObject({ transaction: "12345/t1" });
-    expect(interpretReport({ ...good, mid: 12345, original: "t0" }, ofProgrammes)).toMatchObject({
+    expect(readReport({ ...good, mid: 12345 }, ofProgrammes)).toMatchObject({ transaction: "12345/t1" });
+    expect(readReport({ ...good, mid: 12345, original: "t0" }, ofProgrammes)).toMatchObject({
       transaction: "12345/t0",
     });
   });
 
   test("is another one than that of another programme", () => {
     const id = (mid: string, transaction_id: string) => {
-      const result = interpretReport({ ...good, mid, transaction_id }, ofProgrammes);
+      const result = readReport({ ...good, mid, transaction_id }, ofProgrammes);
       return typeof result === "string" ? result : result.transaction;
     };
     expect(id("a/b", "c")).not.toBe(id("a", "b/c"));
@@ -70,7 +70,7 @@ describe("a transaction whose id is unique within its programme only", () => {
     ["{mid}", "placeholder_left"],
     ["x".repeat(199), "transaction_invalid"],
   ])("is refused with the programme %s", (mid, reason) => {
-    expect(interpretReport({ ...good, mid }, ofProgrammes)).toBe(reason);
+    expect(readReport({ ...good, mid }, ofProgrammes)).toBe(reason);
   });
 });
 
@@ -79,17 +79,17 @@ describe("a parameter with several names", () => {
   const { amount: _, ...rest } = good;
 
   test("is read under the first that has a value", () => {
-    expect(interpretReport({ ...rest, total: "", sale: { amount: "20.00" } }, named)).toMatchObject({
+    expect(readReport({ ...rest, total: "", sale: { amount: "20.00" } }, named)).toMatchObject({
       amount: 2000,
     });
-    expect(interpretReport({ ...rest, total: "30", sale: { amount: "20" } }, named)).toMatchObject({
+    expect(readReport({ ...rest, total: "30", sale: { amount: "20" } }, named)).toMatchObject({
       amount: 3000,
     });
   });
 
   test("is missing where the report has none of them", () => {
     const parameters = { ...usualParameters, status: "state | sale.state" };
-    expect(interpretReport(good, { ...mapping, parameters })).toBe("status_unknown");
+    expect(readReport(good, { ...mapping, parameters })).toBe("status_unknown");
   });
 });
 
@@ -97,7 +97,7 @@ describe("a negative amount", () => {
   const deltas: PostbackMapping = { ...mapping, negativeAmounts: "delta" };
 
   test("is read where the mapping subtracts it", () => {
-    expect(interpretReport({ ...good, amount: "-10.00", commission: "-1.00" }, deltas)).toMatchObject({
+    expect(readReport({ ...good, amount: "-10.00", commission: "-1.00" }, deltas)).toMatchObject({
       amount: -1000,
       commission: -100,
     });
@@ -105,7 +105,7 @@ describe("a negative amount", () => {
 
   test("is the same part in another status, and another one at another time", () => {
     const part = (more: object) => {
-      const result = interpretReport({ ...good, amount: "-10.00", ...more }, deltas);
+      const result = readReport({ ...good, amount: "-10.00", ...more }, deltas);
       return typeof result === "string" ? result : result.part;
     };
     expect(part({ status: "pending" })).toBe(part({}));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
-import { good, mapping, maximum, receivedAt, interpretReport } from "../../../support/money/interpreted.ts";
+import { good, mapping, maximum, receivedAt, readReport } from "../../../support/money/interpreted.ts";
 
 test("reads a report alike from JSON, a form and a query", () => {
   const expected = {
@@ -15,7 +15,7 @@ test("reads a report alike from JSON, a form and a query", () => {
     status: "confirmed",
     at: "2026-03-01T10:00:00.000Z",
   };
-  expect(interpretReport(good)).toEqual(expected);
+  expect(readReport(good)).toEqual(expected);
   for (const contentType of ["application/x-www-form-urlencoded", null]) {
     const payload = new URLSearchParams(good).toString();
     expect(interpret({ payload, contentType, receivedAt }, mapping, { currency: "USD", maximum })).toEqual({
@@ -52,16 +52,14 @@ describe("reads amounts exactly", () => {
     ["1e3", "USD", "amount_invalid"],
     ["", "USD", 0],
   ])("%s %s", (amount, currency, expected) => {
-    const result = interpretReport({ ...good, amount, currency }, mapping, currency);
+    const result = readReport({ ...good, amount, currency }, mapping, currency);
     expect(typeof result === "string" ? result : result.amount).toBe(expected);
   });
 
   test("reads amounts in minor units, without decimals, where the network sends those", () => {
     const minor = { ...mapping, amounts: "minor" };
-    expect(interpretReport({ ...good, amount: 4990, commission: 500 }, minor)).toMatchObject({
-      amount: 4990,
-    });
-    expect(interpretReport({ ...good, amount: "49.90" }, minor)).toBe("amount_invalid");
+    expect(readReport({ ...good, amount: 4990, commission: 500 }, minor)).toMatchObject({ amount: 4990 });
+    expect(readReport({ ...good, amount: "49.90" }, minor)).toBe("amount_invalid");
   });
 });
 
@@ -77,13 +75,13 @@ describe("times", () => {
     ["iso", "2026-03-02T11:59:59Z", "2026-03-02T11:59:59.000Z"],
     ["iso", "2026-03-02T12:00:01Z", "time_in_future"],
   ])("%s %s", (times, time, expected) => {
-    const result = interpretReport({ ...good, time }, { ...mapping, times });
+    const result = readReport({ ...good, time }, { ...mapping, times });
     expect(typeof result === "string" ? result : result.at).toBe(expected);
   });
 
   test("uses the time of receipt when a network sends none", () => {
     const { time: _, ...parameters } = mapping.parameters;
-    expect(interpretReport({ ...good, time: "nonsense" }, { ...mapping, parameters })).toMatchObject({
+    expect(readReport({ ...good, time: "nonsense" }, { ...mapping, parameters })).toMatchObject({
       at: receivedAt.toISOString(),
     });
   });
@@ -96,26 +94,19 @@ describe("reads amounts of other currencies with the digits of ISO 4217", () => 
     ["HUF", "1234.56", 123_456, 2],
     ["EUR", "0.005", 1, 2],
   ])("%s %s", (currency, amount, expected, digits) => {
-    expect(interpretReport({ ...good, currency, amount })).toMatchObject({
-      amount: expected,
-      currency,
-      digits,
-    });
+    expect(readReport({ ...good, currency, amount })).toMatchObject({ amount: expected, currency, digits });
   });
 
   test("names the commission's currency if it is another one", () => {
     const parameters = { ...mapping.parameters, commissionCurrency: "paid_in" };
-    const read = interpretReport({ ...good, paid_in: "kwd" }, { ...mapping, parameters });
+    const read = readReport({ ...good, paid_in: "kwd" }, { ...mapping, parameters });
     expect(read).toMatchObject({ currency: "USD", commissionCurrency: "KWD", commissionDigits: 3 });
     expect(read).not.toHaveProperty("digits");
   });
 
   test("reads a report without a currency in the mapping's", () => {
     const usual = { ...mapping, usualCurrency: "EUR" };
-    expect(interpretReport({ ...good, currency: undefined }, usual)).toMatchObject({
-      currency: "EUR",
-      digits: 2,
-    });
+    expect(readReport({ ...good, currency: undefined }, usual)).toMatchObject({ currency: "EUR", digits: 2 });
   });
 });
 
@@ -139,7 +130,7 @@ describe("unreadable reports have a named reason", () => {
     ["unreadable", { ...good, order_id: "\ud800" }],
     ["unreadable", ["a", "list"]],
   ])("%s", (reason, payload) => {
-    expect(interpretReport(payload)).toBe(reason);
+    expect(readReport(payload)).toBe(reason);
   });
 
   test("refuses invalid JSON and a repeated parameter", () => {
@@ -181,23 +172,21 @@ describe("JSON as networks nest it", () => {
   };
 
   test("a path leads to a value", () => {
-    expect(interpretReport(reported, nested)).toMatchObject({ click: "c2", amount: 4781, item: "DEFAULT" });
+    expect(readReport(reported, nested)).toMatchObject({ click: "c2", amount: 4781, item: "DEFAULT" });
   });
 
   test("a path that leads nowhere is a missing value", () => {
-    expect(interpretReport({ ...reported, clickRefs: null }, nested)).toBe("click_missing");
-    expect(interpretReport({ ...reported, clickRefs: "c2" }, nested)).toBe("click_missing");
+    expect(readReport({ ...reported, clickRefs: null }, nested)).toBe("click_missing");
+    expect(readReport({ ...reported, clickRefs: "c2" }, nested)).toBe("click_missing");
   });
 
   test("a name with a dot of its own comes before the path", () => {
-    expect(interpretReport({ ...reported, "clickRefs.clickRef": "c3" }, nested)).toMatchObject({
-      click: "c3",
-    });
+    expect(readReport({ ...reported, "clickRefs.clickRef": "c3" }, nested)).toMatchObject({ click: "c3" });
   });
 
   test("a path leads to no property that every object has", () => {
     const inherited = { ...nested, parameters: { ...nested.parameters, order: "constructor.name" } };
-    expect(interpretReport(reported, inherited)).toMatchObject({ order: null });
+    expect(readReport(reported, inherited)).toMatchObject({ order: null });
   });
 });
 
@@ -237,25 +226,23 @@ describe("a network that sends no status", () => {
   const { status: __, ...reported } = good;
 
   test("has the one of its mapping", () => {
-    expect(interpretReport(reported, { ...mapping, parameters, statusWhenMissing: "pending" })).toMatchObject(
-      {
-        status: "pending",
-      },
-    );
+    expect(readReport(reported, { ...mapping, parameters, statusWhenMissing: "pending" })).toMatchObject({
+      status: "pending",
+    });
   });
 
   test("also where only some reports lack it", () => {
-    expect(interpretReport(reported, { ...mapping, statusWhenMissing: "confirmed" })).toMatchObject({
+    expect(readReport(reported, { ...mapping, statusWhenMissing: "confirmed" })).toMatchObject({
       status: "confirmed",
     });
   });
 
   test("is refused without one in its mapping", () => {
-    expect(interpretReport(reported, { ...mapping, parameters })).toBe("status_unknown");
+    expect(readReport(reported, { ...mapping, parameters })).toBe("status_unknown");
   });
 
   test("does not stand for a word that is unknown", () => {
-    expect(interpretReport({ ...good, status: "maybe" }, { ...mapping, statusWhenMissing: "pending" })).toBe(
+    expect(readReport({ ...good, status: "maybe" }, { ...mapping, statusWhenMissing: "pending" })).toBe(
       "status_unknown",
     );
   });
@@ -263,26 +250,26 @@ describe("a network that sends no status", () => {
 
 test("a time without an offset is one of the network's zone", () => {
   const pacific = { ...mapping, timeZone: "America/Los_Angeles" };
-  expect(interpretReport({ ...good, time: "2026-02-27 09:00:00" }, pacific)).toMatchObject({
+  expect(readReport({ ...good, time: "2026-02-27 09:00:00" }, pacific)).toMatchObject({
     at: "2026-02-27T17:00:00.000Z",
   });
 });
 
 test("dates a day without a time at its end", () => {
-  expect(interpretReport({ ...good, time: "2026-02-27" })).toMatchObject({ at: "2026-02-27T23:59:59.999Z" });
+  expect(readReport({ ...good, time: "2026-02-27" })).toMatchObject({ at: "2026-02-27T23:59:59.999Z" });
 });
 
 test("dates a later day without a time at its beginning", () => {
-  expect(interpretReport({ ...good, time: "2026-03-02" })).toMatchObject({ at: "2026-03-02T00:00:00.000Z" });
+  expect(readReport({ ...good, time: "2026-03-02" })).toMatchObject({ at: "2026-03-02T00:00:00.000Z" });
 });
 
 test("refuses an unfilled macro in the time of change", () => {
   const withChange = { ...mapping, parameters: { ...usualParameters, changedAt: "changed" } };
-  expect(interpretReport({ ...good, changed: "{changed}" }, withChange)).toBe("placeholder_left");
+  expect(readReport({ ...good, changed: "{changed}" }, withChange)).toBe("placeholder_left");
 });
 
 test("dates the current day without a time at the receipt", () => {
-  expect(interpretReport({ ...good, time: "2026-03-01" })).toMatchObject({ at: receivedAt.toISOString() });
+  expect(readReport({ ...good, time: "2026-03-01" })).toMatchObject({ at: receivedAt.toISOString() });
 });
 
 test("reads a space before an offset as a plus", () => {
@@ -295,7 +282,7 @@ test("reads a space before an offset as a plus", () => {
 
 test("reads amounts with a decimal comma", () => {
   const comma = { ...mapping, decimalMark: "comma" };
-  expect(interpretReport({ ...good, amount: "1.049,90 $", commission: ",50" }, comma)).toMatchObject({
+  expect(readReport({ ...good, amount: "1.049,90 $", commission: ",50" }, comma)).toMatchObject({
     amount: 104_990,
     commission: 50,
   });
@@ -304,6 +291,6 @@ test("reads amounts with a decimal comma", () => {
 test.each([["!!!group!!!"], ["[[[item]]]"], ["%item%"], ["undefined"]])(
   "an item that is the placeholder %s is none",
   (item) => {
-    expect(interpretReport({ ...good, item })).toMatchObject({ item: null });
+    expect(readReport({ ...good, item })).toMatchObject({ item: null });
   },
 );

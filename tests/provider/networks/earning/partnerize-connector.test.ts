@@ -3,7 +3,7 @@ import { networkPresets } from "#contract/networks/presets/presets.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
-  answeredWith,
+  apiAnswering,
   openConnectorApi,
   pagesOf,
   purchasesSince,
@@ -25,7 +25,7 @@ afterEach(() => network.close());
 function answer(next_page: string | null) {
   const conversion_data = JSON.parse(networkPresets.partnerize.sample.text) as object;
   const page = { count: 1, conversions: [{ conversion_data }], hypermedia: { pagination: { next_page } } };
-  return answeredWith(JSON.stringify(page));
+  return apiAnswering(JSON.stringify(page));
 }
 
 describe("the connector of Partnerize", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { good, interpretReport } from "../../../support/money/interpreted.ts";
+import { good, readReport } from "../../../support/money/interpreted.ts";
 
 const texts = ["{transaction_id}", "%transaction_id%", "${transaction_id}", "#TRANSACTION_ID#"];
 const words = ["undefined", "null", "NaN"];
@@ -7,6 +7,6 @@ const names = ["transaction_id", "click_id", "order_id", "amount", "commission",
 
 describe.each(names)("a placeholder left as %s", (name) => {
   test.each([...texts, ...words])("%s is refused with a reason of its own", (text) => {
-    expect(interpretReport({ ...good, [name]: text })).toBe("placeholder_left");
+    expect(readReport({ ...good, [name]: text })).toBe("placeholder_left");
   });
 });

@@ -10,7 +10,7 @@ import { openPulledShop } from "../../../support/money/pulled-network.ts";
 import {
   connectionOf,
   minute,
-  mortal,
+  failingAfter,
   openPullWorld,
   pauseAll,
   runsOf,
@@ -92,7 +92,7 @@ describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, ()
       const shop = await openPulledShop(one, api.preset, api.credentials);
       for (let bought = 0; bought < 3; bought += 1) await world.buy(one, shop);
       for (const uses of [8, 16, 24]) {
-        await pullDue(mortal(one.app, uses), world.parts).catch(() => undefined);
+        await pullDue(failingAfter(one.app, uses), world.parts).catch(() => undefined);
         world.now = new Date(world.now.getTime() + 6 * minute);
       }
       await pullDue(other.app, world.parts);
