@@ -125,7 +125,7 @@ export const manageScreens = [
     permission: "withdrawals.read",
     label: "payoutRuns",
     icon: "bank",
-    hasMore: true,
+    includesSubpages: true,
     ...money,
   },
   {
@@ -134,7 +134,7 @@ export const manageScreens = [
     label: "newPayoutRun",
     icon: "bank",
     hidden: true,
-    within: "/apps/admin/payout-runs",
+    parent: "/apps/admin/payout-runs",
     ...money,
   },
   {

@@ -47,7 +47,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
     const position = order.indexOf(id) + 1;
     const name = shown.find((column) => column.id === id)?.header ?? id;
     setNews(t("columnMoved", { name, position, length: order.length }));
-    const change = { kept: withOrder(state.otherParameters, order), cursors: state.cursors };
+    const change = { otherParameters: withOrder(state.otherParameters, order), cursors: state.cursors };
     const href = tableHref(state, change, specification);
     setChosen(href);
     void navigate(href, { preventScrollReset: true });
