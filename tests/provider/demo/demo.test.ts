@@ -213,7 +213,7 @@ describeOnBothDatabases("the demo", (open) => {
     const rows = await database.select().from(networks);
     const found = (key: string) => rows.find((row) => row.key === key)!;
     expect(found("impact").trackingUrl).toContain("/impact/go?dialect=impact&");
-    expect(found("impact").mapping).toMatchObject({ parameters: { click: "click_id|sub_id1" } });
+    expect(found("impact").mapping).toMatchObject({ parameters: { click: "click_id|sub_id1|SubId1" } });
     expect(found("rakuten").trackingUrl).toBe(`${origin}/rakuten/go?click={click}&to={site}`);
     expect(found("rakuten").mapping).toEqual(changed);
   });

@@ -43,8 +43,20 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
       available: 12_345,
       wait: null,
       fees: {
-        bank_transfer: { flat: 100, basisPoints: 0, arrival: { minDays: 1, maxDays: 3 }, isOffered: true },
-        paypal: { flat: 0, basisPoints: 150, arrival: { minDays: 0, maxDays: 1 }, isOffered: true },
+        bank_transfer: {
+          flat: 100,
+          basisPoints: 0,
+          arrival: { minDays: 1, maxDays: 3 },
+          arrivesBy: null,
+          isOffered: true,
+        },
+        paypal: {
+          flat: 0,
+          basisPoints: 150,
+          arrival: { minDays: 0, maxDays: 1 },
+          arrivesBy: null,
+          isOffered: true,
+        },
       },
     });
   });

@@ -29,6 +29,7 @@ import { texts as stores } from "~/locales/en/stores";
 import { texts as tickets } from "~/locales/en/tickets";
 import { texts as users } from "~/locales/en/users";
 import { texts as wallet } from "~/locales/en/wallet";
+import { texts as payoutRunTexts } from "~/locales/en/payout-runs";
 import { texts as withdrawals } from "~/locales/en/withdrawals";
 
 const list = defineList("/v1/things", {
@@ -141,6 +142,7 @@ const texts = Object.assign(
   cashBack,
   wallet,
   withdrawals,
+  payoutRunTexts,
   risks,
   security,
   stores,
