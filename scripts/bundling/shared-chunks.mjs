@@ -43,16 +43,19 @@ const late = {
   name: "late",
 };
 
-/** Parts of lists. Most screens have a list; log-in and home don't. */
+/**
+ * Parts of lists. Most screens have a list; log-in and home don't. The tabs of reports need the list of screens,
+ * which has to stay with the shell.
+ */
 const lists = {
-  test: /[\\/]app[\\/](components[\\/]data-table[\\/](?!list-table|saved-views)|features[\\/]administration[\\/](?!admin-list|totals))/,
+  test: /[\\/]app[\\/](components[\\/]data-table[\\/](?!list-table|saved-views)|features[\\/]administration[\\/](?!admin-list|totals|period[\\/]report-tabs))/,
   minShareCount: 2,
   name: "lists",
 };
 
 /** Parts only the product's own lists have, such as saved views. */
 const listScreens = {
-  test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration)/,
+  test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration[\\/](?!period[\\/]report-tabs))/,
   minShareCount: 2,
   name: "list-screens",
 };
@@ -73,7 +76,7 @@ const icons = { test: /^\0icon:/, minShareCount: 2, name: "icons" };
  * Groups shared modules into few files (docs/decisions/0014). Passed to rolldown's `advancedChunks.groups`,
  * which uses the first group that matches.
  */
-export const sharedChunks = [kit, ofRoot, addresses, late, forms, lists, listScreens, radix, charts, icons];
+export const sharedChunks = [kit, ofRoot, addresses, late, forms, icons, lists, listScreens, radix, charts];
 
 /**
  * Returns a comment that makes Chromium compile the entry (React's renderer) in the background while it
