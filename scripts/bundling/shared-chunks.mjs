@@ -70,7 +70,7 @@ const radix = {
 const charts = { test: /[\\/]app[\\/]components[\\/]chart/, minShareCount: 2, name: "charts" };
 
 /** Icon modules: references of about a hundred bytes into one SVG file, too small for files of their own. */
-const icons = { test: /^\0icon:/, minShareCount: 2, name: "icons" };
+const icons = { test: /^\0icon:/, minShareCount: 3, name: "icons" };
 
 /**
  * Groups shared modules into few files (docs/decisions/0014). Passed to rolldown's `advancedChunks.groups`,
