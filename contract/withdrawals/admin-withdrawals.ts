@@ -30,7 +30,7 @@ export const adminWithdrawal = withdrawal.extend({
    * withdrawal has ended.
    */
   warnings: z.array(withdrawalWarning),
-  /** The latest payout run that contains it. `isOpen`: nobody can pay it by hand. */
+  /** The latest payout run that contains it. While the run is open, it can't be paid by hand. */
   payoutRun: z.object({ id, number: z.int(), isOpen: z.boolean() }).nullish(),
   /** The member's risk flags. */
   risks: z.array(riskFlag),

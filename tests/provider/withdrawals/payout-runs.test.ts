@@ -89,7 +89,7 @@ describeOnBothDatabases("payout runs", (open) => {
     await world.provider.call(cancelPayoutRun, { as: world.admin, params: { id: run.id } });
   });
 
-  test("nobody pays or fails a withdrawal of an open run by hand", async () => {
+  test("refuses to pay or fail a withdrawal of an open run by hand", async () => {
     const { run, withdrawals } = await draftOf(1);
     const input = { as: world.admin, params: { id: withdrawals[0]!.id } };
     const body = { paymentReference: "SEPA-1" };

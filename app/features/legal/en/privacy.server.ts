@@ -10,7 +10,7 @@ export const privacy = {
     },
     data: {
       title: "What we keep",
-      body: `- **Account**: name, email address, language, time zone, and a hash of your password, from which nobody can read it.
+      body: `- **Account**: name, email address, language, time zone, and a hash of your password, which can’t be turned back into it.
 - **Earning**: the stores you opened through us and the purchases that networks report, with time and amount; of each visit also the kind of device, the page it began on, your IP address, and the country of your browser’s time zone.
 - **Money**: the entries of your balance, withdrawals, and payout details, which are encrypted.
 - **Messages**: your claims with their proofs, what you write to us, your notifications and our emails to you.

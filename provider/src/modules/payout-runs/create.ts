@@ -17,8 +17,8 @@ import { findOperatorAccount } from "./operator-account.ts";
 type NewRun = PayoutSelection & { profile: RailProfile };
 
 /**
- * Creates a draft with the approved withdrawals that match. Their rows are locked, so that nobody pays one by
- * hand, or puts it in another run, at the same time.
+ * Creates a draft with the approved withdrawals that match. Locks their rows, so that none is paid by
+ * hand or added to another run meanwhile.
  * @throws Problem 422 `payout_rail_unavailable`; 409 `payout_account_missing`, `payout_run_empty`
  */
 export async function createRun(
