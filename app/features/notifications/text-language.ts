@@ -1,3 +1,6 @@
+/** Accents, elisions ("l’offre", but not "can’t") and pronouns. */
+const frenchMarks = [/[àâçéèêëîïôùûœ]/i, /\b(?:[cdjlmnst]|qu)’/i, /\b(?:votre|vos|vous|nous)\b/i];
+
 /**
  * Detects the language of a notification from its letters: Vietnamese unless the member chose another one.
  * Notifications have no field for it (docs/decisions/0034).
@@ -5,5 +8,5 @@
 export function languageOfText(text: string): "vi" | "en" | "fr" | "ar" {
   if (/\p{Script=Arabic}/u.test(text)) return "ar";
   if (/[ăđĩũơư\u1ea0-\u1ef9]/i.test(text)) return "vi";
-  return /[àâçéèêëîïôùûœ’]/i.test(text) ? "fr" : "en";
+  return frenchMarks.some((mark) => mark.test(text)) ? "fr" : "en";
 }

@@ -54,7 +54,7 @@ export const fr: TextTemplates = {
     description: "À propos de « {subject} » : {answer}",
   },
   connection_failing: {
-    title: "Lecture de {network} impossible",
+    title: "Échec de la lecture du réseau {network}",
     description:
       "Les trois dernières lectures du réseau {network} ont échoué. Sa connexion en donne la raison.",
   },

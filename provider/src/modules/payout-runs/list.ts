@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { listPayoutItems, listPayoutRuns, type PayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { payoutItemStates } from "#contract/payout-runs/run-states.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { isUuid } from "../../database/queries/identifiers.ts";
+import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByKeys, orderByTime } from "../../database/queries/keyset-order.ts";
 import { member, personColumns } from "../../database/queries/person-columns.ts";
@@ -130,7 +130,7 @@ export const payoutItemList = keysetList(listPayoutItems, () => ({
   count: (rows) => rows.from(payoutRunItems),
   where: ({ run, itemState }): SQL | undefined =>
     and(
-      eq(payoutRunItems.runId, run),
+      amongIds(payoutRunItems.runId, [run]),
       itemState ? inArray(payoutRunItems.state, [itemState].flat()) : undefined,
     ),
   order: () =>

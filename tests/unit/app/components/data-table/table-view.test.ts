@@ -14,7 +14,7 @@ const columns: Column<never>[] = ["name", "a", "b", "buttons"].map((id) => ({
   header: id,
   cell: () => null,
   primary: id === "name",
-  quiet: id === "buttons",
+  isUnlabelled: id === "buttons",
 }));
 
 test.each([

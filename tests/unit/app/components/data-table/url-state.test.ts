@@ -21,7 +21,7 @@ function read(query: string) {
 
 describe("table state in the URL", () => {
   it("has defaults without a query", () => {
-    expect(read("")).toEqual({ q: "", size: 20, sort: null, filters: {}, cursors: [], kept: [] });
+    expect(read("")).toEqual({ q: "", size: 20, sort: null, filters: {}, cursors: [], otherParameters: [] });
     expect(tableHref(read(""), {}, specification)).toBe("?");
   });
 
@@ -35,7 +35,7 @@ describe("table state in the URL", () => {
       sort: { by: "amount", descending: true },
       filters: { state: "paid", from: "2026-02-28" },
       cursors: ["a", "b"],
-      kept: [["view_id", "7"]],
+      otherParameters: [["view_id", "7"]],
     });
     expect(tableQuery(state)).toEqual({
       cursor: "b",

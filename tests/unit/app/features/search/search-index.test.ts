@@ -76,7 +76,12 @@ describe("search index", () => {
     ["role management", "member", "en", ["Users, roles and permissions: Roles"]],
     ["role management", "visitor", "en", ["Users, roles and permissions: Roles"]],
     ["retirer", "member", "fr", ["Mon cashback: Retirer mon cashback"]],
-    ["سحب", "member", "ar", ["استردادي النقدي: سحب الاسترداد النقدي"]],
+    [
+      "سحب",
+      "member",
+      "ar",
+      ["Cashlane: طرق السحب", "استردادي النقدي: سحب الاسترداد النقدي", "استردادي النقدي: سجل عمليات السحب"],
+    ],
     ["my balance", "visitor", "en", []],
   ] as const)("offers %j of a %s, in %s", (query, viewer, language, expected) => {
     expect(search(query, viewer, language)).toEqual(expected);
