@@ -7,7 +7,7 @@ import { containing } from "../../database/queries/text-search.ts";
 import { users } from "../../database/schema/schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
-import type { RecordSearch } from "./records.ts";
+import type { RecordSearch } from "./record-search.ts";
 
 /** The number of newest purchases of which a part of a number is enough. */
 const searchedByPart = 20_000;

@@ -1,10 +1,6 @@
-import { and, desc, eq, notInArray, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { recordsPerKind, type RecordKind } from "#contract/staff-search/record-kinds.ts";
-import type { FoundRecord } from "#contract/staff-search/staff-search.ts";
-import type { Queryable } from "../../database/engine/connection.ts";
+import { desc, eq } from "drizzle-orm";
+import type { RecordKind } from "#contract/staff-search/record-kinds.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
-import { amongIds } from "../../database/queries/identifiers.ts";
 import { containing, foldedContaining } from "../../database/queries/text-search.ts";
 import { invoices } from "../../database/schema/invoice-schema.ts";
 import { networks } from "../../database/schema/network-schema.ts";
@@ -14,42 +10,7 @@ import { toWire } from "../../money.ts";
 import { inReference } from "../../reference-codes.ts";
 import { stateAt } from "../offers/rules.ts";
 import { purchaseSearch } from "./purchases.ts";
-
-/** How the records of one kind are searched. */
-export interface RecordSearch {
-  id: PgColumn;
-  /** Conditions that match the text, the most exact and cheapest first. */
-  matches: (text: string) => (SQL | undefined)[];
-  /** Returns the records that meet a condition, the newest first. */
-  find: (queryable: Queryable, where: SQL | undefined, limit: number) => Promise<FoundRecord[]>;
-}
-
-/** Returns at most five records that contain a text. */
-export async function findByText(
-  queryable: Queryable,
-  { id, matches, find }: RecordSearch,
-  text: string,
-): Promise<FoundRecord[]> {
-  const found: FoundRecord[] = [];
-  for (const condition of matches(text)) {
-    const rest = recordsPerKind - found.length;
-    if (!condition || rest === 0) continue;
-    const known = found.map((record) => record.id);
-    found.push(...(await find(queryable, and(condition, notInArray(id, known)), rest)));
-  }
-  return found;
-}
-
-/** Returns the records with these ids, in their order. */
-export async function findByIds(
-  queryable: Queryable,
-  { id, find }: RecordSearch,
-  ids: string[],
-): Promise<FoundRecord[]> {
-  if (ids.length === 0) return [];
-  const found = await find(queryable, amongIds(id, ids), ids.length);
-  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-}
+import type { RecordSearch } from "./record-search.ts";
 
 const memberSearch: RecordSearch = {
   id: users.id,

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { maxRecentRecords, recordKinds, recordPermissions } from "#contract/staff-search/record-kinds.ts";
 import { type FoundRecord, searchRecords } from "#contract/staff-search/staff-search.ts";
 import { identityOf } from "../../plugins/identity.ts";
-import { findByIds, findByText, recordSearches } from "./records.ts";
+import { findByIds, findByText } from "./record-search.ts";
+import { recordSearches } from "./records.ts";
 
 const shortestText = 2;
 
