@@ -41,6 +41,41 @@ export function lockDataFolder(dataDir, program) {
 }
 
 /**
+ * Records in a data folder which processes use a port, also for programs that keep their data elsewhere and
+ * lock nothing. Locks nothing itself: the port does. A folder that can't be written records nothing.
+ *
+ * @param {string} dataDir
+ * @param {string} name
+ * @returns {ReturnType<typeof lockDataFolder>}
+ */
+export function recordRun(dataDir, name) {
+  const file = join(dataDir, `${name}.lock`);
+  /** @type {Lock} */
+  const record = { host: hostname(), holders: [] };
+  /** @param {number} pid */
+  function addHolder(pid) {
+    record.holders.push(holder(pid));
+    const own = `${file}.${process.pid}`;
+    try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      writeFileSync(own, JSON.stringify(record));
+      renameSync(own, file);
+    } catch (error) {
+      const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (!["EACCES", "EPERM", "EROFS"].includes(code)) throw error;
+    }
+  }
+  addHolder(process.pid);
+  return {
+    addHolder,
+    release() {
+      // The port is free before this record is: a newer run may have replaced it.
+      if (read(file)?.holders[0]?.pid === process.pid) rmSync(file, { force: true });
+    },
+  };
+}
+
+/**
  * @param {string} file
  * @param {string} own path of a complete lock file. It is linked to `file`, which is atomic, so no reader sees
  *   half a lock.

@@ -10,38 +10,53 @@ const patience = 15_000;
  * @typedef {{
  *   dataDir: string,
  *   programs: string[],
+ *   ports?: number[],
  *   confirm?: ((question: string) => Promise<boolean>) | undefined,
- * }} Start `confirm` asks the person at the terminal; without it an earlier run is never stopped
+ * }} Start `programs` keep their data in the folder, and `ports` are those to listen on. `confirm` asks the
+ *   person at the terminal; without it an earlier run is never stopped
  */
 
 /**
- * Stops an earlier run that uses the same data folder, if the person at the terminal confirms it.
+ * Stops an earlier run that uses the same data folder or ports, if the person at the terminal confirms it.
  *
  * @param {Start} start
  * @throws {Refusal} naming the process and how to stop it, when it goes on running
  */
-export async function stopEarlierRun({ dataDir, programs, confirm = askAtTerminal() }) {
-  const [first, ...others] = findRunning(dataDir, programs);
+export async function stopEarlierRun({ dataDir, programs, ports = [], confirm = askAtTerminal() }) {
+  const locks = [...programs, ...ports.map(portRecord)];
+  const [first, ...others] = findRunning(dataDir, locks);
   if (first === undefined) return;
-  const found = `Cashlane is running in the data folder ${dataDir} already, as process ${first}.`;
+  const isSameData = findRunning(dataDir, programs).length > 0;
+  const usedPort = ports.find((port) => findRunning(dataDir, [portRecord(port)]).length > 0);
+  const place = isSameData ? `in the data folder ${dataDir}` : `on port ${usedPort}`;
+  const found = `Cashlane is running ${place} already, as process ${first}.`;
   if (!confirm || !(await confirm(`${found} Stop it and start again?`)))
     throw new Refusal(
-      `${found} Stop it with "kill ${[first, ...others].join(" ")}", or set DATA_DIR and PORT to run another one beside it.`,
+      `${found} Stop it with "kill ${[first, ...others].join(" ")}", or set ${isSameData ? "DATA_DIR and PORT" : "other ports"} to run another one beside it.`,
     );
   // A launcher stops its own programs. Programs whose launcher has ended are stopped one by one.
-  for (const pid of findRunning(dataDir, programs)) process.kill(pid, "SIGTERM");
-  for (let waited = 0; findRunning(dataDir, programs).length > 0; waited += 100) {
+  for (const pid of findRunning(dataDir, locks)) process.kill(pid, "SIGTERM");
+  for (let waited = 0; findRunning(dataDir, locks).length > 0; waited += 100) {
     if (waited >= patience) throw new Refusal(`${found} It did not stop within ${patience / 1000} seconds.`);
     await delay(100);
   }
 }
 
 /**
- * @param {string} dataDir
- * @param {string[]} programs
+ * Returns the name under which a run records a port it uses.
+ *
+ * @param {number} port
  */
-function findRunning(dataDir, programs) {
-  return [...new Set(programs.flatMap((program) => runningHolders(dataDir, program)))];
+export function portRecord(port) {
+  return `port-${port}`;
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string[]} names
+ */
+function findRunning(dataDir, names) {
+  return [...new Set(names.flatMap((name) => runningHolders(dataDir, name)))];
 }
 
 /** Asks a yes-or-no question, if there is a person to ask. */

@@ -1,8 +1,8 @@
 import { isBuilt } from "./build-stamp.mjs";
 import { root, run } from "./command.mjs";
 import { readConfiguration } from "./configuration.mjs";
-import { lockDataFolder } from "./data-lock.mjs";
-import { stopEarlierRun } from "./earlier-run.mjs";
+import { lockDataFolder, recordRun } from "./data-lock.mjs";
+import { portRecord, stopEarlierRun } from "./earlier-run.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureFree } from "./ports.mjs";
 import { restrictToOwner } from "./private-folder.mjs";
@@ -27,14 +27,17 @@ export function start(names) {
     const programs = choosePrograms(names);
     const configuration = readConfiguration(process.env, programs);
     const locks = programs.filter((name) => ownsFiles(configuration, name));
-    await stopEarlierRun({ dataDir: configuration.dataDir, programs: locks });
-    await ensurePorts(configuration, programs);
-    const held = locks.map((name) => lockDataFolder(configuration.dataDir, name));
+    const { dataDir } = configuration;
+    const ports = usedPorts(configuration, programs);
+    await stopEarlierRun({ dataDir, programs: locks, ports: ports.map(({ port }) => port) });
+    for (const { port, name } of ports) await ensureFree(port, configuration.host, name);
+    const held = locks.map((name) => lockDataFolder(dataDir, name));
+    held.push(...ports.map(({ port }) => recordRun(dataDir, portRecord(port))));
     try {
       await ensureInstalled();
       await ensureBuilt();
       // Not before the build, whose files may be readable by everybody.
-      restrictToOwner(configuration.dataDir);
+      restrictToOwner(dataDir);
       const networks = configuration.simulatesNetworks ? [describeNetwork(configuration)] : [];
       return await supervise([...describePrograms(configuration, programs), ...networks], {
         onStart: (pid) => held.forEach((lock) => lock.addHolder(pid)),
@@ -72,13 +75,17 @@ function choosePrograms(names) {
 }
 
 /**
+ * Returns the ports that the programs will listen on, with the variables that set them.
+ *
  * @param {Configuration} configuration
  * @param {ProgramName[]} programs
  */
-async function ensurePorts({ host, port, providerPort, networkPort, simulatesNetworks }, programs) {
-  if (programs.includes("provider")) await ensureFree(providerPort, host, "PROVIDER_PORT");
-  if (programs.includes("dashboard")) await ensureFree(port, host, "PORT");
-  if (simulatesNetworks) await ensureFree(networkPort, host, "NETWORK_PORT");
+function usedPorts({ port, providerPort, networkPort, simulatesNetworks }, programs) {
+  return [
+    ...(programs.includes("provider") ? [{ port: providerPort, name: "PROVIDER_PORT" }] : []),
+    ...(programs.includes("dashboard") ? [{ port, name: "PORT" }] : []),
+    ...(simulatesNetworks ? [{ port: networkPort, name: "NETWORK_PORT" }] : []),
+  ];
 }
 
 /**

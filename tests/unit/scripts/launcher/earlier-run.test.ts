@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { runningHolders } from "../../../../scripts/launcher/data-lock.mjs";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { recordRun, runningHolders } from "../../../../scripts/launcher/data-lock.mjs";
 import { stopEarlierRun } from "../../../../scripts/launcher/earlier-run.mjs";
 
 const programs = ["provider", "dashboard"];
@@ -14,8 +14,9 @@ let earlier: ChildProcess;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "cashlane-earlier-"));
   const locks = new URL("../../../../scripts/launcher/data-lock.mjs", import.meta.url).href;
-  const script = `import { lockDataFolder } from ${JSON.stringify(locks)};
+  const script = `import { lockDataFolder, recordRun } from ${JSON.stringify(locks)};
     lockDataFolder(process.argv[1], "provider");
+    recordRun(process.argv[1], "port-4000");
     process.stdout.write("locked");
     setInterval(() => {}, 1000);`;
   earlier = spawn(process.execPath, ["--input-type=module", "-e", script, dataDir]);
@@ -57,4 +58,48 @@ test("starts at once in a free data folder", async () => {
   earlier.kill("SIGKILL");
   await once(earlier, "exit");
   await expect(stopEarlierRun({ dataDir, programs })).resolves.toBeUndefined();
+});
+
+describe("programs that keep their data elsewhere", () => {
+  const start = { dataDir: "", programs: [], ports: [3000, 4000] };
+
+  test("names an earlier run by its port", async () => {
+    await expect(stopEarlierRun({ ...start, dataDir })).rejects.toThrow(
+      `Cashlane is running on port 4000 already, as process ${earlier.pid}.`,
+    );
+  });
+
+  test("stops it when the user at the terminal agrees", async () => {
+    const exit = once(earlier, "exit");
+    await stopEarlierRun({ ...start, dataDir, confirm: () => Promise.resolve(true) });
+    expect((await exit)[1]).toBe("SIGTERM");
+  });
+
+  test("leaves a run on other ports alone", async () => {
+    await expect(stopEarlierRun({ ...start, ports: [3000], dataDir })).resolves.toBeUndefined();
+    expect(runningHolders(dataDir, "port-4000")).toEqual([earlier.pid]);
+  });
+
+  test("finds a program whose launcher was killed", async () => {
+    const run = recordRun(dataDir, "port-3000");
+    run.addHolder(earlier.pid!);
+    const file = join(dataDir, "port-3000.lock");
+    const record = JSON.parse(readFileSync(file, "utf8"));
+    record.holders.shift();
+    writeFileSync(file, JSON.stringify(record));
+    await expect(stopEarlierRun({ ...start, ports: [3000], dataDir })).rejects.toThrow(
+      `on port 3000 already, as process ${earlier.pid}.`,
+    );
+  });
+
+  test("keeps the record of a newer run on the same port", () => {
+    recordRun(dataDir, "port-4000").release();
+    expect(existsSync(join(dataDir, "port-4000.lock"))).toBe(false);
+    const older = recordRun(dataDir, "port-4000");
+    const file = join(dataDir, "port-4000.lock");
+    const newer = readFileSync(file, "utf8").replace(`"pid":${process.pid}`, `"pid":${earlier.pid}`);
+    writeFileSync(file, newer);
+    older.release();
+    expect(readFileSync(file, "utf8")).toBe(newer);
+  });
 });
