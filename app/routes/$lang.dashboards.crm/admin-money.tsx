@@ -80,7 +80,7 @@ function Figure({ label, amount, currency, to, children }: FigureProps) {
     <div>
       <dt className="text-sm font-medium text-muted">
         {to ? (
-          <LocalizedLink to={to} className="hover:underline">
+          <LocalizedLink to={to} className="inline-flex min-h-6 items-center hover:underline">
             {label}
           </LocalizedLink>
         ) : (

@@ -34,7 +34,7 @@ test.describe("with reduced motion", () => {
     // Recorded at their start, because an animation of zero length ends at once.
     await page.evaluate(() => {
       const permanent: string[] = [];
-      Object.assign(window, { lasting: permanent });
+      Object.assign(window, { permanent });
       for (const name of ["animationstart", "transitionrun"])
         document.addEventListener(name, (event) => {
           for (const animation of (event.target as Element).getAnimations()) {

@@ -22,12 +22,12 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await signIn(page, accounts.admin);
         await page.goto(`/${language}/dashboards/crm`);
         expect(await smallTargets(page), "admin").toEqual([]);
-        for (const summary of await page.locator("header summary:visible").all()) {
+        for (const summary of await page.locator(".top-bar summary:visible").all()) {
           await summary.click();
           expect(await smallTargets(page, ".top-bar")).toEqual([]);
+          await page.keyboard.press("Escape");
         }
         if (name === "phone") {
-          await page.keyboard.press("Escape");
           await page.locator(".bottom-bar button[popovertarget=site-nav]").click();
         }
         await page.locator(".side-bar summary").last().click();
