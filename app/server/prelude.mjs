@@ -10,8 +10,8 @@ import { limitPace } from "../../shared/request-pace.mjs";
 const header = `x-peer-${randomBytes(16).toString("hex")}`;
 Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 
-/** Milliseconds. At the lowest rate that `pace` allows, the largest form takes ten minutes. */
-const limits = { headersTimeout: 10_000, requestTimeout: 900_000, connectionsCheckingInterval: 1000 };
+/** Milliseconds. At the lowest rate that `pace` allows, the largest form takes 29 minutes. */
+const limits = { headersTimeout: 10_000, requestTimeout: 1_800_000, connectionsCheckingInterval: 1000 };
 const pace = { idle: 15_000, bytesPerSecond: 10_000 };
 /** Bytes that are read of a refused body: more than any of our forms has. */
 const maxDrainedBytes = 32 * 1024 * 1024;

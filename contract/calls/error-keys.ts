@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { networkErrorKeys } from "../networks/network-error-keys.ts";
 import { payoutErrorKeys } from "../payout-runs/payout-error-keys.ts";
 import { staffErrorKeys } from "../staff-requests/staff-error-keys.ts";
 
@@ -6,6 +7,7 @@ import { staffErrorKeys } from "../staff-requests/staff-error-keys.ts";
 export const errorKeys = [
   ...staffErrorKeys,
   ...payoutErrorKeys,
+  ...networkErrorKeys,
   "bad_request",
   "validation_failed",
   "field_invalid",
@@ -219,7 +221,6 @@ export const errorKeys = [
   "adjustment_needs_other_admin",
   "adjustment_requester_gone",
   "reversed_since",
-  "report_needs_other_admin",
   "hold_days_need_other_admin",
   "hold_days_request_gone",
   "signature_invalid",
@@ -241,16 +242,8 @@ export const errorKeys = [
   "status_words_invalid",
   "secret_already_rotated",
   "credential_invalid",
-  "report_too_large",
-  "report_not_text",
-  "report_empty",
-  "report_too_wide",
-  "report_columns_missing",
-  "report_mapping_incomplete",
-  "report_network_unknown",
   "rate_of_own_currency",
   "rate_in_future",
-  "report_applied_already",
   "network_secret_invalid",
   "parameter_name_invalid",
   "rates_too_large",

@@ -5,9 +5,15 @@ import { postbackReasons, postbackState } from "./postbacks.ts";
 import { plainText } from "../text/text.ts";
 
 /** The maximum size of a file in bytes. */
-export const largestReport = 2 * 1024 * 1024;
-/** The maximum size of a request with a file: base64 uses four bytes for three. */
-export const largestReportBody = 3 * 1024 * 1024;
+export const largestReport = 16 * 1024 * 1024;
+/** The maximum number of lines below a file's header. */
+export const maxReportLines = 50_000;
+/** Files with more lines are examined and stored in the background. */
+export const maxLinesAtOnce = 2000;
+/** Milliseconds after which the lines of such a file have to be examined again before it is applied. */
+export const examinationLifetime = 15 * 60 * 1000;
+/** The maximum size of a request with a file, compressed or not: base64 uses four bytes for three. */
+export const largestReportBody = 22 * 1024 * 1024;
 
 /** The effect of importing a line of a network's report. */
 export const reportEffect = z.enum(["new", "changes", "unchanged", "error"]);
@@ -39,11 +45,19 @@ export const networkReport = z.object({
   appliedAt: instant.nullable(),
   /** The admin who requested the import, if it requires a second admin; otherwise `null`. */
   requestedBy: z.object({ id, name: z.string() }).nullable(),
+  /** The work in the background that a file with many lines waits for; `null` if there is none. */
+  work: z.object({ kind: z.enum(["examine", "store"]), done: z.int(), total: z.int() }).nullable(),
 });
 export type NetworkReport = z.infer<typeof networkReport>;
 
 /** A report with the effect of each line. Lines with errors come first. */
 export const reportDetails = networkReport.extend({
+  /** When the lines were examined; `null` if they haven't been, or if the examination failed. */
+  examinedAt: instant.nullable(),
+  /** Whether the lines have to be examined again before the report is applied. */
+  isOutdated: z.boolean(),
+  /** Why the last examination failed. */
+  failure: z.enum(["unfit", "failed"]).nullable(),
   totals: z.object({ new: z.int(), changes: z.int(), unchanged: z.int(), error: z.int() }),
   lines: z.array(reportLine).max(500),
   /** The results of an applied report's lines so far. */
@@ -59,7 +73,8 @@ export const listNetworkReports = defineCall("GET", "/v1/admin/network-reports",
 });
 export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
   permission: "reports.import",
-  summary: "Bring in a network's report as CSV, in base64; nothing is credited yet",
+  summary:
+    "Bring in a network's report as CSV, in base64, perhaps compressed by gzip; nothing is credited yet",
   body: z.object({
     network: plainText.min(1).max(64),
     fileName: plainText.trim().min(1).max(200),
@@ -78,5 +93,10 @@ export const applyReport = defineStep("/v1/admin/network-reports/{id}/apply", {
   permission: "reports.import",
   stepUp: true,
   summary: "Have a report's lines read like any report of the network; once",
+  data: networkReport,
+});
+export const examineReport = defineStep("/v1/admin/network-reports/{id}/examine", {
+  permission: "reports.import",
+  summary: "Examine the lines of a file with many lines again, in the background",
   data: networkReport,
 });

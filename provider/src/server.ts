@@ -12,6 +12,7 @@ import { startPullWorker } from "./modules/connections/worker.ts";
 import { startReleaseJob } from "./modules/leads/release.ts";
 import { startMailWorker } from "./modules/mails/worker.ts";
 import { startExportWorker } from "./modules/personal-data/make-exports.ts";
+import { startReportWorker } from "./modules/network-reports/worker.ts";
 import { startPostbackWorker } from "./modules/postbacks/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
@@ -62,6 +63,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   closers.push(() => mailWorker.stop());
   const postbackWorker = startPostbackWorker(app);
   closers.push(() => postbackWorker.stop());
+  const reportWorker = startReportWorker(app);
+  closers.push(() => reportWorker.stop());
   const pullWorker = startPullWorker(app);
   closers.push(() => pullWorker.stop());
   const exportWorker = startExportWorker(app);

@@ -20,10 +20,10 @@ export const texts = {
   importTitle: "Import a report",
   importSubtitle: "A network’s report as a file: see what every line would do, then apply it.",
   file: "File",
-  fileHint: "CSV in UTF-8, up to 2 MB. Its columns have the names this network’s reports use.",
-  fileAgain: "Please choose the file again: CSV in UTF-8, up to 2 MB.",
+  fileHint: "CSV, up to 16 MB and 50,000 lines. Its columns have the names this network’s reports use.",
+  fileAgain: "Please choose the file again: CSV, up to 16 MB and 50,000 lines.",
   fileMissing: "Choose a file.",
-  fileTooLarge: "The file is larger than 2 MB.",
+  fileTooLarge: "The file is larger than 16 MB.",
   networkChoose: "Choose a network",
   networkMissing: "Choose a network.",
   upload: "Preview",
@@ -58,6 +58,18 @@ export const texts = {
   waitsForOther: "Waits for another admin",
   waitsForOtherText:
     "{{name}} asked to apply this report. Its cash back is above what one admin imports in 24 hours, so another admin has to apply it.",
+  work_examine: "Being checked",
+  work_store: "Being applied",
+  progress_examine: "{{done}} of {{total}} lines checked",
+  progress_store: "{{done}} of {{total}} lines taken over",
+  progress_credit: "{{done}} of {{total}} lines processed",
+  refresh: "Refresh",
+  examine: "Check again",
+  outdated: "The lines were checked more than 15 minutes ago. Check them again before you apply the report.",
+  examinationFailed: "The lines could not be checked",
+  failure_unfit:
+    "The network’s mapping no longer fits this file. Correct the mapping, then check the file again.",
+  failure_failed: "Checking was given up after several attempts. Try again later.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -24,10 +24,10 @@ export const texts = {
   importSubtitle:
     "Le rapport d’un réseau dans un fichier : voyez l’effet de chaque ligne, puis appliquez-le.",
   file: "Fichier",
-  fileHint: "CSV en UTF-8, 2 Mo au plus. Ses colonnes portent les noms des rapports de ce réseau.",
-  fileAgain: "Choisissez de nouveau le fichier : CSV en UTF-8, 2 Mo au plus.",
+  fileHint: "CSV, 16 Mo et 50 000 lignes au plus. Ses colonnes portent les noms des rapports de ce réseau.",
+  fileAgain: "Choisissez de nouveau le fichier : CSV, 16 Mo et 50 000 lignes au plus.",
   fileMissing: "Choisissez un fichier.",
-  fileTooLarge: "Le fichier dépasse 2 Mo.",
+  fileTooLarge: "Le fichier dépasse 16 Mo.",
   networkChoose: "Choisissez un réseau",
   networkMissing: "Choisissez un réseau.",
   upload: "Aperçu",
@@ -62,4 +62,17 @@ export const texts = {
   waitsForOther: "Attend un autre administrateur",
   waitsForOtherText:
     "{{name}} a demandé d’appliquer ce rapport. Son cash-back dépasse ce qu’un administrateur importe en 24 heures : un autre doit l’appliquer.",
+  work_examine: "Vérification en cours",
+  work_store: "Application en cours",
+  progress_examine: "{{done}} lignes vérifiées sur {{total}}",
+  progress_store: "{{done}} lignes reprises sur {{total}}",
+  progress_credit: "{{done}} lignes traitées sur {{total}}",
+  refresh: "Actualiser",
+  examine: "Vérifier à nouveau",
+  outdated:
+    "Les lignes ont été vérifiées il y a plus de 15 minutes. Vérifiez-les à nouveau avant d’appliquer le rapport.",
+  examinationFailed: "Les lignes n’ont pas pu être vérifiées",
+  failure_unfit:
+    "Les correspondances du réseau ne conviennent plus à ce fichier. Corrigez-les, puis vérifiez à nouveau le fichier.",
+  failure_failed: "La vérification a été abandonnée après plusieurs tentatives. Réessayez plus tard.",
 } satisfies Translation<typeof english, "fr">;

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { data } from "react-router";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { id } from "#contract/text/identifiers.ts";
 import {
   applyReport,
+  examineReport,
   largestReport,
   listNetworkReports,
   type ReportDetails,
@@ -52,8 +55,9 @@ interface ImportRequest {
   form: FormData;
 }
 
-// The transport's maximum time for an answer.
-const uploadTime = 10_000;
+// Reading the lines of the largest file takes some seconds.
+const uploadTime = 60_000;
+const compress = promisify(gzip);
 // A file input can't be refilled.
 const hideFields = ["file"];
 
@@ -63,7 +67,7 @@ export async function submitReports({ provider, t, language, form }: ImportReque
   if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
   const { network, file, key } = submission.value;
   try {
-    const content = Buffer.from(await file.arrayBuffer()).toString("base64");
+    const content = (await compress(await file.arrayBuffer())).toString("base64");
     const body = { network, fileName: file.name.slice(0, 200), content };
     const options = { idempotencyKey: key, deadline: uploadTime };
     const { data: report } = await provider.call(uploadReport, { body }, options);
@@ -83,6 +87,21 @@ export async function submitReports({ provider, t, language, form }: ImportReque
 }
 
 const applyForm = z.object({ report: id, key: formKey });
+const examineForm = z.object({ report: id });
+
+/** Has the lines of a large file examined again, or returns the reason of a refusal. */
+export async function examineAgain({ provider, form, language }: Omit<ImportRequest, "t">) {
+  const submission = parseForm(form, { schema: examineForm });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { report } = submission.value;
+  try {
+    await provider.call(examineReport, { params: { id: report } });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error);
+    return data({ kind: "apply" as const, result }, { status });
+  }
+  return redirect(localizedPath(reportPath(report), language));
+}
 
 /** Applies the previewed report, once per form key, or returns the reason of a refusal. */
 export async function applyPreview({ provider, t, language, form }: ImportRequest) {

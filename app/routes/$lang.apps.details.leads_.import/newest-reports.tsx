@@ -15,7 +15,7 @@ export function NewestReports({ reports }: { reports: NetworkReport[] }) {
         <p className="text-muted">{t("noneYet")}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {reports.map(({ id, fileName, network, createdBy, createdAt, appliedAt, requestedBy }) => (
+          {reports.map(({ id, fileName, network, createdBy, createdAt, appliedAt, requestedBy, work }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
               <span className="min-w-0">
                 <LocalizedLink to={reportPath(id)} className="break-all text-primary hover:underline">
@@ -26,9 +26,13 @@ export function NewestReports({ reports }: { reports: NetworkReport[] }) {
                   <DateTime value={createdAt} style="minute" />
                 </span>
               </span>
-              <Badge tone={appliedAt ? "success" : requestedBy ? "warning" : "info"}>
-                {appliedAt ? t("applied") : requestedBy ? t("waitsForOther") : t("tried")}
-              </Badge>
+              {work ? (
+                <Badge tone="info">{t(`work_${work.kind}`)}</Badge>
+              ) : (
+                <Badge tone={appliedAt ? "success" : requestedBy ? "warning" : "info"}>
+                  {appliedAt ? t("applied") : requestedBy ? t("waitsForOther") : t("tried")}
+                </Badge>
+              )}
             </li>
           ))}
         </ul>

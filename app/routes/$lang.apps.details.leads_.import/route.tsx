@@ -9,14 +9,16 @@ import { LeadTabs } from "~/features/lead-reports/lead-tabs";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import { useLiveTail } from "~/page/use-live-tail";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { applyPreview, submitReports, loadImport } from "./import.server";
+import { applyPreview, examineAgain, submitReports, loadImport } from "./import.server";
 import { NewestReports } from "./newest-reports";
+import { isUnderWay } from "./report-progress";
 import { ReportView } from "./report-view";
 import { UploadForm } from "./upload-form";
 
@@ -32,6 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const t = getTranslation(context, "lead-reports");
   const input = { provider: providerClient(context), t, language: getLocale(context), form };
+  if (form.get("intent") === "examine") return examineAgain(input);
   return form.get("intent") === "apply" ? applyPreview(input) : submitReports(input);
 }
 
@@ -45,6 +48,7 @@ export default function ImportReports({ loaderData, actionData }: Route.Componen
   const t = useTranslation("lead-reports");
   const { page, opened, formKey } = loaderData;
   const refused = actionData?.kind === "upload" ? actionData.result : undefined;
+  useLiveTail(opened?.state === "loaded" && isUnderWay(opened.data));
   const notApplied = actionData?.kind === "apply" ? actionData.result : undefined;
   return (
     <Screen title={t("importTitle")} subtitle={t("importSubtitle")} tabs={<LeadTabs />} isDense>

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { parse as createParser } from "csv-parse";
 import { parse } from "csv-parse/sync";
 import { decodeText } from "#shared/decode-text.ts";
 import { Problem } from "../problem.ts";
@@ -35,6 +37,55 @@ export function textOf(content: Uint8Array): string {
  * @throws Problem 400 at `content`
  */
 export function readCsv(content: string, isHeader?: (names: string[]) => boolean): CsvFile {
+  const { text, separator, above } = locateTable(content, isHeader);
+  const [header, ...lines] = parseLines(text, separator);
+  if (!header || lines.length === 0) throw invalidContent("report_empty");
+  return {
+    header: header.cells.map((name) => name.trim()),
+    lines: lines.map(({ line, cells }) => ({ line: line + above, cells })),
+  };
+}
+
+/** The length of the text that is parsed at a time. */
+const chunkLength = 64 * 1024;
+
+/**
+ * Parses a file like `readCsv`, but holds only a part of its lines in memory. The first yielded line is the header.
+ * @throws Problem 400 at `content`, perhaps after some lines
+ */
+export async function* streamCsv(
+  content: string,
+  isHeader?: (names: string[]) => boolean,
+): AsyncGenerator<CsvFile["lines"][number]> {
+  const { text, separator, above } = locateTable(content, isHeader);
+  const source = Readable.from(chunksOf(text));
+  const parser = source.pipe(createParser(parseOptions(separator)));
+  let count = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
+      count += 1;
+      yield { line: info.lines + above, cells: record };
+    }
+  } catch {
+    throw invalidContent("report_not_text");
+  } finally {
+    source.destroy();
+  }
+  if (count < 2) throw invalidContent("report_empty");
+}
+
+function* chunksOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length;) {
+    // A pair of surrogates stays together.
+    const cut = at + chunkLength;
+    const end = /[\ud800-\udbff]/.test(text[cut - 1] ?? "") ? cut + 1 : cut;
+    yield text.slice(at, end);
+    at = end;
+  }
+}
+
+/** Returns the table's text from its header on, its separator, and how many lines stand above it. */
+function locateTable(content: string, isHeader?: (names: string[]) => boolean) {
   const [whole = "", named] = separatorLine.exec(content) ?? [];
   const table = content.slice(whole.length);
   const found = isHeader && findHeader(table, named ? [named] : separators, isHeader);
@@ -45,13 +96,7 @@ export function readCsv(content: string, isHeader?: (names: string[]) => boolean
   if (head.length >= maxLineLength || Math.max(...counts) > maxColumns)
     throw invalidContent("report_too_wide");
   const separator = named ?? found?.separator ?? separators[counts.indexOf(Math.max(...counts))]!;
-  const [header, ...lines] = parseLines(text, separator);
-  if (!header || lines.length === 0) throw invalidContent("report_empty");
-  const above = (whole === "" ? 0 : 1) + (found?.above ?? 0);
-  return {
-    header: header.cells.map((name) => name.trim()),
-    lines: lines.map(({ line, cells }) => ({ line: line + above, cells })),
-  };
+  return { text, separator, above: (whole === "" ? 0 : 1) + (found?.above ?? 0) };
 }
 
 function findHeader(text: string, choices: string[], isHeader: (names: string[]) => boolean) {
@@ -75,8 +120,10 @@ function unquoted(cell: string): string {
     .trim();
 }
 
-function parseLines(text: string, delimiter: string): CsvFile["lines"] {
-  const options = {
+type ParsedRecord = { record: string[]; info: { lines: number } };
+
+function parseOptions(delimiter: string) {
+  return {
     delimiter,
     bom: true,
     info: true,
@@ -85,8 +132,11 @@ function parseLines(text: string, delimiter: string): CsvFile["lines"] {
     relax_quotes: true,
     skip_empty_lines: true,
   };
+}
+
+function parseLines(text: string, delimiter: string): CsvFile["lines"] {
   try {
-    const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
+    const records = parse(text, parseOptions(delimiter)) as unknown as ParsedRecord[];
     return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
   } catch {
     throw invalidContent("report_not_text");

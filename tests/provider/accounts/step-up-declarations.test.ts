@@ -69,6 +69,7 @@ const changesWithout: Record<string, string[]> = {
   "Keeps a report or reads it again by the network's own rules; a file is applied with a step-up": [
     "POST /v1/admin/exchange-rate-files",
     "POST /v1/admin/network-reports",
+    "POST /v1/admin/network-reports/{id}/examine",
     "POST /v1/admin/postbacks/{id}/discard",
     "POST /v1/admin/postbacks/{id}/replay",
   ],

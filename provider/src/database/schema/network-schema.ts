@@ -3,6 +3,7 @@ import { check, index, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core"
 import { networkPresetKeys } from "#contract/networks/presets/keys.ts";
 import { networkAuthentications, type NetworkSignature, payableRules } from "#contract/networks/networks.ts";
 import type { Interpretation, PostbackMapping } from "#contract/networks/postbacks.ts";
+import type { ReportEffect, ReportLine } from "#contract/networks/network-reports.ts";
 import { idOf, instant, keyOf, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
@@ -95,6 +96,14 @@ export const networkSecrets = pgTable(
   ],
 );
 
+/** What the lines of a file would do. */
+export interface StoredExamination {
+  totals: Record<ReportEffect, number>;
+  lines: ReportLine[];
+  /** The cash back that it would credit, in minor units, as a decimal number. */
+  credits: string;
+}
+
 /** A network's report as a file, stored on upload so that what was previewed is what is applied. */
 export const networkReports = pgTable(
   "network_reports",
@@ -113,8 +122,26 @@ export const networkReports = pgTable(
     requestedAt: instant("requested_at"),
     /** The cash back of its lines when it was applied or requested. */
     credits: minorUnits("credits"),
+    /** The lines below the header; `null` for files of earlier versions. */
+    lineCount: t.integer("line_count"),
+    /** The pending work on a file with many lines, in the background; `null` if there is none. */
+    work: t.text("work", { enum: ["examine", "store"] }),
+    /** The lines that this work has done. */
+    workDone: t.integer("work_done").notNull().default(0),
+    workAttempts: t.integer("work_attempts").notNull().default(0),
+    /** The process that works on it, until the lease ends. */
+    lease: t.uuid("lease"),
+    leaseEndsAt: instant("lease_ends_at"),
+    /** Why its last examination failed. */
+    workFailure: t.text("work_failure"),
+    examinedAt: instant("examined_at"),
+    /** The effects of its lines at that time, with up to 500 of them. */
+    examination: t.jsonb("examination").$type<StoredExamination>(),
   }),
   (table) => [
+    index("network_reports_work")
+      .on(table.createdAt)
+      .where(sql`${table.work} is not null`),
     index("network_reports_newest").on(table.createdAt, table.id),
     index("network_reports_applied").on(table.appliedBy, table.appliedAt),
     check("network_reports_second", sql`${table.appliedBy} <> ${table.requestedBy}`),

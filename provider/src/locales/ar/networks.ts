@@ -27,7 +27,8 @@ export const networks = {
   status_words_invalid: "أدخل كلمة واحدة على الأقل من كلمات الشبكة لحالة ما.",
   credential_invalid: "أدخله كما تعرضه الشبكة.",
   secret_already_rotated: "استبدل {name} السر بالفعل. انظر إليه قبل أن تستبدله مرة أخرى.",
-  report_too_large: "حجم الملف أكبر من 2 ميغابايت.",
+  report_too_large: "حجم الملف أكبر من 16 ميغابايت.",
+  report_too_many_lines: "يحتوي الملف على أكثر من 50٬000 سطر. قسّمه ثم ارفع الأجزاء.",
   report_not_text: "هذا ليس ملف CSV، أو أن بعض أحرفه تالفة. احفظه بصيغة CSV UTF-8 ثم أعد المحاولة.",
   report_empty: "يجب أن يحتوي الملف على سطر عناوين وسطر واحد على الأقل تحته.",
   report_too_wide: "عدد أعمدة الملف أكبر مما يمكن أن يحتويه تقرير (200).",
@@ -44,4 +45,6 @@ export const networks = {
   rates_without_base: "لا يتضمن الملف سعرًا لعملة الحسابات {base}.",
   rates_applied_already: "سبق استيراد هذه الأسعار.",
   report_applied_already: "سبق تطبيق هذا التقرير.",
+  report_being_examined: "لا تزال أسطر هذا التقرير قيد الفحص.",
+  report_outdated: "فُحصت الأسطر قبل أكثر من 15 دقيقة. افحصها مرة أخرى ثم طبّق التقرير.",
 } satisfies Partial<Record<ErrorKey, string>>;

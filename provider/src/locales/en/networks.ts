@@ -31,7 +31,8 @@ export const networks = {
   credential_invalid: "Enter it as the network shows it.",
   secret_already_rotated:
     "The secret was already replaced by {name}. Look at it before you replace it again.",
-  report_too_large: "The file is larger than 2 MB.",
+  report_too_large: "The file is larger than 16 MB.",
+  report_too_many_lines: "The file has more than 50,000 lines. Split it, then upload the parts.",
   report_not_text:
     "This is not a CSV file, or some of its letters are damaged. Save it as “CSV UTF-8” and try again.",
   report_empty: "The file needs a header line and at least one line below it.",
@@ -49,4 +50,7 @@ export const networks = {
   rates_without_base: "The file has no rate of {base}, in which the accounts are kept.",
   rates_applied_already: "These rates were imported already.",
   report_applied_already: "This report was applied already.",
+  report_being_examined: "The lines of this report are still being checked.",
+  report_outdated:
+    "The lines were checked more than 15 minutes ago. Check them again, then apply the report.",
 } satisfies Partial<Record<ErrorKey, string>>;

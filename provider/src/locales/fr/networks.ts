@@ -32,7 +32,8 @@ export const networks = {
   credential_invalid: "Saisissez-le tel que le réseau l’affiche.",
   secret_already_rotated:
     "Le secret a déjà été remplacé par {name}. Regardez-le avant de le remplacer à nouveau.",
-  report_too_large: "Le fichier dépasse 2 Mo.",
+  report_too_large: "Le fichier dépasse 16 Mo.",
+  report_too_many_lines: "Le fichier a plus de 50 000 lignes. Divisez-le, puis envoyez les parties.",
   report_not_text:
     "Ce n’est pas un fichier CSV en UTF-8. Enregistrez-le au format « CSV UTF-8 » et réessayez.",
   report_empty: "Le fichier doit avoir une ligne d’en-tête et au moins une ligne en dessous.",
@@ -50,4 +51,7 @@ export const networks = {
   rates_without_base: "Le fichier ne contient aucun taux pour {base}, la devise des comptes.",
   rates_applied_already: "Ces taux ont déjà été importés.",
   report_applied_already: "Ce rapport a déjà été appliqué.",
+  report_being_examined: "Les lignes de ce rapport sont encore en cours de vérification.",
+  report_outdated:
+    "Les lignes ont été vérifiées il y a plus de 15 minutes. Vérifiez-les à nouveau, puis appliquez le rapport.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -18,7 +18,7 @@ import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.t
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
 import { classifyOrder, relationOf, type OrderFacts, type RelatedPurchase } from "../leads/same-order.ts";
 
-interface ExaminationContext {
+export interface ExaminationContext {
   network: NetworkRow;
   limit: AmountLimit;
   at: Date;
@@ -32,7 +32,8 @@ export interface ExaminedLine extends ReportLine {
   credits: bigint;
 }
 
-const batch = 500;
+/** The number of lines that are examined together. */
+export const batch = 500;
 
 type ReadReport = { source: Line; reported: Interpretation | null; reason: ReportReason | null };
 type Verdict = Pick<ExaminedLine, "effect" | "reason" | "credits">;
@@ -43,20 +44,56 @@ export async function examine(
   lines: Line[],
   context: ExaminationContext,
 ): Promise<ExaminedLine[]> {
+  const bought = new Set(lines.flatMap((line) => boughtBy(line, context) ?? []));
+  const examineNext = createExamination(queryable, bought, context);
+  const examined: ExaminedLine[] = [];
+  for (let start = 0; start < lines.length; start += batch)
+    examined.push(...(await examineNext(lines.slice(start, start + batch))));
+  return examined;
+}
+
+/** Returns the transaction whose purchase a line reports; undefined for corrections and invalid lines. */
+export function boughtBy(line: Line, context: ExaminationContext): string | undefined {
+  const { reported } = readLine(line, context);
+  return reported && !isCorrection(reported) ? reported.transaction : undefined;
+}
+
+/** Returns the lines, of a few hundred, that aren't a purchase of the viewer. */
+export async function withoutOwnPurchases(
+  queryable: Queryable,
+  lines: Line[],
+  context: ExaminationContext,
+): Promise<Line[]> {
   const reads = lines.map((line) => readLine(line, context));
+  const reports = reads.flatMap(({ reported }) => reported ?? []);
+  const found = await lookUpPurchases(queryable, context.network, reports);
+  return reads
+    .filter(({ reported }) => !reported || !isOwn(reported, found, context.viewer))
+    .map(({ source }) => source);
+}
+
+function isOwn({ transaction, click }: Interpretation, found: PurchaseLookup, viewer: string): boolean {
+  return found.lead(transaction)?.userId === viewer || found.click(click)?.click.userId === viewer;
+}
+
+/**
+ * Returns a function that examines the next lines of a file, a few hundred at a time.
+ * @param bought the transactions for which the file contains a purchase
+ */
+export function createExamination(
+  queryable: Queryable,
+  bought: Set<string>,
+  context: ExaminationContext,
+): (lines: Line[]) => Promise<ExaminedLine[]> {
   const earlier: EarlierLines = {
     words: new Map(),
     reports: new Map(),
     transactions: new Set(),
     visits: new Map(),
   };
-  const bought = new Set(
-    reads.flatMap(({ reported }) => (reported && !isCorrection(reported) ? [reported.transaction] : [])),
-  );
-  const examined: ExaminedLine[] = [];
-  for (let start = 0; start < reads.length; start += batch) {
-    const some = reads.slice(start, start + batch);
-    const reported = some.flatMap((read) => read.reported ?? []);
+  return async (lines) => {
+    const reads = lines.map((line) => readLine(line, context));
+    const reported = reads.flatMap((read) => read.reported ?? []);
     const found = await lookUpPurchases(queryable, context.network, reported);
     const { mapping } = context.network;
     const dated = reported.flatMap((one) => {
@@ -79,14 +116,13 @@ export async function examine(
       related: await findRelatedPurchases(queryable, places),
       reports: await findReports(queryable, context.network.key, [...new Set(withParts)]),
     };
-    for (const { source, reported, reason } of some) {
-      const verdict: Verdict = reported
-        ? examineReport(reported, known, { ...context, earlier })
+    return reads.map(({ source, reported: one, reason }) => {
+      const verdict: Verdict = one
+        ? examineReport(one, known, { ...context, earlier })
         : { ...error("line_shape"), reason };
-      examined.push({ line: source.line, transaction: reported?.transaction ?? null, ...verdict, source });
-    }
-  }
-  return examined;
+      return { line: source.line, transaction: one?.transaction ?? null, ...verdict, source };
+    });
+  };
 }
 
 function readLine(source: Line, { network, limit, at }: ExaminationContext): ReadReport {
@@ -127,7 +163,7 @@ function examineReport(
 ): Verdict {
   const clicked = known.click(reported.click);
   const lead = known.lead(reported.transaction);
-  if (lead?.userId === viewer || clicked?.click.userId === viewer) return error("own_purchase");
+  if (isOwn(reported, known, viewer)) return error("own_purchase");
   if (!clicked) return error("click_unknown");
   if (clicked.click.network !== network.key) return error("click_of_other_network");
   if (clicked.isMemberDeleted) return error("member_deleted");
@@ -204,7 +240,8 @@ function orderRefusal(
   const ofVisit = visits.get(visit) ?? [];
   if (ofVisit.some((other) => relationOf(facts, other))) return "order_reported_twice";
   transactions.add(transaction);
-  visits.set(visit, [...ofVisit, facts]);
+  ofVisit.push(facts);
+  visits.set(visit, ofVisit);
   return undefined;
 }
 

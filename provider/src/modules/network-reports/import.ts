@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CallInput } from "#contract/calls/call.ts";
 import { id } from "#contract/text/identifiers.ts";
 import {
   largestReport,
+  maxLinesAtOnce,
+  maxReportLines,
   networkReport,
   type NetworkReport,
   type ReportDetails,
@@ -20,9 +23,10 @@ import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import { dayBefore, dayLimits } from "../four-eyes/day-limits.ts";
 import { sumImported } from "../four-eyes/sums.ts";
 import { lockDailySums } from "../four-eyes/lock-daily-sums.ts";
-import { findNetwork } from "../networks/repository.ts";
+import { findNetwork, type NetworkRow } from "../networks/repository.ts";
+import { emptyExamination, hasManyLines, isExaminationValid, summarize } from "./examination.ts";
 import { examine } from "./examine.ts";
-import { linesOf } from "./lines.ts";
+import { linesOf, streamLines } from "./lines.ts";
 import * as reports from "./repository.ts";
 
 type Upload = NonNullable<CallInput<typeof uploadReport>["body"]>;
@@ -37,14 +41,11 @@ export async function upload(
   body: Upload,
   key: string | undefined,
 ): Promise<{ id: string }> {
-  const bytes = Buffer.from(body.content, "base64");
-  if (bytes.length > largestReport)
-    throw new Problem(400, "report_too_large", { fields: { content: ["report_too_large"] } });
-  const content = textOf(bytes);
+  const content = textOf(uncompressed(Buffer.from(body.content, "base64")));
   const network = await findNetwork(app.database, body.network);
   if (!network)
     throw new Problem(400, "report_network_unknown", { fields: { network: ["report_network_unknown"] } });
-  const lines = linesOf(content, network).length;
+  const lines = await countLines(content, network);
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/network-reports", key, body, answer: z.object({ id }) }),
     async run({ tx, at, admin, log }) {
@@ -56,6 +57,8 @@ export async function upload(
         content,
         createdBy: admin.userId,
         createdAt: at,
+        lineCount: lines,
+        work: lines > maxLinesAtOnce ? ("examine" as const) : null,
       };
       await reports.insertReport(tx, report);
       await log({
@@ -69,34 +72,94 @@ export async function upload(
   });
 }
 
-const shownLines = 500;
+/** Returns the content of a file that may be compressed. @throws Problem 400 `report_too_large` */
+function uncompressed(bytes: Buffer): Buffer {
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  try {
+    const content = isCompressed ? gunzipSync(bytes, { maxOutputLength: largestReport }) : bytes;
+    if (content.length <= largestReport) return content;
+  } catch (error) {
+    const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+    if (!isTooLarge) throw new Problem(400, "report_not_text", { fields: { content: ["report_not_text"] } });
+  }
+  throw new Problem(400, "report_too_large", { fields: { content: ["report_too_large"] } });
+}
+
+async function countLines(content: string, network: NetworkRow): Promise<number> {
+  let count = 0;
+  for await (const _ of streamLines(content, network))
+    if (++count > maxReportLines)
+      throw new Problem(400, "report_too_many_lines", { fields: { content: ["report_too_many_lines"] } });
+  return count;
+}
 
 /**
- * Previews the effect of a report, line by line. @throws Problem 404, 400 if its network's mapping has changed
- * since
+ * Previews the effect of a report, line by line. Of a file with many lines, it returns what the work in the background
+ * has found. @throws Problem 404, 400 if its network's mapping has changed since
  */
 export async function previewReport(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
 ): Promise<ReportDetails> {
-  const report = await reports.findReport(app.database, id);
-  const stored = report && (await reports.findContent(app.database, id));
-  const network = stored && (await findNetwork(app.database, stored.network));
-  if (!report || !network) throw notFound();
-  const examined = await examine(app.database, linesOf(stored.content, network), {
-    network,
-    limit: amountLimit(app.environment),
-    at: app.clock(),
-    viewer: identityOf(request).userId,
-  });
-  const totals = { new: 0, changes: 0, unchanged: 0, error: 0 };
-  for (const { effect } of examined) totals[effect] += 1;
-  const errorsFirst = examined.toSorted(
-    (one, other) => Number(other.effect === "error") - Number(one.effect === "error"),
+  const [report, row] = await Promise.all([
+    reports.findReport(app.database, id),
+    reports.findRow(app.database, id),
+  ]);
+  const network = row && (await findNetwork(app.database, row.network));
+  if (!report || !row || !network) throw notFound();
+  const now = app.clock();
+  const became = await reports.countStates(app.database, id);
+  if (hasManyLines(row)) {
+    const { totals, lines } = row.examination ?? emptyExamination;
+    const examinedAt = row.examinedAt?.toISOString() ?? null;
+    const isOutdated = !row.appliedAt && !row.work && !isExaminationValid(row, now);
+    const failure = row.workFailure === null ? null : row.workFailure === "failed" ? "failed" : "unfit";
+    return { ...report, examinedAt, isOutdated, failure, totals, lines, became };
+  }
+  const examined = await examine(
+    app.database,
+    linesOf(await reports.findContent(app.database, id), network),
+    {
+      network,
+      limit: amountLimit(app.environment),
+      at: now,
+      viewer: identityOf(request).userId,
+    },
   );
-  const lines = errorsFirst.slice(0, shownLines).map(({ source: _, credits: __, ...line }) => line);
-  return { ...report, totals, lines, became: await reports.countStates(app.database, id) };
+  const { totals, lines } = summarize(emptyExamination, examined);
+  return {
+    ...report,
+    examinedAt: now.toISOString(),
+    isOutdated: false,
+    failure: null,
+    totals,
+    lines,
+    became,
+  };
+}
+
+/** Examines a file with many lines again. @throws Problem 404; 409 if it is being examined or has been applied */
+export async function requestExamination(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+): Promise<NetworkReport> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => reports.lockReport(tx, id),
+    async run({ tx, log }, stored) {
+      if (stored.appliedAt) throw new Problem(409, "report_applied_already");
+      if (stored.work || !hasManyLines(stored)) throw new Problem(409, "report_being_examined");
+      await reports.startWork(tx, stored.id, "examine");
+      await log({
+        action: "report.upload",
+        object: { type: "report", id: stored.id, label: stored.fileName },
+        before: null,
+        after: { network: stored.network, lines: stored.lineCount },
+      });
+      return (await reports.findReport(tx, stored.id))!;
+    },
+  });
 }
 
 /**
@@ -104,7 +167,9 @@ export async function previewReport(
  * duplicates and order. Lines that don't fit the header are quarantined; the admin's own purchases are left out. If two
  * admins do so concurrently, the second is refused. Above the amount that one admin may import in 24 hours, this only
  * requests it; another admin who applies it approves.
- * @throws Problem 404; 403 `report_needs_other_admin`; 409 `report_applied_already`; and as `once` does
+ * The lines of a file with many lines are queued in the background, by its examination of the last minutes.
+ * @throws Problem 404; 403 `report_needs_other_admin`; 409 `report_applied_already`, `report_being_examined`,
+ *   `report_outdated`; and as `once` does
  */
 export async function apply(
   app: FastifyInstance,
@@ -128,24 +193,36 @@ export async function apply(
       const { tx, at, admin, log, afterCommit } = action;
       if (stored.appliedAt) throw new Problem(409, "report_applied_already");
       const context = { network, limit: amountLimit(app.environment), at, viewer: admin.userId };
-      const examined = await examine(tx, linesOf(stored.content, network), context);
-      const lines = examined.filter(({ reason }) => reason !== "own_purchase");
-      const credits = lines.reduce((sum, line) => sum + line.credits, 0n);
-      const summary = { network: network.key, lines: lines.length, credits: toWire(credits) };
+      if (hasManyLines(stored) && stored.work) throw new Problem(409, "report_being_examined");
+      if (hasManyLines(stored) && !isExaminationValid(stored, at)) throw new Problem(409, "report_outdated");
+      const examined = hasManyLines(stored)
+        ? undefined
+        : await examine(tx, linesOf(await reports.findContent(tx, stored.id), network), context);
+      const lines = examined?.filter(({ reason }) => reason !== "own_purchase");
+      const credits = lines
+        ? lines.reduce((sum, line) => sum + line.credits, 0n)
+        : BigInt(stored.examination!.credits);
+      const summary = {
+        network: network.key,
+        lines: lines?.length ?? stored.lineCount!,
+        credits: toWire(credits),
+      };
       const object = { type: "report", id: stored.id, label: stored.fileName };
       if (await needsSecond(action, app, stored, credits)) {
         await reports.markRequested(tx, stored.id, { by: admin.userId, at, credits });
         await log({ action: "report.request", object, before: null, after: summary });
         return (await reports.findReport(tx, stored.id))!;
       }
-      const sources = lines.map(({ source }) => source);
-      await reports.storeLines(tx, stored, sources, { at, ip: request.clientAddress ?? null });
+      if (lines) {
+        const sources = lines.map(({ source }) => source);
+        await reports.storeLines(tx, stored, sources, { at, ip: request.clientAddress ?? null });
+      } else await reports.startWork(tx, stored.id, "store");
       await reports.markApplied(tx, stored.id, { by: admin.userId, at, credits });
       await log({
         action: "report.apply",
         object,
         before: null,
-        after: { ...summary, leftOut: examined.length - lines.length },
+        after: lines ? { ...summary, leftOut: examined!.length - lines.length } : summary,
       });
       afterCommit(() => app.postbackSignal.wake());
       return (await reports.findReport(tx, stored.id))!;

@@ -1,5 +1,5 @@
 import { postbackMapping } from "#contract/networks/postbacks.ts";
-import { readCsv } from "../../csv/read.ts";
+import { readCsv, streamCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { alternatives, unfitLineType } from "../postbacks/parameters.ts";
@@ -27,15 +27,46 @@ const contentType = "application/x-www-form-urlencoded";
  */
 export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Line[] {
   const { needed, known } = columnsOf(network);
-  const { header, lines } = readCsv(
-    text,
-    (names) => missingIn(matchHeadings(known, names), needed).length === 0,
-  );
+  const { header, lines } = readCsv(text, isHeaderOf({ needed, known }));
+  const read = lineReader(header, network, { needed, known });
+  return lines.map(read);
+}
+
+/**
+ * Yields the same lines, of which only some are in memory at a time.
+ * @throws Problem as `linesOf` does, perhaps after some lines
+ */
+export async function* streamLines(text: string, network: Pick<NetworkRow, "mapping">): AsyncGenerator<Line> {
+  const columns = columnsOf(network);
+  let read: ReturnType<typeof lineReader> | undefined;
+  for await (const parsed of streamCsv(text, isHeaderOf(columns))) {
+    if (read) yield read(parsed);
+    else read = lineReader(parsed.cells, network, columns);
+  }
+}
+
+/** The columns that a file needs, each by its alternative names, and all names that a mapping has. */
+interface Columns {
+  needed: string[];
+  known: string[];
+}
+
+function isHeaderOf({ needed, known }: Columns): (names: string[]) => boolean {
+  return (names) => missingIn(matchHeadings(known, names), needed).length === 0;
+}
+
+/** Returns a function that reads the lines below a header, in their order. */
+function lineReader(
+  headings: string[],
+  { mapping }: Pick<NetworkRow, "mapping">,
+  { needed, known }: Columns,
+): (parsed: { line: number; cells: string[] }) => Line {
+  const header = headings.map((name) => name.trim());
   const columns = matchHeadings(known, header.slice(0, header.findLastIndex((name) => name !== "") + 1));
   const missing = missingIn(columns, needed);
   if (missing.length > 0) throw unfit("report_columns_missing", missing.join(", "));
-  const numberOf = lineNumbers(network.mapping);
-  return lines.map(({ line, cells }) => {
+  const numberOf = lineNumbers(mapping);
+  return ({ line, cells }) => {
     const extra = cells.slice(columns.length);
     // Empty cells at the end come from separators behind the last column.
     if (cells.length < columns.length || extra.some((cell) => cell.trim() !== ""))
@@ -44,7 +75,7 @@ export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Lin
     const payload = new URLSearchParams(pairs.filter(([, cell]) => cell !== "")).toString();
     const occurrence = numberOf({ payload, contentType });
     return { line, payload, contentType, isWhole: true, hash: hashOf(payload, occurrence), occurrence };
-  });
+  };
 }
 
 /** Returns a line that is stored and refused, because its cells can't be assigned to columns. */
@@ -60,8 +91,7 @@ function invalidLine(line: number, cells: string[]): Line {
   };
 }
 
-/** Returns the columns that a file needs, each by its alternative names, and all names that a mapping has. */
-function columnsOf({ mapping }: Pick<NetworkRow, "mapping">): { needed: string[]; known: string[] } {
+function columnsOf({ mapping }: Pick<NetworkRow, "mapping">): Columns {
   const read = postbackMapping.safeParse(mapping);
   if (!read.success) throw unfit("report_mapping_incomplete");
   const { item: _, order: __, lockedAt, paid, paymentId, ...parameters } = read.data.parameters;

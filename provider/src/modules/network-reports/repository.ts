@@ -1,5 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { asc, count, desc, eq, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { NetworkReport } from "#contract/networks/network-reports.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
@@ -10,7 +23,8 @@ import { users } from "../../database/schema/schema.ts";
 import { fileColumns, toFile } from "../../database/queries/uploaded-file.ts";
 import type { Line } from "./lines.ts";
 
-export type ReportRow = typeof networkReports.$inferSelect;
+/** A report without the content of its file. */
+export type ReportRow = Omit<typeof networkReports.$inferSelect, "content">;
 
 const shown = 20;
 const batch = 500;
@@ -22,6 +36,9 @@ function everyReport(queryable: Queryable) {
       network: networkColumns,
       createdBy: { id: users.id, name: users.name },
       requestedBy: { id: requester.id, name: requester.name },
+      lineCount: networkReports.lineCount,
+      work: networkReports.work,
+      workDone: networkReports.workDone,
     })
     .from(networkReports)
     .innerJoin(networks, eq(networks.key, networkReports.network))
@@ -32,29 +49,106 @@ function everyReport(queryable: Queryable) {
 /** Returns the newest files without their content. */
 export async function findNewest(queryable: Queryable): Promise<NetworkReport[]> {
   const { createdAt, id } = networkReports;
-  return (await everyReport(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toFile);
+  return (await everyReport(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toReport);
 }
 
 export async function findReport(queryable: Queryable, id: string): Promise<NetworkReport | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await everyReport(queryable).where(eq(networkReports.id, id));
-  return found && toFile(found);
+  return found && toReport(found);
+}
+
+type FoundReport = Awaited<ReturnType<typeof everyReport>>[number];
+
+function toReport({ lineCount, work, workDone, ...row }: FoundReport): NetworkReport {
+  return { ...toFile(row), work: work && { kind: work, done: workDone, total: lineCount ?? 0 } };
 }
 
 export function findNetworkNames(queryable: Queryable): Promise<NetworkReport["network"][]> {
   return queryable.select(networkColumns).from(networks).orderBy(asc(networks.name));
 }
 
-export async function findContent(queryable: Queryable, id: string): Promise<ReportRow | undefined> {
-  const [row] = await queryable.select().from(networkReports).where(eq(networkReports.id, id));
+const { content, ...rowColumns } = getTableColumns(networkReports);
+
+export async function findContent(queryable: Queryable, id: string): Promise<string> {
+  const [row] = await queryable.select({ content }).from(networkReports).where(eq(networkReports.id, id));
+  return row!.content;
+}
+
+/** Returns a report's row without its content. */
+export async function findRow(queryable: Queryable, id: string): Promise<ReportRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await queryable.select(rowColumns).from(networkReports).where(eq(networkReports.id, id));
   return row;
 }
 
 /** Returns a report and locks its row until the transaction ends; undefined if it doesn't exist. */
 export async function lockReport(tx: Transaction, id: string): Promise<ReportRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await tx.select().from(networkReports).where(eq(networkReports.id, id)).for("no key update");
+  const [row] = await tx
+    .select(rowColumns)
+    .from(networkReports)
+    .where(eq(networkReports.id, id))
+    .for("no key update");
   return row;
+}
+
+const leaseTime = 60_000;
+
+export type LeasedReport = ReportRow & { lease: string; work: NonNullable<ReportRow["work"]> };
+
+/** Takes the file whose work has waited longest, so that no other process works on it. */
+export async function leaseWork(queryable: Queryable, now: Date): Promise<LeasedReport | undefined> {
+  const { id, work, leaseEndsAt, createdAt } = networkReports;
+  const due = queryable
+    .select({ id })
+    .from(networkReports)
+    .where(and(isNotNull(work), or(isNull(leaseEndsAt), lte(leaseEndsAt, now))))
+    .orderBy(asc(createdAt))
+    .limit(1)
+    .for("no key update", { skipLocked: true });
+  const [row] = await queryable
+    .update(networkReports)
+    .set({
+      lease: randomUUID(),
+      leaseEndsAt: new Date(now.getTime() + leaseTime),
+      workAttempts: sql`${networkReports.workAttempts} + 1`,
+    })
+    .where(inArray(id, due))
+    .returning(rowColumns);
+  return row && { ...row, lease: row.lease!, work: row.work! };
+}
+
+/**
+ * Extends a lease and records a change of the work. Returns false if another process has taken the work over, which
+ * then continues it.
+ */
+export async function updateWork(
+  queryable: Queryable,
+  { id, lease }: Pick<LeasedReport, "id" | "lease">,
+  change: Partial<ReportRow>,
+  now: Date,
+): Promise<boolean> {
+  const leaseEndsAt = new Date(now.getTime() + leaseTime);
+  const rows = await queryable
+    .update(networkReports)
+    .set({ leaseEndsAt, ...change })
+    .where(and(eq(networkReports.id, id), eq(networkReports.lease, lease)))
+    .returning({ id: networkReports.id });
+  return rows.length > 0;
+}
+
+/** Begins work on a file in the background. */
+export async function startWork(
+  tx: Transaction,
+  id: string,
+  work: NonNullable<ReportRow["work"]>,
+): Promise<void> {
+  const none = { lease: null, leaseEndsAt: null, workFailure: null };
+  await tx
+    .update(networkReports)
+    .set({ work, workDone: 0, workAttempts: 0, ...none })
+    .where(eq(networkReports.id, id));
 }
 
 export async function insertReport(tx: Transaction, row: typeof networkReports.$inferInsert): Promise<void> {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import {
   applyReport,
+  examineReport,
   largestReportBody,
   listNetworkReports,
   tryReport,
   uploadReport,
 } from "#contract/networks/network-reports.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { apply, previewReport, upload } from "./import.ts";
+import { apply, previewReport, requestExamination, upload } from "./import.ts";
 import { findNetworkNames, findNewest } from "./repository.ts";
 
 /** Routes for networks' reports as files: upload, preview, apply. */
@@ -26,6 +27,10 @@ export async function networkReportRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(tryReport, { access, perMinute: 60 }, async ({ params, request }) => {
     return { data: await previewReport(api, request, params.id) };
+  });
+
+  api.implement(examineReport, { access, perMinute: 20 }, async ({ params, request }) => {
+    return { data: await requestExamination(api, request, params.id) };
   });
 
   api.implement(applyReport, { access }, async ({ params, request }) => {

@@ -127,10 +127,10 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     expect(answer).toMatchObject({ status: 400, body: { key, fields: { content: [expect.any(String)] } } });
   });
 
-  test("a file above 2 MB is refused", async () => {
-    const answer = await files.upload("x".repeat(2 * 1024 * 1024 + 3));
+  test("a file above 16 MB is refused", async () => {
+    const answer = await files.upload("x".repeat(16 * 1024 * 1024 + 1));
     expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ content: ["The file is larger than 2 MB."] });
+    expect(answer.body.fields).toEqual({ content: ["The file is larger than 16 MB."] });
   });
 });
 

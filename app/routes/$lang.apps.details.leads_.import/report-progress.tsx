@@ -1,0 +1,41 @@
+import type { ReportDetails } from "#contract/networks/network-reports.ts";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { reportPath } from "./import-path";
+
+/** Returns whether the figures of a report are still changing. */
+export function isUnderWay({ work, became }: ReportDetails): boolean {
+  return work !== null || became.some(({ state }) => state === "received");
+}
+
+/** How much of a report has been examined, stored or credited. Without scripts a link shows the latest figures. */
+export function ReportProgress({ report }: { report: ReportDetails }) {
+  const t = useTranslation("lead-reports");
+  const language = useLanguage();
+  if (!isUnderWay(report)) return null;
+  const { kind, done, total } = report.work ?? crediting(report);
+  const id = `progress-${report.id}`;
+  return (
+    <div className="mb-6 grid gap-2">
+      <label htmlFor={id}>
+        {t(`progress_${kind}`, {
+          done: formatNumber(done, language),
+          total: formatNumber(total, language),
+        })}
+      </label>
+      <progress id={id} max={total} value={done} className="h-2 w-full accent-primary" />
+      <noscript>
+        <LocalizedLinkButton to={reportPath(report.id)} variant="ghost" size="sm">
+          {t("refresh")}
+        </LocalizedLinkButton>
+      </noscript>
+    </div>
+  );
+}
+
+function crediting({ became }: ReportDetails) {
+  const total = became.reduce((sum, { count }) => sum + count, 0);
+  const waiting = became.find(({ state }) => state === "received")?.count ?? 0;
+  return { kind: "credit" as const, done: total - waiting, total };
+}
