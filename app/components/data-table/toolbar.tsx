@@ -143,7 +143,7 @@ export function Toolbar({
           </Button>
         </Form>
       )}
-      <div className="ms-auto flex min-w-0 shrink-0 items-center gap-2">
+      <div className="ms-auto flex min-w-0 items-center gap-2 max-lg:flex-wrap lg:shrink-0">
         {paging && <Count paging={paging} />}
         {actions}
         {menu && (

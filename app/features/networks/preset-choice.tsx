@@ -25,7 +25,7 @@ export function PresetChoice({ presets, chosen }: PresetChoiceProps) {
         hint={t("presetHint")}
         defaultValue={chosen ?? ""}
         options={[{ value: "", label: t("presetNone") }, ...presets]}
-        className="min-w-56 flex-1"
+        className="min-w-56 flex-1 large-text:min-w-full"
       />
       <Button type="submit" variant="soft" className="mb-6">
         {t("presetUse")}

@@ -44,11 +44,11 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
       }
     >
       <Form method="get" role="search" className="card-surface flex flex-wrap items-end gap-4 p-5">
-        <label className="min-w-48 flex-1">
+        <label className="min-w-48 flex-1 large-text:min-w-full">
           <span className="mb-1 block text-sm font-medium">{t("search")}</span>
           <Input type="search" name="q" defaultValue={filter.q} maxLength={80} />
         </label>
-        <label className="min-w-44">
+        <label className="min-w-44 large-text:min-w-full">
           <span className="mb-1 block text-sm font-medium">{t("category")}</span>
           <Select
             name="category"

@@ -74,7 +74,7 @@ export function ProductForm({ product, initial, revision, choices, formKey, resu
           <Texts part="terms" field={field} />
         </Card>
         <Card title={t("organize")}>
-          <div className="grid gap-1.5">
+          <div className="grid grid-cols-1 gap-1.5">
             <TextField
               {...field("sku")}
               label={t("sku")}

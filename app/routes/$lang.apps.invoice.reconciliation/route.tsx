@@ -58,7 +58,7 @@ export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) 
       }
     >
       <Form method="get" className="card-surface no-print flex flex-wrap items-end gap-4 p-5">
-        <label className="min-w-44">
+        <label className="min-w-44 large-text:min-w-full">
           <span className="mb-1 block text-sm font-medium">{t("network")}</span>
           <Select
             name="network"
@@ -66,7 +66,7 @@ export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) 
             options={networks.map(({ key, name }) => ({ value: key, label: name }))}
           />
         </label>
-        <label className="min-w-44">
+        <label className="min-w-44 large-text:min-w-full">
           <span className="mb-1 block text-sm font-medium">{t("month")}</span>
           <Input type="month" name="month" defaultValue={month} required dir="ltr" />
         </label>

@@ -26,7 +26,7 @@ export default function AdminHome({
           </LocalizedLink>
         </Alert>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <AdminQueue queue={queue} totals={totals} />
         <AdminMoney summary={summary} />
       </div>

@@ -139,7 +139,7 @@ function Item({
         </span>
       </span>
       {amount !== null && <Money amount={amount} currency={currency} className="shrink-0 font-semibold" />}
-      <span className="w-32 shrink-0 text-sm max-sm:ms-9 max-sm:grow">
+      <span className="shrink-0 text-sm max-sm:ms-9 max-sm:grow sm:w-32">
         <WaitingTime since={at} now={now} />
       </span>
       <LocalizedLinkButton

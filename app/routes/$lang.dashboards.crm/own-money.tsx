@@ -20,7 +20,7 @@ export function OwnMoney({ money: { wallet, period, earned, latest } }: { money:
           </PartRegion>
         )}
       </LiveCard>
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[3fr_2fr]">
         <EarnedCard part={earned} period={period} hidden={hidden} />
         <LatestCard part={latest} hidden={hidden} />
       </div>

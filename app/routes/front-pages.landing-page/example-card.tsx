@@ -23,9 +23,9 @@ export function ExampleCard({
   const events = steps.map((step): TimelineEvent => ({ ...step, key: step.title, at: null }));
   return (
     <section aria-label={t("example")} className="card-surface p-5 sm:p-6">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {store && <StoreLogo store={store} />}
-        <p className="min-w-0 flex-1">
+        <p className="min-w-0 flex-1 basis-32">
           <bdi className="block truncate font-semibold">{store?.name ?? t("exampleStore")}</bdi>
           <span className="text-sm text-muted">
             {t("exampleOrder")} <Money amount={order} currency={currency} />
@@ -33,7 +33,7 @@ export function ExampleCard({
         </p>
         <Badge tone="info">{t("example")}</Badge>
       </div>
-      <p className="mt-3 mb-4 flex items-baseline justify-between gap-3 border-y border-line py-2">
+      <p className="mt-3 mb-4 flex flex-wrap items-baseline justify-between gap-x-3 border-y border-line py-2">
         <span className="text-muted" suppressHydrationWarning>
           {t("exampleRate", { rate: formatBasisPoints(rate, language) })}
         </span>

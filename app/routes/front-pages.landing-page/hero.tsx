@@ -14,7 +14,7 @@ export function Hero({ data }: { data: Welcome | null }) {
   const t = useTranslation("welcome");
   const language = useLanguage();
   return (
-    <section className="grid items-center gap-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
+    <section className="grid grid-cols-1 items-center gap-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
       <div className="min-w-0">
         <h1 className="max-w-2xl text-3xl font-bold tracking-tight text-balance sm:text-5xl">
           {t("heroTitle")}
