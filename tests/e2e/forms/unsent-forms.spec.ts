@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { accounts, logIn, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
+import { pngProof } from "../../support/money/claims.ts";
 
 // The tests cut connections, and the browser logs failures.
 test.use({ expectedProblems: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
@@ -110,6 +111,42 @@ test("input typed when the session ended is restored after login and marked as n
   await expect(name).toHaveValue("Mara Typed");
   await expect(page.getByRole("alert").filter({ hasText: "you were logged out" })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("unsent"))).toBeNull();
+});
+
+test("a claim keeps its input offline, and after the session ended all but its file", async ({ page }) => {
+  const claims = "/en/apps/my-cash-back/claim";
+  const typed = { orderNumber: `Kept ${randomUUID().slice(0, 8)}`, orderAmount: "49.90" };
+  const field = (name: string) => page.locator(`main [name=${name}]`);
+  async function expectTyped() {
+    for (const [name, value] of Object.entries(typed)) await expect(field(name)).toHaveValue(value);
+    await expect(field("clickId")).toHaveValue(visit!);
+  }
+  await signIn(page, accounts.member);
+  await openIdle(page, claims);
+  const ready = field("clickId").locator("option:not([value='']):not([disabled])").first();
+  const visit = await ready.getAttribute("value");
+  await field("clickId").selectOption(visit);
+  await field("orderedOn").fill(new Date().toISOString().slice(0, 10));
+  for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
+  await field("proof").setInputFiles({ name: "order.png", mimeType: "image/png", buffer: pngProof });
+
+  await page.context().setOffline(true);
+  await send(page);
+  await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
+  await expectTyped();
+  await expect(page.getByText("order.png")).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.context().clearCookies({ name: "cashlane" });
+  await send(page);
+  await expect(page).toHaveURL(/\/en\/login/);
+  await page.locator("input[name=email]").fill(accounts.member.email);
+  await page.locator("input[name=password]").fill(accounts.member.password);
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page).toHaveURL(new RegExp(claims));
+  await expect(page.getByRole("alert").filter({ hasText: "you were logged out" })).toBeVisible();
+  await expectTyped();
+  await expect(page.getByRole("row").filter({ hasText: typed.orderNumber })).toHaveCount(0);
 });
 
 test("another person who logs in sees none of it", async ({ page }) => {

@@ -32,7 +32,8 @@ function endTransitions(): void {
 
 type RunOnly = Parameters<AxeBuilder["options"]>[0]["runOnly"];
 
-async function findings(axe: AxeBuilder, part: string, runOnly?: RunOnly): Promise<string[]> {
+/** Returns what axe finds in a part of a page with its usual rules, or with these only. */
+export async function findings(axe: AxeBuilder, part: string, runOnly?: RunOnly): Promise<string[]> {
   const options = {
     resultTypes: ["violations" as const],
     ...(runOnly ? { runOnly } : { rules: addedRules }),

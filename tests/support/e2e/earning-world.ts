@@ -29,7 +29,11 @@ async function startWorld() {
   const dashboard = await startDashboard({
     port,
     providerOrigin,
-    env: { INTERNAL_KEY: testVariables.INTERNAL_KEY, PROVIDER_PUBLIC_ORIGIN: providerOrigin },
+    env: {
+      INTERNAL_KEY: testVariables.INTERNAL_KEY,
+      PROVIDER_PUBLIC_ORIGIN: providerOrigin,
+      PROVIDER_WAIT_FACTOR: "10",
+    },
   });
   const shop = await openShop(provider, { holdDays: 7, trackingUrl: `${networkOrigin}/go?click={click}` });
   return {

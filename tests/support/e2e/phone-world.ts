@@ -21,6 +21,8 @@ export const test = worldTest(async () => {
       PROVIDER_PUBLIC_ORIGIN: providerOrigin,
       PUBLIC_ORIGIN: origin,
       TRUST_PROXY: "true",
+      // The speed of the provider depends on the machine.
+      PROVIDER_WAIT_FACTOR: "10",
     },
   });
   return {

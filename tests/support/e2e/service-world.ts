@@ -18,6 +18,7 @@ export const test = worldTest(async () => {
     providerOrigin,
     env: {
       ...variables,
+      PROVIDER_WAIT_FACTOR: "10",
       INTERNAL_KEY: testVariables.INTERNAL_KEY,
       PROVIDER_PUBLIC_ORIGIN: providerOrigin,
     },
