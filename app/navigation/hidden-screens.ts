@@ -24,7 +24,13 @@ export const accountScreens = [
   { path: "/apps/user/view/connections", label: "connections", ...accountDefaults },
   { path: "/apps/user/view/data", label: "personalData", ...accountDefaults },
   { path: "/apps/user/view/security/passkeys", label: "passkeys", ...accountDefaults },
-  { path: "/pages/user-profile", label: "userProfile", parent: "/apps/user/view", ...accountDefaults },
+  {
+    path: "/pages/user-profile",
+    label: "userProfile",
+    parent: "/apps/user/view",
+    redirectsTo: "/apps/user/view",
+    ...accountDefaults,
+  },
   { path: "/apps/saved-views", label: "savedViews", parent: "/apps/user/view", ...accountDefaults },
 ] as const;
 

@@ -77,7 +77,7 @@ test.describe("search dialog", () => {
     await expect(dialog.getByRole("option")).toHaveText([/^Analytics/, /^User Profile/, /^CRM/]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/en\/login\?returnTo=.*user-profile$/);
+    await expect(page).toHaveURL(/\/en\/login\?returnTo=.*user%2Fview$/);
   });
 
   test("with reduced motion nothing in it moves", async ({ page }) => {
