@@ -19,7 +19,7 @@ import { lockOwnerForMethod } from "#provider/database/queries/second-factors-of
 import { sessions } from "#provider/database/schema/session-schema.ts";
 import { linkToken } from "#provider/modules/mail-links/link-token.ts";
 import type { LinkPurpose } from "#provider/modules/mail-links/purposes.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { mailingProvider } from "../../support/money/mails.ts";
 import { TestPasskey } from "../../support/programs/passkey.ts";
 import { testVariables, type TestUser } from "../../support/programs/provider.ts";
@@ -84,7 +84,7 @@ const methods = {
 type Method = keyof typeof methods;
 const kinds = Object.keys(methods) as Method[];
 
-describeOnBothDatabases("the ways back into an account", (open) => {
+describeOnDatabase("the ways back into an account", (open) => {
   const { provider, clock } = mailingProvider({ open, startedAt: startedAt });
   const database = () => provider.connection.database;
   const pass = (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds));

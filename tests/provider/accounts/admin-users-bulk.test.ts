@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { adminGetUser, adminListUsers, decideUsers, suspendUser } from "#contract/accounts/admin-users.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 
 type Step = "suspend" | "restore";
 
-describeOnBothDatabases("several accounts at once", (open) => {
+describeOnDatabase("several accounts at once", (open) => {
   const { provider, admin } = twoAdmins(open);
 
   const members = (count: number) => Promise.all(Array.from({ length: count }, () => provider.signUp()));

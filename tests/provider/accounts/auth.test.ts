@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { login, logout, register } from "#contract/accounts/auth.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
 const password = "Right-horse-7";
 
-describeOnBothDatabases("auth", (open) => {
+describeOnDatabase("auth", (open) => {
   let provider: TestProvider;
   let now = new Date("2026-03-01T10:00:00Z");
 

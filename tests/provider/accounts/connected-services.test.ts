@@ -22,7 +22,7 @@ import { users } from "#provider/database/schema/schema.ts";
 import { pruneServiceFlows } from "#provider/modules/connected-services/flow.ts";
 import { linkToken } from "#provider/modules/mail-links/link-token.ts";
 import { findWait } from "#provider/modules/withdrawals/wait.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { freePort } from "../../support/programs/free-port.ts";
 import { startOpenIdProvider, type TestOpenIdProvider } from "../../support/programs/openid-provider.ts";
 import {
@@ -35,7 +35,7 @@ import { withSecondFactor } from "../../support/programs/second-factor.ts";
 
 const minute = 60 * 1000;
 
-describeOnBothDatabases("connected services", (open) => {
+describeOnDatabase("connected services", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let club: TestOpenIdProvider;

@@ -16,7 +16,7 @@ import { mailAttachments, mailItems, mails } from "#provider/database/schema/mai
 import { personalTables } from "#provider/modules/personal-data/data-map.ts";
 import { expireExports, findExport, takeExport } from "#provider/modules/personal-data/export-repository.ts";
 import { makeDueExports } from "#provider/modules/personal-data/make-exports.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { pdfProof, send } from "../../support/money/claims.ts";
 import { addClick, addShop } from "../../support/money/shops.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -25,7 +25,7 @@ import { withSecondFactor } from "../../support/programs/second-factor.ts";
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-describeOnBothDatabases("the file with a member's data", (open) => {
+describeOnDatabase("the file with a member's data", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let now = new Date("2026-03-04T12:00:10Z");

@@ -5,14 +5,14 @@ import type { Connection } from "#provider/database/engine/connection.ts";
 import { knownDevices } from "#provider/database/schema/device-schema.ts";
 import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { storingTransport } from "../../support/money/mails.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { newDevice, visitorHeaders } from "../../support/programs/visitor-headers.ts";
 
 const minute = 60_000;
 
-describeOnBothDatabases("a link for who is locked out", (open) => {
+describeOnDatabase("a link for who is locked out", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let owner: TestUser;

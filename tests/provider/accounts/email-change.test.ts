@@ -6,14 +6,14 @@ import { listSecurityEvents } from "#contract/accounts/security-events.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { mailingProvider } from "../../support/money/mails.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60_000;
 const startedAt = new Date("2026-03-04T12:00:00Z");
 
-describeOnBothDatabases("changing the e-mail address", (open) => {
+describeOnDatabase("changing the e-mail address", (open) => {
   const { provider, post, clock } = mailingProvider({ open, startedAt: startedAt });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;

@@ -12,7 +12,7 @@ import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { credit } from "../../support/money/ledger.ts";
 import { mailingProvider } from "../../support/money/mails.ts";
 
@@ -21,7 +21,7 @@ const startedAt = new Date("2026-03-04T12:00:00Z");
 const password = "Right-horse-7";
 const iban = "DE89370400440532013000";
 
-describeOnBothDatabases("confirming an e-mail address", (open) => {
+describeOnDatabase("confirming an e-mail address", (open) => {
   const { provider, post, clock } = mailingProvider({ open, startedAt: startedAt });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;

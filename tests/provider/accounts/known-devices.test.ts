@@ -4,13 +4,13 @@ import { login, register } from "#contract/accounts/auth.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { knownDevices } from "#provider/database/schema/device-schema.ts";
 import { pruneDevices } from "#provider/modules/devices/devices.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { newDevice, visitorHeaders } from "../../support/programs/visitor-headers.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnBothDatabases("known devices", (open) => {
+describeOnDatabase("known devices", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let owner: TestUser;

@@ -10,7 +10,7 @@ import type { LinkPurpose } from "#provider/modules/mail-links/purposes.ts";
 import { pruneLinks, useLink } from "#provider/modules/mail-links/use-link.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { changeSettings } from "#provider/modules/notification-settings/repository.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { mailingProvider } from "../../support/money/mails.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 
@@ -18,7 +18,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const startedAt = new Date("2026-03-04T12:00:00Z");
 
-describeOnBothDatabases("links in mails", (open) => {
+describeOnDatabase("links in mails", (open) => {
   const { provider, post, clock } = mailingProvider({
     open,
     startedAt: startedAt,

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { viewAsMember } from "#contract/accounts/admin-users.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { buy, stockedCard } from "../../support/money/rewards.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("the member's view", (open) => {
+describeOnDatabase("the member's view", (open) => {
   const { provider, admin } = twoAdmins(open);
 
   test("contains no account number, gift card code or telephone number, and for support no payout target", async () => {

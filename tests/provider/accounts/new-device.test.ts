@@ -6,10 +6,10 @@ import { listSecurityEvents } from "#contract/accounts/security-events.ts";
 import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
 import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
 import { linkToken } from "#provider/modules/mail-links/link-token.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { testProvider, testVariables, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("log-ins from new devices", (open) => {
+describeOnDatabase("log-ins from new devices", (open) => {
   let now = new Date("2026-03-04T12:00:10Z");
   const provider = testProvider({ open, clock: () => now });
 

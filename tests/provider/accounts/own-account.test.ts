@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import sharp from "sharp";
 import { changeAccount, changeAvatar, getAccount, removeAvatar } from "#contract/accounts/account.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("a member's own account", (open) => {
+describeOnDatabase("a member's own account", (open) => {
   let provider: TestProvider;
   const now = new Date("2026-03-01T10:00:00Z");
 

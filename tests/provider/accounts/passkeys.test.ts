@@ -28,14 +28,14 @@ import type { Connection } from "#provider/database/engine/connection.ts";
 import { usedPasskeyChallenges } from "#provider/database/schema/passkey-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { prunePasskeyChallenges } from "#provider/modules/passkeys/challenges.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { TestPasskey } from "../../support/programs/passkey.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { codeAt, withSecondFactor } from "../../support/programs/second-factor.ts";
 
 const minute = 60 * 1000;
 
-describeOnBothDatabases("passkeys", (open) => {
+describeOnDatabase("passkeys", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;

@@ -6,7 +6,7 @@ import { getCurrentUser } from "#contract/accounts/user.ts";
 import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { storingTransport } from "../../support/money/mails.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
@@ -14,7 +14,7 @@ const minute = 60_000;
 const startedAt = new Date("2026-03-04T12:00:00Z");
 const fresh = "Fresh-meadow-9";
 
-describeOnBothDatabases("new passwords", (open) => {
+describeOnDatabase("new passwords", (open) => {
   let provider: TestProvider;
   let now = startedAt;
   const post = storingTransport();

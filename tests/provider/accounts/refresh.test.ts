@@ -4,11 +4,11 @@ import { login, logout, refreshToken } from "#contract/accounts/auth.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { refreshTokens } from "#provider/database/schema/session-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { report, roundsOf } from "../../support/programs/rounds.ts";
 import { testProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("refresh", (open) => {
+describeOnDatabase("refresh", (open) => {
   let member: TestUser;
   let now = new Date("2026-03-01T10:00:00Z");
   const provider = testProvider({ open, clock: () => now });

@@ -13,7 +13,7 @@ import type { Connection } from "#provider/database/engine/connection.ts";
 import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
 import { passkeys } from "#provider/database/schema/passkey-schema.ts";
 import { recoveryCodes, secondFactors } from "#provider/database/schema/second-factor-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 import { TestPasskey } from "../../support/programs/passkey.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -22,7 +22,7 @@ import { withSecondFactor } from "../../support/programs/second-factor.ts";
 const minute = 60 * 1000;
 const reason = "Called back, showed the passport";
 
-describeOnBothDatabases("a lost second factor, turned off by an admin", (open) => {
+describeOnDatabase("a lost second factor, turned off by an admin", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let payee: Payee;

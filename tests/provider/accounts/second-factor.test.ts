@@ -22,7 +22,7 @@ import {
 } from "#provider/database/schema/second-factor-schema.ts";
 import { pruneChallenges } from "#provider/modules/second-factor/challenges.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { storingTransport } from "../../support/money/mails.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { codeAt, withSecondFactor } from "../../support/programs/second-factor.ts";
@@ -34,7 +34,7 @@ const day = 24 * 60 * minute;
 const device = "d".repeat(43);
 const startedAt = new Date("2026-03-04T12:00:10Z");
 
-describeOnBothDatabases("two-step verification", (open) => {
+describeOnDatabase("two-step verification", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;

@@ -6,13 +6,13 @@ import { addPayoutMethod, removePayoutMethod } from "#contract/withdrawals/payou
 import { listSecurityEvents } from "#contract/accounts/security-events.ts";
 import { securityEvents } from "#provider/database/schema/security-event-schema.ts";
 import { pruneSecurityEvents } from "#provider/modules/security-events/prune.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-describeOnBothDatabases("the security log", (open) => {
+describeOnDatabase("the security log", (open) => {
   let provider: TestProvider;
   let now = new Date("2026-03-01T10:00:00Z");
 

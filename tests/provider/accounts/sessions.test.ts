@@ -8,12 +8,12 @@ import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { changePassword, changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
 import { pruneSessions } from "#provider/modules/sessions/prune.ts";
 import { authenticate } from "#provider/plugins/identity.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { testProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnBothDatabases("sessions", (open) => {
+describeOnDatabase("sessions", (open) => {
   let member: TestUser;
   let now = new Date("2026-03-01T10:00:00Z");
   const provider = testProvider({ open, clock: () => now });

@@ -15,7 +15,7 @@ import {
   decideWithdrawals,
 } from "#contract/withdrawals/admin-withdrawals.ts";
 import { login, stepUp, stepUpSeconds } from "#contract/accounts/auth.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { openShop } from "../../support/money/network-reports.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
@@ -25,7 +25,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 const minute = 60 * 1000;
 const stale = { status: 403, key: "step_up_required" };
 
-describeOnBothDatabases("the password again before money is decided on", (open) => {
+describeOnDatabase("the password again before money is decided on", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let now = new Date("2026-05-04T09:00:00Z");

@@ -10,12 +10,12 @@ import { listNotifications } from "#contract/notifications/notifications.ts";
 import { cancelWithdrawal, getWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { sqlStateOf } from "#provider/database/engine/sql-state.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import { requested } from "../../support/money/withdrawals.ts";
 
-describeOnBothDatabases("M6 self-approval and rogue admins", (open) => {
+describeOnDatabase("M6 self-approval and rogue admins", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
   const approve = (id: string, as: TestUser) => provider.call(approveWithdrawal, { as, params: { id } });

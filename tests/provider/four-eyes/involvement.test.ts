@@ -10,7 +10,7 @@ import { adminListReferrals, decideReferral, getReferralSummary } from "#contrac
 import { knownDevices } from "#provider/database/schema/device-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { send } from "../../support/money/claims.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { leadOf, openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
 import { buy, joinByLink } from "../../support/money/referrals.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
@@ -19,7 +19,7 @@ import type { TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnBothDatabases("M11 who had a hand in a member's money lets none of it out alone", (open) => {
+describeOnDatabase("M11 who had a hand in a member's money lets none of it out alone", (open) => {
   const { provider, admin: other } = twoAdmins(open);
   let shop: OpenShop;
   let rogue: TestUser;

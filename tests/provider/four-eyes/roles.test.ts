@@ -28,11 +28,11 @@ import { sqlStateOf } from "#provider/database/engine/sql-state.ts";
 import { linkToken } from "#provider/modules/mail-links/link-token.ts";
 import { findLiveSessions } from "#provider/realtime/live-sessions.ts";
 import { sessions } from "#provider/database/schema/session-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("roles", (open) => {
+describeOnDatabase("roles", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
   const create = (name: string, permissions: Permission[], as = admin) =>

@@ -15,7 +15,7 @@ import { roles } from "#provider/database/schema/role-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { offerVersions } from "#provider/database/schema/store-schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import {
   openShop,
   release,
@@ -32,7 +32,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnBothDatabases("money of purchases that one admin set up", (open) => {
+describeOnDatabase("money of purchases that one admin set up", (open) => {
   let now = new Date("2026-05-04T09:00:00Z");
   const pass = (time: number) => (now = new Date(now.getTime() + time));
   let provider: TestProvider;

@@ -6,7 +6,7 @@ import { suspendUser } from "#contract/accounts/admin-users.ts";
 import { builtInRolesWith, type Permission } from "#contract/roles/permissions.ts";
 import { roles, staffRequests } from "#provider/database/schema/role-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 
@@ -14,7 +14,7 @@ test("M22 the database records who could approve by the only built-in role that 
   expect(builtInRolesWith("roles.write")).toEqual(["admin"]);
 });
 
-describeOnBothDatabases("M22 one admin alone", (open) => {
+describeOnDatabase("M22 one admin alone", (open) => {
   const { provider, admin, second } = twoAdmins(open);
   const setUser = ({ userId }: TestUser, columns: Partial<typeof users.$inferInsert>) =>
     provider.app.database.update(users).set(columns).where(eq(users.id, userId));

@@ -26,7 +26,7 @@ import { roles, staffRequests } from "#provider/database/schema/role-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { openSession } from "#provider/modules/sessions/service.ts";
 import { applyOperatorStep, listHolders } from "#provider/modules/staff-requests/operator.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { withSecondFactor } from "../../support/programs/second-factor.ts";
@@ -34,7 +34,7 @@ import { withSecondFactor } from "../../support/programs/second-factor.ts";
 const minute = 60 * 1000;
 const body = { reason: "Seen at the wrong desk", told: "Please call us" };
 
-describeOnBothDatabases("M23 acting on staff who decide on money", (open) => {
+describeOnDatabase("M23 acting on staff who decide on money", (open) => {
   let provider: TestProvider;
   let now = new Date("2026-03-04T12:00:00Z");
   let ada: TestUser;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as bank from "#contract/bank/bank-statements.ts";
 import * as calls from "#contract/invoices/invoices.ts";
 import { noIssuer } from "#contract/invoices/issuer.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { ownLine, startInvoices } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 
-describeOnBothDatabases("the columns of a bank's file", (open) => {
+describeOnDatabase("the columns of a bank's file", (open) => {
   let world: Awaited<ReturnType<typeof startInvoices>>;
   let network: string;
   const today = new Date("2026-11-26T12:00:00Z");

@@ -4,13 +4,13 @@ import * as calls from "#contract/invoices/invoices.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { invoices } from "#provider/database/schema/invoice-schema.ts";
 import { refuseIssueDay } from "#provider/modules/invoices/issue-day.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { ownLine, refusal, startInvoices } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 
 const issuer = { name: "Ops", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
 
-describeOnBothDatabases("dates of issue", (open) => {
+describeOnDatabase("dates of issue", (open) => {
   let connection: Connection;
   let world: Awaited<ReturnType<typeof startInvoices>>;
   let network: string;

@@ -6,7 +6,7 @@ import { usualPrint } from "#contract/invoices/invoice-limits.ts";
 import * as calls from "#contract/invoices/invoices.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { discardedInvoices, invoices } from "#provider/database/schema/invoice-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { ownLine, refusal, startInvoices } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
@@ -14,7 +14,7 @@ import type { TestProvider, TestUser } from "../../support/programs/provider.ts"
 const issuer = { name: "Operations", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
 const now = new Date("2026-03-02T12:00:00Z");
 
-describeOnBothDatabases("drafts of invoices", (open) => {
+describeOnDatabase("drafts of invoices", (open) => {
   let connection: Connection;
   let world: Awaited<ReturnType<typeof startInvoices>>;
   let provider: TestProvider;

@@ -11,7 +11,7 @@ import { users } from "#provider/database/schema/schema.ts";
 import { findAccountChange } from "#provider/modules/invoices/account-change.ts";
 import { paymentDetails } from "#provider/modules/invoices/pdf-foot.ts";
 import { defaultSettings } from "#provider/modules/settings/defaults.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startInvoices } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
@@ -20,7 +20,7 @@ const issuer: Issuer = { ...noIssuer, name: "Operations" };
 const first = { ...issuer, iban: "IE29AIBK93115212345678", bic: "AIBKIE2D" };
 const other = { ...issuer, iban: "DE89370400440532013000", bic: "DEUTDEFF" };
 
-describeOnBothDatabases("the invoice issuer", (open) => {
+describeOnDatabase("the invoice issuer", (open) => {
   let connection: Connection;
   let world: Awaited<ReturnType<typeof startInvoices>>;
   let provider: TestProvider;

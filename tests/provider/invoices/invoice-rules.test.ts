@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import * as calls from "#contract/invoices/invoices.ts";
 import { invoiceNumbers, invoices } from "#provider/database/schema/invoice-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { confirmedPurchases } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 import { testProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -37,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-describeOnBothDatabases("the rules of invoices", (open) => {
+describeOnDatabase("the rules of invoices", (open) => {
   let ada: TestUser;
   let member: TestUser;
   let runs = 0;

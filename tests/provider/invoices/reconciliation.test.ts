@@ -6,7 +6,7 @@ import * as calls from "#contract/invoices/invoices.ts";
 import { leads } from "#provider/database/schema/earning-schema.ts";
 import { bankLines, bankStatements } from "#provider/database/schema/invoice-schema.ts";
 import { postbackEvents } from "#provider/database/schema/network-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { confirmedPurchases } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 import { testProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -14,7 +14,7 @@ import { testProvider, type TestUser } from "../../support/programs/provider.ts"
 const now = new Date("2026-03-02T12:00:00Z");
 const issuer = { name: "Cashlane", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
 
-describeOnBothDatabases("reconciliation", (open) => {
+describeOnDatabase("reconciliation", (open) => {
   const provider = testProvider({ open, clock: () => now });
   let ada: TestUser;
   let member: TestUser;

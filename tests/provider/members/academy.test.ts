@@ -12,7 +12,7 @@ import {
 import { shippedCourses } from "#provider/academy/shipped-courses.ts";
 import { writeCourses } from "#provider/academy/write-courses.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
@@ -30,7 +30,7 @@ test("courses hold the same lessons in every language, with one right answer eac
     }
 });
 
-describeOnBothDatabases("academy", (open) => {
+describeOnDatabase("academy", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;

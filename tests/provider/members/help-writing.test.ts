@@ -11,7 +11,7 @@ import {
 import { getHelpArticle, listHelpAnswers } from "#contract/help/help.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { writeHelp } from "#provider/help/write-help.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
@@ -21,7 +21,7 @@ const startedAt = {
   body: "Because **stores** confirm.",
 } as const;
 
-describeOnBothDatabases("writing help", (open) => {
+describeOnDatabase("writing help", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let ada: TestUser;

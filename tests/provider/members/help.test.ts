@@ -11,13 +11,13 @@ import { helpEntries, helpTexts, helpVersions, helpVotes } from "#provider/datab
 import { shippedHelp } from "#provider/help/shipped-help.ts";
 import { writeHelp } from "#provider/help/write-help.ts";
 import { maxVotesPerAddress } from "#provider/modules/help/vote.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../../support/programs/provider.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
 const article = "how-cash-back-works";
 
-describeOnBothDatabases("help", (open) => {
+describeOnDatabase("help", (open) => {
   let provider: TestProvider;
 
   beforeAll(async () => {

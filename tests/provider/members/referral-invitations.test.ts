@@ -12,12 +12,12 @@ import { referralInvitations } from "#provider/database/schema/referral-schema.t
 import { users } from "#provider/database/schema/schema.ts";
 import { nameToShow } from "#provider/locales/invitation.ts";
 import { pruneInvitations } from "#provider/modules/referrals/invite.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { openShop, release } from "../../support/money/network-reports.ts";
 import { confirmPurchase, joinByLink } from "../../support/money/referrals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("invitations", (open) => {
+describeOnDatabase("invitations", (open) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await startTestProvider({ open });

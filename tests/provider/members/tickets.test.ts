@@ -17,7 +17,7 @@ import { users } from "#provider/database/schema/schema.ts";
 import { ticketMessages, tickets } from "#provider/database/schema/ticket-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { pruneTickets } from "#provider/modules/tickets/repository.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { storingTransport } from "../../support/money/mails.ts";
 import {
   startTestProvider,
@@ -33,7 +33,7 @@ const ticketFields = {
   message: "It was paid two weeks ago.",
 } as const;
 
-describeOnBothDatabases("tickets", (open) => {
+describeOnDatabase("tickets", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let member: TestUser;

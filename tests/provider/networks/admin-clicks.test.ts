@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminListClicks } from "#contract/clicks/admin-clicks.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops.ts";
 
@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 const now = new Date("2026-03-15T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * day);
 
-describeOnBothDatabases("every click", (open) => {
+describeOnDatabase("every click", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let mary: TestUser;

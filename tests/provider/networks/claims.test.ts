@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxProofSize, listClaimable, listClaims, sendClaim } from "#contract/claims/claims.ts";
 import { claimProofs, claims } from "#provider/database/schema/earning-schema.ts";
 import { jpegProof, pdfProof, pngProof, send } from "../../support/money/claims.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops.ts";
 
@@ -12,7 +12,7 @@ const day = 24 * 3600 * 1000;
 const now = new Date("2026-03-15T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 
-describeOnBothDatabases("a member's claims", (open) => {
+describeOnDatabase("a member's claims", (open) => {
   let provider: TestProvider;
   let member: TestUser;
   let other: TestUser;

@@ -8,7 +8,7 @@ import { users } from "#provider/database/schema/schema.ts";
 import { offers, offerVersions } from "#provider/database/schema/store-schema.ts";
 import { conditionsOf } from "#provider/modules/offers/view.ts";
 import { createClickLimits } from "#provider/modules/clicks/limits.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import {
   startTestProvider,
   testVariables,
@@ -21,7 +21,7 @@ import { addNetwork, addShop } from "../../support/money/shops.ts";
 const day = 24 * 3600 * 1000;
 const rate = { kind: "percent", minimum: 200, maximum: 700 } as const;
 
-describeOnBothDatabases("clicks", (open) => {
+describeOnDatabase("clicks", (open) => {
   let now = new Date("2026-03-15T12:00:00Z");
   let provider: TestProvider;
   let member: TestUser;

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { claims } from "#provider/database/schema/earning-schema.ts";
 import { sqlStateOf } from "#provider/database/engine/sql-state.ts";
 import { opened } from "../../support/opened.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 
-describeOnBothDatabases("claims of one order from before spellings were compared", (open) => {
+describeOnDatabase("claims of one order from before spellings were compared", (open) => {
   const setup = opened(open, (connection) => connection.close());
   const [store, member] = [randomUUID(), randomUUID()];
   const add = (claim: Partial<typeof claims.$inferInsert>) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { comparableOrder } from "#contract/text/input/order-reference.ts";
 import { comparableTransaction } from "#contract/text/input/transaction-id.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 
 const words = [
   "order",
@@ -23,7 +23,7 @@ const words = [
 ];
 const characters = "aAéÉe\u0301ßİıæŒøłΣς0179٣۵#-–_/. \u00a0\u200b\u202a\u202c\ufeff\u00ad\u2011ﬁ①Ⅳ５ＡЖж株😀";
 
-describeOnBothDatabases("references as they are compared", (open) => {
+describeOnDatabase("references as they are compared", (open) => {
   let connection: Connection;
   beforeAll(async () => void (connection = await open()));
   afterAll(() => connection.close());

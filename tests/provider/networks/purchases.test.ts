@@ -3,7 +3,7 @@ import { getPurchase, listEarnedStores, listPurchases } from "#contract/cash-bac
 import { leadStates } from "#contract/leads/leads.ts";
 import { leadChanges } from "#provider/database/schema/earning-schema.ts";
 import { offers, offerVersions } from "#provider/database/schema/store-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops.ts";
 
@@ -11,7 +11,7 @@ const day = 24 * 3600 * 1000;
 const now = new Date("2026-03-15T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 
-describeOnBothDatabases("a member's purchases", (open) => {
+describeOnDatabase("a member's purchases", (open) => {
   let provider: TestProvider;
   let member: TestUser;
   let other: TestUser;

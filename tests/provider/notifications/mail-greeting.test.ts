@@ -3,10 +3,10 @@ import { forgotPassword, register } from "#contract/accounts/auth.ts";
 import { changeEmail } from "#contract/text/email.ts";
 import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { mailingProvider } from "../../support/money/mails.ts";
 
-describeOnBothDatabases("greetings of mails", (open) => {
+describeOnDatabase("greetings of mails", (open) => {
   const { provider, post } = mailingProvider({ open, startedAt: new Date("2026-03-04T12:00:10Z") });
 
   test("the confirmation mail of a new account does not contain the name", async () => {

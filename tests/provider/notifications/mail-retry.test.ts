@@ -6,7 +6,7 @@ import { retryMail } from "#contract/notifications/mails.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { maximumAttempts, sendDueMails } from "#provider/modules/mails/send.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { storingTransport } from "../../support/money/mails.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -15,7 +15,7 @@ import { report, roundsOf } from "../../support/programs/rounds.ts";
 const noSuchUser = Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" });
 const minute = 60_000;
 
-describeOnBothDatabases("a dead letter", (open) => {
+describeOnDatabase("a dead letter", (open) => {
   let provider: TestProvider;
   let ada: TestUser;
   let otto: TestUser;

@@ -9,14 +9,14 @@ import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { maximumAttempts, sendDueMails, waitAfter } from "#provider/modules/mails/send.ts";
 import { changeSettings } from "#provider/modules/notification-settings/repository.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { storingTransport } from "../../support/money/mails.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const hour = 3_600_000;
 
-describeOnBothDatabases("the e-mail outbox", (open) => {
+describeOnDatabase("the e-mail outbox", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let now = new Date("2026-03-04T12:00:00Z");

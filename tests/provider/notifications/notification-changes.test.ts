@@ -12,12 +12,12 @@ import {
 } from "#contract/notifications/notifications.ts";
 import { notifications } from "#provider/database/schema/schema.ts";
 import { undoWindow } from "#provider/modules/notifications/many.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { report, roundsOf } from "../../support/programs/rounds.ts";
 
-describeOnBothDatabases("several notifications", (open) => {
+describeOnDatabase("several notifications", (open) => {
   let provider: TestProvider;
 
   beforeAll(async () => void (provider = await startTestProvider({ open })));

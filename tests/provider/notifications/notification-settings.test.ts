@@ -11,11 +11,11 @@ import { listNotifications } from "#contract/notifications/notifications.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("notification settings", (open) => {
+describeOnDatabase("notification settings", (open) => {
   let provider: TestProvider;
   const now = new Date("2026-03-04T12:00:00Z");
 

@@ -9,14 +9,14 @@ import {
 } from "#contract/notifications/notifications.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addShop } from "../../support/money/shops.ts";
 
 const everything = { page: 1, limit: 100 };
 
-describeOnBothDatabases("notifications", (open) => {
+describeOnDatabase("notifications", (open) => {
   let provider: TestProvider;
   let member: TestUser;
   let stranger: TestUser;

@@ -7,10 +7,10 @@ import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { readHeads } from "#provider/modules/activity-logs/head-file.ts";
 import { recordActivity, type Activity } from "#provider/modules/activity-logs/record.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("activity log", (open) => {
+describeOnDatabase("activity log", (open) => {
   let provider: TestProvider;
   let dataDir: string;
   let admin: TestUser;

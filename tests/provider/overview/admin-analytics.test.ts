@@ -8,7 +8,7 @@ import type { LeadState } from "#contract/leads/leads.ts";
 import { clickDays, type clicks, type leads } from "#provider/database/schema/earning-schema.ts";
 import { users, withdrawals } from "#provider/database/schema/schema.ts";
 import { countClickDays } from "#provider/modules/clicks/count-days.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addClick, addLeadRow, addNetwork, addShop } from "../../support/money/shops.ts";
 import { signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -17,7 +17,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 const now = new Date("2026-03-15T14:30:00Z");
 const period = { from: "2026-03-01", to: "2026-03-15" };
 
-describeOnBothDatabases("analytics", (open) => {
+describeOnDatabase("analytics", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let shop: { storeId: string; offerId: string };

@@ -5,7 +5,7 @@ import { getAdminOverview, type Overview } from "#contract/overview/admin-overvi
 import { leadStates, type LeadState } from "#contract/leads/leads.ts";
 import { clickDays, clicks, leads } from "#provider/database/schema/earning-schema.ts";
 import { countClickDays } from "#provider/modules/clicks/count-days.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addNetwork, addShop } from "../../support/money/shops.ts";
 
@@ -47,7 +47,7 @@ const histories: fc.Arbitrary<History> = fc.record({
   counted: fc.array(hours, { maxLength: 5 }),
 });
 
-describeOnBothDatabases("the overview", (open) => {
+describeOnDatabase("the overview", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let member: TestUser;

@@ -5,7 +5,7 @@ import { adminListLeads, exportLeads } from "#contract/leads/admin-leads.ts";
 import { listPurchases } from "#contract/cash-back/cash-back.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { changeNotificationSettings } from "#contract/notifications/notification-settings.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addLeadRow, addShop } from "../../support/money/shops.ts";
 import { startWithTwoAdmins } from "../../support/money/two-admins.ts";
 import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
@@ -14,7 +14,7 @@ import type { TestProvider, TestUser } from "../../support/programs/provider.ts"
 const occurredAt = new Date("2026-11-16T22:07:00Z");
 const inZone = (zone: string) => ({ headers: { "x-time-zone": zone } });
 
-describeOnBothDatabases("days of the reader's zone", (open) => {
+describeOnDatabase("days of the reader's zone", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let member: TestUser;

@@ -15,7 +15,7 @@ import { defineList } from "#contract/calls/list.ts";
 import { leads } from "#provider/database/schema/earning-schema.ts";
 import { roles } from "#provider/database/schema/role-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addLeadRow, addShop } from "../../support/money/shops.ts";
 import { listen } from "../../support/proxies/sockets.ts";
@@ -27,7 +27,7 @@ const download = (provider: TestProvider, as: TestUser, query = "", language = "
     headers: { authorization: `Bearer ${as.accessToken}`, "accept-language": language },
   });
 
-describeOnBothDatabases("a list's file", (open) => {
+describeOnDatabase("a list's file", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   beforeAll(async () => {

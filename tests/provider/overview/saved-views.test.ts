@@ -6,10 +6,10 @@ import {
   listSavedViews,
   removeSavedView,
 } from "#contract/saved-views/saved-views.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("saved views", (open) => {
+describeOnDatabase("saved views", (open) => {
   let provider: TestProvider;
   beforeAll(async () => void (provider = await startTestProvider({ open })));
   afterAll(() => provider.close());

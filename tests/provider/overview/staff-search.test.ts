@@ -10,12 +10,12 @@ import { searchRecords } from "#contract/staff-search/staff-search.ts";
 import { builtInRoles, permissionsOfBuiltIn } from "#contract/roles/permissions.ts";
 import { claims } from "#provider/database/schema/earning-schema.ts";
 import { invoices } from "#provider/database/schema/invoice-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { requested } from "../../support/money/withdrawals.ts";
 
-describeOnBothDatabases("search of staff's records", (open) => {
+describeOnDatabase("search of staff's records", (open) => {
   const at = new Date("2026-05-01T10:00:00Z");
   let provider: TestProvider;
   let admin: TestUser;

@@ -8,12 +8,12 @@ import {
   stepProduct,
 } from "#contract/shop/admin-shop-products.ts";
 import { getShopProduct, listShopProducts } from "#contract/shop/shop.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { stockedCard } from "../../support/money/rewards.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("a product's picture", (open) => {
+describeOnDatabase("a product's picture", (open) => {
   let provider: TestProvider;
   let as: TestUser;
   beforeAll(async () => {

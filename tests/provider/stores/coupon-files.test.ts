@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminListCoupons, importCoupons } from "#contract/coupons/admin-coupons.ts";
 import { decodeText } from "#shared/decode-text.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addShop } from "../../support/money/shops.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 // Noon in Paris, where days start an hour earlier than in UTC.
 const now = new Date("2026-11-26T11:00:00Z");
 
-describeOnBothDatabases("files of coupons", (open) => {
+describeOnDatabase("files of coupons", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let files = 0;

@@ -11,11 +11,11 @@ import { createClick } from "#contract/clicks/clicks.ts";
 import { listCoupons, listOwnVotes, voteOnCoupon } from "#contract/coupons/coupons.ts";
 import { getStore } from "#contract/stores/stores.ts";
 import { networks } from "#provider/database/schema/network-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addShop } from "../../support/money/shops.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("coupons", (open) => {
+describeOnDatabase("coupons", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let now = new Date();

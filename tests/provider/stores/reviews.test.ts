@@ -16,11 +16,11 @@ import {
 } from "#contract/reviews/reviews.ts";
 import { getWelcome } from "#contract/stores/welcome.ts";
 import { stores } from "#provider/database/schema/store-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { openShop, report } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("reviews", (open) => {
+describeOnDatabase("reviews", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let shop: Awaited<ReturnType<typeof openShop>>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { foldText } from "#shared/fold-text.ts";
 import { adminListUsers } from "#contract/accounts/admin-users.ts";
 import { listMails } from "#contract/notifications/mails.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
@@ -13,7 +13,7 @@ const letters = fc.string({
   maxLength: 16,
 });
 
-describeOnBothDatabases("text as searches compare it", (open) => {
+describeOnDatabase("text as searches compare it", (open) => {
   let provider: TestProvider;
   beforeAll(async () => void (provider = await startTestProvider({ open })));
   afterAll(() => provider.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoreSort, listStores } from "#contract/stores/stores.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 import { addLeadRow, addNetwork, addShop, type ShopValues } from "../../support/money/shops.ts";
 
@@ -9,7 +9,7 @@ const day = 24 * 3600 * 1000;
 const percent = (minimum: number, maximum = minimum) => ({ kind: "percent" as const, minimum, maximum });
 const flat = (amount: number) => ({ kind: "flat" as const, minimum: amount, maximum: amount });
 
-describeOnBothDatabases("lists of stores", (open) => {
+describeOnDatabase("lists of stores", (open) => {
   let provider: TestProvider;
 
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeStoreLogo, setStoreLogo } from "#contract/stores/admin-stores.ts";
 import { getStore } from "#contract/stores/stores.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addShop } from "../../support/money/shops.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("logos of stores", (open) => {
+describeOnDatabase("logos of stores", (open) => {
   let provider: TestProvider;
   const params = { slug: "acme" };
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStore } from "#contract/stores/stores.ts";
 import { coupons, offers, stores } from "#provider/database/schema/store-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 import { addLeadRow, addNetwork, addShop } from "../../support/money/shops.ts";
 
@@ -12,7 +12,7 @@ const day = 24 * 3600 * 1000;
 const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
 const rate = { kind: "percent", minimum: 200, maximum: 700 } as const;
 
-describeOnBothDatabases("a store's page", (open) => {
+describeOnDatabase("a store's page", (open) => {
   let provider: TestProvider;
   let nike: string;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStore, listStores, listTrendingStores } from "#contract/stores/stores.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addCoupons, addLeadRow, addShop, type ShopValues } from "../../support/money/shops.ts";
 
 const day = 24 * 3600 * 1000;
 
-describeOnBothDatabases("stores", (open) => {
+describeOnDatabase("stores", (open) => {
   let now = new Date("2026-03-15T12:00:00Z");
   let provider: TestProvider;
   let member: TestUser;

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getWelcome } from "#contract/stores/welcome.ts";
 import { withdrawals } from "#provider/database/schema/schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addLeadRow, addShop, type ShopValues } from "../../support/money/shops.ts";
 import { signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
 const percent = (minimum: number, maximum = minimum) => ({ kind: "percent" as const, minimum, maximum });
 
-describeOnBothDatabases("what visitors see", (open) => {
+describeOnDatabase("what visitors see", (open) => {
   let provider: TestProvider;
   let now = new Date();
   const ids = new Map<string, string>();

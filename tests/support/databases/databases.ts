@@ -226,13 +226,25 @@ export async function roundTrips({ database }: Pick<Connection, "database">, cou
 
 const missing = await explainMissingPostgres();
 
-/** Runs the same suite on PGlite and on PostgreSQL, each with a new database. */
-export function describeOnBothDatabases(
-  name: string,
-  suite: (open: () => Promise<Connection>) => void,
-): void {
+type DatabaseSuite = (open: () => Promise<Connection>) => void;
+
+/**
+ * Runs the same suite on PGlite and on PostgreSQL, each with a new database. For what books money, and for what
+ * the engine decides: migrations, races, crashes and upkeep.
+ */
+export function describeOnBothDatabases(name: string, suite: DatabaseSuite): void {
   describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
   describe.skipIf(missing)(`${name} on PostgreSQL ${missing ?? ""}`.trimEnd(), () =>
     suite(() => openTestPostgres()),
   );
+}
+
+/**
+ * Runs a suite on PostgreSQL, which needs half the time of PGlite, or on PGlite where PostgreSQL is missing.
+ * `TEST_DATABASES=both` runs it on both, as the workflow does.
+ */
+export function describeOnDatabase(name: string, suite: DatabaseSuite): void {
+  if (process.env.TEST_DATABASES === "both") describeOnBothDatabases(name, suite);
+  else if (missing) describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
+  else describe(`${name} on PostgreSQL`, () => suite(() => openTestPostgres()));
 }
