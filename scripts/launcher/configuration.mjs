@@ -54,6 +54,7 @@ export function readConfiguration(environment, programs) {
     NETWORK_PORT: String(networkPort),
     NETWORK_ORIGIN: environment.NETWORK_ORIGIN || `http://localhost:${networkPort}`,
     SEED: seed,
+    ...(seed === "demo" && isEmbedded && simulatedApis(environment, host, networkPort)),
     // The extension is not published yet. The demo shows the link and leads to the Chrome Web Store.
     ...(seed === "demo" && {
       EXTENSION_URL: environment.EXTENSION_URL || extensionStore,
@@ -76,6 +77,21 @@ export function readConfiguration(environment, programs) {
     env,
     simulatesNetworks: isDemo && isEmbedded,
   };
+}
+
+/**
+ * Returns the variables by which the demo reads the APIs of two of its simulated networks; none if the addresses of
+ * APIs are set.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} host
+ * @param {number} networkPort
+ */
+function simulatedApis(environment, host, networkPort) {
+  if (environment.CONNECTOR_ORIGINS) return {};
+  const origin = `http://${reachableHost(host)}:${networkPort}`;
+  const origins = { awin: { api: `${origin}/awin/api` }, cj: { api: `${origin}/cj/api` } };
+  return { CONNECTOR_ORIGINS: JSON.stringify(origins), NETWORK_APIS: "on" };
 }
 
 /** @param {number} providerPort */

@@ -5,6 +5,7 @@ import { users } from "../database/schema/schema.ts";
 import type { Environment } from "../environment.ts";
 import { hashPassword } from "../modules/accounts/password.ts";
 import { exportHead } from "../modules/activity-logs/head-file.ts";
+import { connectSimulatedNetworks } from "./connections.ts";
 import { writeColleagues } from "./colleagues.ts";
 import { writeCurrencies } from "./currencies.ts";
 import { writeInvoices } from "./invoices.ts";
@@ -23,7 +24,7 @@ const learningSeed = 41_233;
 
 /**
  * Writes the demo into a migrated database: accounts, stores, members, and twelve months of history ending now.
- * If the demo exists, only updates the addresses of its simulated networks to `NETWORK_ORIGIN`. Returns whether
+ * If the demo exists, only updates the addresses and connections of its simulated networks. Returns whether
  * it wrote the demo.
  */
 export async function seedDemo(
@@ -33,6 +34,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (await isSeeded(database)) {
     await updateSimulatedNetworks(database, environment.NETWORK_ORIGIN);
+    await database.transaction((tx) => connectSimulatedNetworks(tx, environment, clock()));
     return false;
   }
   const hashes = await hashPasswords();
@@ -44,6 +46,7 @@ export async function seedDemo(
     const head = await writeWorld(tx, world, environment, createRandom(rowSeed));
     const admin = world.users.find(({ email }) => email === demoAccounts[1].email)!.id;
     const context = { now, currency: environment.CURRENCY, admin };
+    await connectSimulatedNetworks(tx, environment, now);
     await writeInvoices(tx, context);
     await writeCurrencies(tx, context);
     const random = createRandom(learningSeed);

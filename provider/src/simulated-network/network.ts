@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { serveApis, type ServedApis } from "./apis/served.ts";
 import { priceOf, receiptPage, refusalPage, storePage } from "./page.ts";
 import { firstVersion, nextVersion, purchaseSteps, type PurchaseStep } from "./purchase.ts";
 import { dialectOf, reportSale, type Sale } from "./report.ts";
@@ -10,7 +11,12 @@ const longestForm = 4_096;
 const maxSales = 500;
 // More than any demo store pays as cash back, so that no purchase is held for a low commission.
 const commissionShare = 25 / 49.9;
-type Sales = Map<string, Sale>;
+/** The sales whose steps a visitor chooses, and the APIs that list all sales. */
+interface World {
+  settings: Settings;
+  sales: Map<string, Sale>;
+  apis: ServedApis;
+}
 const headers = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy":
@@ -25,57 +31,60 @@ const headers = {
  * dialect. Needs no scripts in the browser. The caller listens.
  */
 export function createNetwork(settings: Settings): Server {
-  const sales: Sales = new Map();
+  const world: World = { settings, sales: new Map(), apis: serveApis(settings) };
   return createServer((request, response) => {
-    answer(settings, sales, request, response).catch(() =>
-      send(response, 400, refusalPage("This cannot be read.")),
-    );
+    answer(world, request, response).catch(() => send(response, 400, refusalPage("This cannot be read.")));
   });
 }
 
-async function answer(
-  settings: Settings,
-  sales: Sales,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://network");
   if (pathname === "/readyz" || pathname === "/healthz") return send(response, 200, "ready");
   const [, network = "", what] = pathname.split("/");
   const isGet = request.method === "GET";
   if (!/^[a-z0-9-]{1,64}$/.test(network)) return send(response, 404, refusalPage("There is nothing here."));
+  if (what === "api") {
+    const answered = await world.apis.answer(network, request);
+    if (!answered) return send(response, 404, refusalPage("There is nothing here."));
+    response.writeHead(answered.status, answered.headers).end(answered.body);
+    return;
+  }
   if (isGet && what === "go") {
     const click = searchParams.get("click") ?? "";
     if (!isClick(click)) return send(response, 400, refusalPage("This link leads nowhere: it has no click."));
     const [store, dialect] = [searchParams.get("to") ?? "", searchParams.get("dialect") ?? ""];
-    return send(response, 200, storePage({ network, click, store, dialect }));
+    return send(
+      response,
+      200,
+      storePage({ network, click, store, dialect, isRead: world.apis.has(network) }),
+    );
   }
-  if (request.method === "POST" && what === "buy") return buy(settings, sales, network, request, response);
-  if (request.method === "POST" && what === "step")
-    return takeStep(settings, sales, network, request, response);
+  if (request.method === "POST" && what === "buy") return buy(world, network, request, response);
+  if (request.method === "POST" && what === "step") return takeStep(world, network, request, response);
   if (isGet && what === "bought") {
     const order = searchParams.get("order") ?? "";
-    return send(response, order ? 200 : 502, receiptOf(sales, network, order));
+    return send(response, order ? 200 : 502, receiptOf(world, network, order));
   }
   send(response, 404, refusalPage("There is nothing here."));
 }
 
 async function buy(
-  settings: Settings,
-  sales: Sales,
+  world: World,
   network: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { settings, sales, apis } = world;
   const form = new URLSearchParams(await readForm(request));
   const click = form.get("click") ?? "";
   if (!isClick(click)) return send(response, 400, refusalPage("This purchase has no click."));
   const isByHand = form.has("by-hand");
   const sale = saleOf(settings, { network, click, dialect: form.get("dialect") ?? "" });
   const { order } = sale.purchase;
-  const isReported = await reportSale(settings, sale);
+  const isReported = await report(world, sale);
+  if (isReported) apis.add(sale);
   if (isReported && !isByHand) {
-    const confirm = () => void advance(settings, sale, "approve");
+    const confirm = () => void advance(world, sale, "approve");
     setTimeout(confirm, settings.CONFIRM_AFTER_MS).unref();
   }
   if (isReported && isByHand) {
@@ -106,30 +115,34 @@ function saleOf(
 }
 
 async function takeStep(
-  settings: Settings,
-  sales: Sales,
+  world: World,
   network: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const form = new URLSearchParams(await readForm(request));
-  const sale = sales.get(keyOf(network, form.get("order") ?? ""));
+  const sale = world.sales.get(keyOf(network, form.get("order") ?? ""));
   const step = stepsOf(sale).find((possible) => possible === form.get("step"));
   if (!sale || !step) return send(response, 400, refusalPage("This can't happen to the purchase now."));
-  if (!(await advance(settings, sale, step))) return send(response, 502, receiptPage({ order: "" }));
+  if (!(await advance(world, sale, step))) return send(response, 502, receiptPage({ order: "" }));
   redirect(response, `/${network}/bought?order=${sale.purchase.order}`);
 }
 
 /** Reports a step of a sale; of one that isn't accepted nothing remains. */
-async function advance(settings: Settings, sale: Sale, step: PurchaseStep): Promise<boolean> {
+async function advance(world: World, sale: Sale, step: PurchaseStep): Promise<boolean> {
   // Networks tell changes apart by the second.
   const at = new Date(Math.max(Date.now(), sale.versions.at(-1)!.changedAt.getTime() + 1_000));
   const next = nextVersion(sale.versions.at(-1)!, step, at);
   if (!next) return false;
   sale.versions.push(next);
-  const isReported = await reportSale(settings, sale);
+  const isReported = await report(world, sale);
   if (!isReported) sale.versions.splice(sale.versions.indexOf(next), 1);
   return isReported;
+}
+
+/** Sends what the network sends. The rest is found in its API, or is sent, too, if the API isn't read. */
+function report({ settings, apis }: World, sale: Sale): Promise<boolean> {
+  return reportSale(settings, sale, { hasApi: apis.has(sale.network) });
 }
 
 /** Returns the steps that are possible and that the sale's network can report. */
@@ -140,7 +153,7 @@ function stepsOf(sale: Sale | undefined): PurchaseStep[] {
   return purchaseSteps.filter((step) => steps.includes(step) && nextVersion(newest, step, new Date()));
 }
 
-function receiptOf(sales: Sales, network: string, order: string): string {
+function receiptOf({ sales, apis }: World, network: string, order: string): string {
   const sale = sales.get(keyOf(network, order));
   return receiptPage({
     network,
@@ -148,6 +161,7 @@ function receiptOf(sales: Sales, network: string, order: string): string {
     version: sale?.versions.at(-1),
     steps: stepsOf(sale),
     currency: sale?.purchase.currency,
+    isRead: apis.has(network),
   });
 }
 

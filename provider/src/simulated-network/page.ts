@@ -9,6 +9,8 @@ export interface Visit {
   store: string;
   /** How the network reports, from the tracking link. */
   dialect: string;
+  /** Whether the provider reads the network's API. */
+  isRead: boolean;
 }
 
 const price = "49.90";
@@ -39,8 +41,13 @@ export function storePage(visit: Visit): string {
     "A simulated store",
     `<p>This is a simulated store of the demo. It stands in for <strong>${escaped(hostOf(visit.store))}</strong>:
 nothing is sold here and nothing is paid.</p>
-<p>A purchase is reported by the simulated network <strong>${escaped(visit.network)}</strong>, at once as pending
-and some seconds later as confirmed.</p>
+<p>${
+      visit.isRead
+        ? `The simulated network <strong>${escaped(visit.network)}</strong> lists a purchase in its API, which is read every
+half minute: first as pending, then as confirmed.`
+        : `A purchase is reported by the simulated network <strong>${escaped(visit.network)}</strong>, at once as pending
+and some seconds later as confirmed.`
+    }</p>
 <form method="post" action="/${encodeURIComponent(visit.network)}/buy">
 <input type="hidden" name="click" value="${escaped(visit.click)}">
 <input type="hidden" name="to" value="${escaped(visit.store)}">
@@ -60,17 +67,28 @@ interface Receipt {
   version?: PurchaseVersion | undefined;
   steps?: PurchaseStep[];
   currency?: string | undefined;
+  /** Whether the provider reads the network's API. */
+  isRead?: boolean;
 }
 
+const readNote = "<p>The network's API is read every half minute.</p>";
+
 /** Renders the page shown after a purchase, whether or not it could be reported. */
-export function receiptPage({ network = "", order, version, steps = [], currency }: Receipt): string {
+export function receiptPage({
+  network = "",
+  order,
+  version,
+  steps = [],
+  currency,
+  isRead = false,
+}: Receipt): string {
   if (order === "")
     return page("Not reported", "<p>The purchase could not be reported. Go back and try again.</p>");
   if (!version || !currency)
     return page(
       "Thank you",
       `<p>Order <strong>${escaped(order)}</strong> over ${price} was reported as pending. It is confirmed in
-some seconds. You can close this page and look at your cash back.</p>`,
+some seconds. You can close this page and look at your cash back.</p>${isRead ? readNote : ""}`,
     );
   const buttons = steps.map(
     (step) => `<p><button name="step" value="${step}">${stepLabels[step]}</button></p>`,
@@ -78,7 +96,7 @@ some seconds. You can close this page and look at your cash back.</p>`,
   return page(
     "Thank you",
     `<p>Order <strong>${escaped(order)}</strong> over ${toMajorUnits(totalOf(version).amount, currency)} was reported as
-${version.status}${version.isPaid ? " and paid" : ""}. Choose what happens next:</p>
+${version.status}${version.isPaid ? " and paid" : ""}. Choose what happens next:</p>${isRead ? readNote : ""}
 <form method="post" action="/${encodeURIComponent(network)}/step">
 <input type="hidden" name="order" value="${escaped(order)}">
 ${buttons.join("\n")}

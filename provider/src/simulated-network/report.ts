@@ -24,9 +24,13 @@ export function dialectOf({ dialect }: Pick<Sale, "dialect">): Dialect {
   return Object.hasOwn(dialects, dialect) ? dialects[dialect as NetworkPresetKey] : plain;
 }
 
-/** Reports a sale's newest version to the provider as its network would, signed. Returns whether it was accepted. */
-export async function reportSale(settings: Settings, sale: Sale): Promise<boolean> {
-  const requests = requestsOf(dialectOf(sale).report(sale.purchase, sale.versions));
+/**
+ * Reports a sale's newest version to the provider as its network would, signed. Records of an API are only sent if the
+ * network has none that is read. Returns whether everything was accepted.
+ */
+export async function reportSale(settings: Settings, sale: Sale, { hasApi = false } = {}): Promise<boolean> {
+  const messages = dialectOf(sale).report(sale.purchase, sale.versions);
+  const requests = requestsOf(hasApi ? messages.filter(({ kind }) => kind !== "record") : messages);
   for (const request of requests) if (!(await send(settings, sale, request))) return false;
   return true;
 }

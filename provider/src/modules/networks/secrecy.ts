@@ -60,3 +60,8 @@ export function newSecret(replaced?: string): string {
 export function demoSecret(payoutKey: string, network: string): string {
   return createHmac("sha256", keyFor(payoutKey, "demo")).update(network).digest("base64url");
 }
+
+/** Returns the token for a demo network's API, which the simulation derives from the same key. */
+export function demoToken(payoutKey: string, network: string): string {
+  return createHmac("sha256", keyFor(payoutKey, "demo")).update(`${network} API`).digest("base64url");
+}

@@ -39,6 +39,7 @@ beforeAll(async () => {
     PROVIDER_ORIGIN: providerOrigin,
     CURRENCY: "USD",
     PAYOUT_KEY: testVariables.PAYOUT_KEY,
+    NETWORK_APIS: "off",
     CONFIRM_AFTER_MS: 300,
   });
   network.listen(0, "127.0.0.1");

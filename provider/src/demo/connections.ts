@@ -1,0 +1,49 @@
+import { and, eq, isNull, like } from "drizzle-orm";
+import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
+import type { Transaction } from "../database/engine/connection.ts";
+import { networkConnections } from "../database/schema/connection-schema.ts";
+import { networks } from "../database/schema/network-schema.ts";
+import type { Environment } from "../environment.ts";
+import { insertConnection, replaceCredentials } from "../modules/connections/repository.ts";
+import { createCredentialSecrecy, type Credentials } from "../modules/connections/secrecy.ts";
+import { demoToken } from "../modules/networks/secrecy.ts";
+
+/** The demo's networks with a simulated API, and our account there. */
+const accounts: [network: NetworkPresetKey, account: Credentials][] = [
+  ["awin", { publisherId: "189069" }],
+  ["cj", { companyId: "5512345" }],
+];
+
+/**
+ * Connects the demo's networks to their simulated APIs, if the environment names the addresses of these. Without
+ * them, pauses the connections made here: they would reach the real networks. Connections made by an admin stay.
+ */
+export async function connectSimulatedNetworks(
+  tx: Transaction,
+  { CONNECTOR_ORIGINS, PAYOUT_KEY }: Pick<Environment, "CONNECTOR_ORIGINS" | "PAYOUT_KEY">,
+  at: Date,
+): Promise<void> {
+  const secrecy = createCredentialSecrecy(PAYOUT_KEY);
+  for (const [network, account] of accounts) {
+    const isPaused = CONNECTOR_ORIGINS[network] === undefined;
+    const changed = await tx
+      .update(networkConnections)
+      .set({ isPaused })
+      .where(and(eq(networkConnections.network, network), isNull(networkConnections.createdBy)))
+      .returning({ network: networkConnections.network });
+    if (isPaused || changed.length > 0 || !(await isUnconnected(tx, network))) continue;
+    await insertConnection(tx, { network, by: null, at });
+    const credentials = { ...account, token: demoToken(PAYOUT_KEY, network) };
+    await replaceCredentials(tx, secrecy, { network, credentials, overlap: 0, by: null, at });
+  }
+}
+
+/** Returns whether a simulated network has no connection. */
+async function isUnconnected(tx: Transaction, network: string): Promise<boolean> {
+  const [simulated] = await tx
+    .select({ connection: networkConnections.network })
+    .from(networks)
+    .leftJoin(networkConnections, eq(networkConnections.network, networks.key))
+    .where(and(eq(networks.key, network), like(networks.trackingUrl, `http%/${network}/go?%`)));
+  return simulated?.connection === null;
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from "node:http";
+import { demoToken } from "../../modules/networks/secrecy.ts";
+import type { Sale } from "../report.ts";
+import type { Settings } from "../settings.ts";
+import type { ApiAnswer, ApiWorld, SimulatedApi } from "./api.ts";
+import { createAwinApi } from "./awin.ts";
+import { createCjApi } from "./cj.ts";
+
+/** The demo's networks that have an API. */
+const creators: Record<string, (world: ApiWorld) => SimulatedApi> = { awin: createAwinApi, cj: createCjApi };
+
+const maxSales = 2_000;
+const maxBody = 64 * 1024;
+
+/** The APIs of the demo's networks, at `/<network>/api/`, over the sales at their stores. */
+export interface ServedApis {
+  has: (network: string) => boolean;
+  add: (sale: Sale) => void;
+  /** Answers a request; undefined if the network has no API. */
+  answer: (network: string, request: IncomingMessage) => Promise<ApiAnswer | undefined>;
+}
+
+export function serveApis({ NETWORK_APIS, PAYOUT_KEY }: Settings): ServedApis {
+  const served = new Map(
+    (NETWORK_APIS === "on" ? Object.entries(creators) : []).map(([network, create]) => {
+      const sales: Sale[] = [];
+      const api = create({ histories: () => sales, secret: demoToken(PAYOUT_KEY, network) });
+      return [network, { api, sales }];
+    }),
+  );
+  return {
+    has: (network) => served.has(network),
+    add(sale) {
+      const sales = served.get(sale.network)?.sales;
+      sales?.push(sale);
+      if (sales && sales.length > maxSales) sales.shift();
+    },
+    async answer(network, request) {
+      const api = served.get(network)?.api;
+      return api?.(await readRequest(network, request));
+    },
+  };
+}
+
+async function readRequest(network: string, request: IncomingMessage) {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://network");
+  let body = "";
+  for await (const chunk of request.setEncoding("utf8")) {
+    body += String(chunk);
+    if (body.length > maxBody) throw new Error("The request is too long");
+  }
+  return {
+    method: request.method ?? "GET",
+    path: pathname.slice(`/${network}/api`.length),
+    query: searchParams,
+    headers: request.headers as Record<string, string | undefined>,
+    body,
+    at: new Date(),
+  };
+}
