@@ -18,6 +18,8 @@ export const activities = [
   "payout-run.settle",
   "payout-run.fail-item",
   "payout-run.return-item",
+  "payout-answer.upload",
+  "payout-answer.apply",
   "lead.confirm",
   "lead.settle",
   "lead.reject",

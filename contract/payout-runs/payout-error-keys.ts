@@ -13,4 +13,6 @@ export const payoutErrorKeys = [
   "payout_run_changed",
   "payout_run_needs_other_admin",
   "payout_item_changed",
+  "payout_answer_unreadable",
+  "payout_answer_too_large",
 ] as const;

@@ -40,6 +40,8 @@ export const payoutRun = z.object({
   sentAt: instant.nullable(),
   settledAt: instant.nullable(),
   canceledAt: instant.nullable(),
+  /** When the bank refused payments because of the operator's own account or file. */
+  stoppedAt: instant.nullable(),
   /** Whether another admin has to release it, because the current one created it. */
   needsOtherAdmin: z.boolean(),
 });

@@ -21,6 +21,7 @@ import { staffSearchRoutes } from "./modules/staff-search/routes.ts";
 import { adminPostbackRoutes } from "./modules/postbacks/admin-routes.ts";
 import { adminAdjustmentRoutes } from "./modules/adjustments/admin-routes.ts";
 import { adminUserRoutes } from "./modules/users/admin-routes.ts";
+import { payoutAnswerRoutes } from "./modules/payout-answers/routes.ts";
 import { payoutRunRoutes } from "./modules/payout-runs/routes.ts";
 import { adminWithdrawalRoutes } from "./modules/withdrawals/admin-routes.ts";
 import { cashBackRoutes } from "./modules/cash-back/routes.ts";
@@ -183,6 +184,7 @@ export async function buildApp({
       await api.register(withdrawalRoutes);
       await api.register(adminWithdrawalRoutes);
       await api.register(payoutRunRoutes);
+      await api.register(payoutAnswerRoutes);
       await api.register(shopRoutes);
       await api.register(referralRoutes);
       await api.register(reviewRoutes);

@@ -124,6 +124,11 @@ export const providerSettings = z.object({
   ROLE_WAIT_HOURS: wholeNumber(1, 720).default(72),
   /** Whether members get the fee back, too, when the bank returns a payment: `refund` or `keep`. */
   RETURNED_PAYMENT_FEE: z.enum(["refund", "keep"], "must be refund or keep").default("refund"),
+  /**
+   * What proves that a payment of a run was made: `statement`, the account's debit, or `status`, also a status report
+   * that says "settled" (ACSC, ACCC).
+   */
+  PAYOUT_PROOF: z.enum(["statement", "status"], "must be statement or status").default("statement"),
   /** In whole major units: the cash back of the reports that one admin may import alone within 24 hours. */
   IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
   /** Minor units a member gets once per finished course. 0 turns the bonus off. */

@@ -5,3 +5,11 @@ export const payoutRunsPath = "/apps/admin/payout-runs";
 export function payoutRunPath(id: string): string {
   return `${payoutRunsPath}/${encodeURIComponent(id)}`;
 }
+
+/** The path of the answers to payout runs without language prefix. */
+export const payoutAnswersPath = "/apps/admin/payout-answers";
+
+/** Returns the path of one answer, without language prefix. */
+export function payoutAnswerPath(id: string): string {
+  return `${payoutAnswersPath}?answer=${encodeURIComponent(id)}`;
+}

@@ -16,6 +16,8 @@ export const texts = {
   "payout-run.settle": "سجّل تنفيذ البنك لدفعة صرف",
   "payout-run.fail-item": "سجّل رفض البنك لدفعة",
   "payout-run.return-item": "سجّل دفعة أعادها البنك",
+  "payout-answer.upload": "رفع رد البنك",
+  "payout-answer.apply": "طبّق رد البنك",
   "mail.retry": "أعاد محاولة إرسال رسالة",
   "claim.with-store": "أحال مطالبة إلى المتجر",
   "claim.accept": "قبل مطالبة",

@@ -91,6 +91,7 @@ export const texts = {
   exchangeRates: "أسعار الصرف",
   payoutRuns: "دفعات الصرف",
   newPayoutRun: "دفعة صرف جديدة",
+  payoutAnswers: "ردود البنك",
   withdrawManagement: "إدارة عمليات السحب",
   adminWithdrawHistory: "سجل عمليات السحب",
   mails: "الرسائل الإلكترونية",

@@ -14,6 +14,8 @@ export const texts = {
   "payout-run.settle": "Recorded that the bank executed a payout run",
   "payout-run.fail-item": "Recorded a payment that the bank refused",
   "payout-run.return-item": "Recorded a payment that came back",
+  "payout-answer.upload": "Uploaded a bank’s answer",
+  "payout-answer.apply": "Applied a bank’s answer",
   "mail.retry": "Tried an email again",
   "claim.with-store": "Passed a claim on to the store",
   "claim.accept": "Accepted a claim",

@@ -88,6 +88,7 @@ export const texts = {
   exchangeRates: "Exchange rates",
   payoutRuns: "Payout Runs",
   newPayoutRun: "New payout run",
+  payoutAnswers: "Bank answers",
   withdrawManagement: "Withdraw Management",
   adminWithdrawHistory: "Withdraw History",
   mails: "Emails",

@@ -2,6 +2,12 @@ export const texts = {
   title: "Payout runs",
   subtitle: "Pay approved withdrawals together, with one file for your bank.",
   newRun: "New payout run",
+  answers: "Bank answers",
+  stoppedTitle: "The bank stopped this run",
+  stoppedText:
+    "The bank refused payments because of your account or your file, for example because there was too little money. They are approved again: pay them in a new run once it’s solved. Members weren’t told.",
+  uploadAnswer: "Upload the bank’s answer",
+  uploadAnswerText: "A status report, an account statement, or the results from PayPal or Wise.",
   table: "Payout runs",
   emptyTitle: "No payout runs yet",
   emptyText: "Create one to pay approved withdrawals together.",

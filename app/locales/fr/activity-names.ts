@@ -16,6 +16,8 @@ export const texts = {
   "payout-run.settle": "Exécution d’un lot de paiement enregistrée",
   "payout-run.fail-item": "Refus d’un paiement par la banque enregistré",
   "payout-run.return-item": "Retour d’un paiement enregistré",
+  "payout-answer.upload": "Réponse de la banque importée",
+  "payout-answer.apply": "Réponse de la banque appliquée",
   "mail.retry": "E-mail réessayé",
   "claim.with-store": "A transmis une réclamation à la boutique",
   "claim.accept": "A accepté une réclamation",

@@ -91,6 +91,7 @@ export const texts = {
   exchangeRates: "Taux de change",
   payoutRuns: "Lots de paiement",
   newPayoutRun: "Nouveau lot de paiement",
+  payoutAnswers: "Réponses de la banque",
   withdrawManagement: "Gestion des retraits",
   adminWithdrawHistory: "Historique des retraits",
   mails: "E-mails",

@@ -5,6 +5,12 @@ export const texts = {
   title: "Lots de paiement",
   subtitle: "Payez ensemble les retraits approuvés, avec un seul fichier pour votre banque.",
   newRun: "Nouveau lot de paiement",
+  answers: "Réponses de la banque",
+  stoppedTitle: "La banque a arrêté ce lot",
+  stoppedText:
+    "La banque a refusé des paiements à cause de votre compte ou de votre fichier, par exemple faute de provision. Ils sont de nouveau approuvés : payez-les dans un nouveau lot une fois le problème réglé. Les membres n’ont pas été prévenus.",
+  uploadAnswer: "Importer la réponse de la banque",
+  uploadAnswerText: "Un rapport de statut, un relevé de compte, ou les résultats de PayPal ou de Wise.",
   table: "Lots de paiement",
   emptyTitle: "Aucun lot de paiement",
   emptyText: "Créez-en un pour payer ensemble les retraits approuvés.",

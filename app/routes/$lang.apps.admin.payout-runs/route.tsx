@@ -5,8 +5,9 @@ import { Screen } from "~/components/screen";
 import { AdminList } from "~/features/administration/admin-list";
 import { loadListPage } from "~/features/administration/load-list-page.server";
 import { MayLink } from "~/features/administration/may-link";
-import { payoutRunsPath } from "~/features/payout-runs/paths";
+import { payoutAnswersPath, payoutRunsPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { runColumns } from "./columns";
@@ -27,7 +28,14 @@ export default function PayoutRuns({ loaderData: { page } }: Route.ComponentProp
       title={t("title")}
       subtitle={t("subtitle")}
       isDense
-      actions={<MayLink permission="withdrawals.pay" to={`${payoutRunsPath}/new`} label={t("newRun")} />}
+      actions={
+        <>
+          <LocalizedLinkButton to={payoutAnswersPath} variant="ghost">
+            {t("answers")}
+          </LocalizedLinkButton>
+          <MayLink permission="withdrawals.pay" to={`${payoutRunsPath}/new`} label={t("newRun")} />
+        </>
+      }
     >
       <PartRegion part={page}>
         {(list) => (

@@ -7,6 +7,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { Screen } from "~/components/screen";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { AdminList } from "~/features/administration/admin-list";
 import { payoutRunsPath } from "~/features/payout-runs/paths";
@@ -78,6 +79,11 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
           formKey={formKey}
           refused={actionData?.intent === opened.step ? actionData.result : undefined}
         />
+      )}
+      {run.stoppedAt && (
+        <Alert tone="warning" title={t("stoppedTitle")}>
+          {t("stoppedText")}
+        </Alert>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card>

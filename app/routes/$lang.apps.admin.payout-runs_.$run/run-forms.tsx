@@ -9,7 +9,7 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
-import { payoutRunPath } from "~/features/payout-runs/paths";
+import { payoutAnswersPath, payoutRunPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { Intent } from "./act.server";
@@ -43,6 +43,12 @@ export function RunForms({ run, formKey, refused, isLocked }: RunFormsProps) {
           ) : (
             <FileLink run={run} />
           )}
+          <div>
+            <LocalizedLinkButton to={payoutAnswersPath} variant="soft">
+              {t("uploadAnswer")}
+            </LocalizedLinkButton>
+            <p className="mt-2 text-sm text-muted">{t("uploadAnswerText")}</p>
+          </div>
           <StepForm {...formOf("settle")} text={t("settleText")}>
             {(field) => (
               <TextField

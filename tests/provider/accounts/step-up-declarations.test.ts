@@ -43,6 +43,7 @@ const changesWithout: Record<string, string[]> = {
     "PUT /v1/admin/settings/currencies",
     "PUT /v1/admin/settings/notifications",
   ],
+  "Stores a file that nothing is done with until it is applied": ["POST /v1/admin/payout-answers"],
   "Computes an answer and stores nothing": [
     "POST /v1/admin/networks/try-mapping",
     "POST /v1/admin/notification-texts/{type}/preview",

@@ -23,6 +23,8 @@ export const payoutRuns = pgTable(
     sentAt: instant("sent_at"),
     settledAt: instant("settled_at"),
     canceledAt: instant("canceled_at"),
+    /** When the bank refused payments because of the operator's own account or file. */
+    stoppedAt: instant("stopped_at"),
   }),
   (table) => [
     index("payout_runs_newest").on(table.createdAt, table.id),

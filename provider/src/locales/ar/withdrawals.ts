@@ -31,6 +31,9 @@ export const withdrawals = {
   payout_run_changed: "غيّر شخص آخر دفعة الصرف هذه في هذه الأثناء. راجعها مرة أخرى.",
   payout_run_needs_other_admin: "أنت من أنشأ دفعة الصرف هذه. يجب أن يعتمدها مشرف آخر.",
   payout_item_changed: "تغيّرت حالة هذه الدفعة. راجع دفعة الصرف مرة أخرى.",
+  payout_answer_unreadable:
+    "تتعذر قراءة هذا الملف. اختر ملف pain.002 أو camt.053 أو camt.054، أو ملف النتائج من PayPal أو Wise.",
+  payout_answer_too_large: "الملف كبير جدًا. الحد الأقصى 8 ميغابايت.",
   own_withdrawal: "لا يمكنك البتّ في سحب يخصّك.",
   approval_already_given: "لقد وافقت على هذا السحب من قبل. يجب أن يوافق عليه مشرف آخر أيضًا.",
   amount_zero: "أدخل مبلغًا غير الصفر.",

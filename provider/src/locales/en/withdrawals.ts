@@ -33,6 +33,9 @@ export const withdrawals = {
   payout_run_changed: "Somebody else changed this payout run in the meantime. Look at it again.",
   payout_run_needs_other_admin: "You created this payout run. Another admin must release it.",
   payout_item_changed: "This payment has another state by now. Look at the run again.",
+  payout_answer_unreadable:
+    "This file can’t be read. Choose a pain.002, camt.053 or camt.054 file, or the results from PayPal or Wise.",
+  payout_answer_too_large: "The file is too large. The limit is 8 MB.",
   own_withdrawal: "You cannot decide on your own withdrawal.",
   approval_already_given: "You already approved this withdrawal. Another admin must approve it too.",
   amount_zero: "Enter an amount other than 0.",

@@ -34,6 +34,9 @@ export const withdrawals = {
   payout_run_changed: "Une autre personne a modifié ce lot entre-temps. Consultez-le à nouveau.",
   payout_run_needs_other_admin: "Vous avez créé ce lot. Un autre administrateur doit le valider.",
   payout_item_changed: "L’état de ce paiement a changé. Consultez à nouveau le lot.",
+  payout_answer_unreadable:
+    "Ce fichier est illisible. Choisissez un fichier pain.002, camt.053 ou camt.054, ou les résultats de PayPal ou de Wise.",
+  payout_answer_too_large: "Le fichier est trop volumineux. La limite est de 8 Mo.",
   own_withdrawal: "Vous ne pouvez pas décider de votre propre retrait.",
   approval_already_given:
     "Vous avez déjà approuvé ce retrait. Un autre administrateur doit aussi l’approuver.",

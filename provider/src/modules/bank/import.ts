@@ -21,6 +21,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockInvoice } from "../invoices/repository.ts";
 import { dayOf } from "../invoices/view.ts";
+import { statementTable } from "../payout-answers/formats/camt-table.ts";
 import { recordPayment } from "./assign.ts";
 import { findTable, type StatementTable } from "./find-table.ts";
 import { currencyInHeading } from "./heading-currency.ts";
@@ -47,7 +48,7 @@ export async function upload(
   const bytes = Buffer.from(body.content, "base64");
   if (bytes.length > largestStatement)
     throw new Problem(400, "statement_too_large", { fields: { content: ["statement_too_large"] } });
-  const content = textOf(bytes);
+  const content = statementTable(bytes) ?? textOf(bytes);
   const lines = findTable(content).lines.length;
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/bank-statements", key, body, answer: z.object({ id }) }),

@@ -21,6 +21,8 @@ interface PaymentChange {
   paymentReference?: string;
   /** For `bounce` and `return`. */
   failure?: PaymentFailure;
+  /** Whether members aren't notified. */
+  isSilent?: boolean;
 }
 
 /** Failures that another payment to the same account would have again. */
@@ -43,7 +45,7 @@ export async function changePayments(
   unit: UnitOfWork,
   app: FastifyInstance,
   items: LockedItem[],
-  { run, event, at, decidedBy, paymentReference, failure }: PaymentChange,
+  { run, event, at, decidedBy, paymentReference, failure, isSilent = false }: PaymentChange,
 ): Promise<void> {
   if (items.length === 0) return;
   const { tx } = unit;
@@ -71,7 +73,7 @@ export async function changePayments(
     const methods = changed.map(({ payoutMethodId }) => payoutMethodId);
     await tx.update(payoutMethods).set({ failure }).where(inArray(payoutMethods.id, methods));
   }
-  if (notification) await notifyMembers(unit, app, notification, changed);
+  if (notification && !isSilent) await notifyMembers(unit, app, notification, changed);
 }
 
 function timeOf(event: PaymentEvent, at: Date): Partial<WithdrawalRow> {

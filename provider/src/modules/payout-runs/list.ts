@@ -93,6 +93,7 @@ async function viewRuns(queryable: Queryable, found: FoundRun[], viewer: string)
       sentAt: instantOf(run.sentAt),
       settledAt: instantOf(run.settledAt),
       canceledAt: instantOf(run.canceledAt),
+      stoppedAt: instantOf(run.stoppedAt),
       needsOtherAdmin: run.state === "draft" && run.createdBy === viewer,
     };
   });

@@ -103,13 +103,9 @@ export async function cancelRun(action: AdminAction, app: FastifyInstance, run: 
   const items = await lockItems(tx, run.id, ["listed", "sent"]);
   if (run.state === "sent") await changePayments(action, app, items, { run, event: "recall", at });
   else await removeListed(action, run, items);
-  const hasOutcomes = (await countItems(tx, run.id, ["paid", "failed", "returned"])) > 0;
+  if (run.state === "sent") return finishRun(action, run);
   await eraseFile(tx, run.id);
-  await changeRun(
-    tx,
-    run.id,
-    hasOutcomes ? { state: "settled", settledAt: at } : { state: "canceled", canceledAt: at },
-  );
+  await changeRun(tx, run.id, { state: "canceled", canceledAt: at });
 }
 
 /** Records that the bank executed all payments without an outcome. */
@@ -141,11 +137,16 @@ export async function giveBack(
   return { withdrawal: item.withdrawal.reference, failure };
 }
 
-/** Settles a sent run whose payments all have an outcome. */
-async function finishRun({ tx, at }: AdminAction, run: PayoutRunRow): Promise<void> {
+/** Ends a sent run whose payments all have an outcome: settled, or canceled if all were taken back. */
+export async function finishRun({ tx, at }: AdminAction, run: PayoutRunRow): Promise<void> {
   if (run.state !== "sent" || (await countItems(tx, run.id, ["sent"])) > 0) return;
+  const hasOutcomes = (await countItems(tx, run.id, ["paid", "failed", "returned"])) > 0;
   await eraseFile(tx, run.id);
-  await changeRun(tx, run.id, { state: "settled", settledAt: at });
+  await changeRun(
+    tx,
+    run.id,
+    hasOutcomes ? { state: "settled", settledAt: at } : { state: "canceled", canceledAt: at },
+  );
 }
 
 async function lockItem(

@@ -1,0 +1,99 @@
+import { Form } from "react-router";
+import { answerOutcomes } from "#contract/payout-runs/answer-states.ts";
+import { maxAnswerLines, type PayoutAnswerDetails } from "#contract/payout-runs/payout-answers.ts";
+import { PlainTable } from "~/components/data-table/plain-table";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { formState } from "~/components/form/form-state";
+import { IntentButton } from "~/components/form/intent-button";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { IfPermitted } from "~/components/ui/if-permitted";
+import { statementPath } from "~/features/invoices/invoice-paths";
+import { payoutAnswersPath } from "~/features/payout-runs/paths";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { lineColumns } from "./line-columns";
+
+interface AnswerViewProps {
+  answer: PayoutAnswerDetails;
+  formKey: string;
+  /** The result of a refused application. */
+  refused: SubmissionResult | undefined;
+}
+
+/** What an answer would do, with the button to apply it; or what it did. */
+export function AnswerView({ answer, formKey, refused }: AnswerViewProps) {
+  const t = useTranslation("payout-answers");
+  const language = useLanguage();
+  const { id, fileName, format, appliedAt, totals, lines, gaps, bankStatement } = answer;
+  const state = formState(refused);
+  const all = answerOutcomes.reduce((sum, outcome) => sum + totals[outcome], 0);
+  return (
+    <Card
+      title={<bdi className="break-all">{fileName}</bdi>}
+      subtitle={`${t(`format_${format}`)} · ${appliedAt ? t("applied") : t("previewText")}`}
+      actions={
+        <LocalizedLinkButton to={payoutAnswersPath} variant="ghost" size="sm" preventScrollReset>
+          {t("close")}
+        </LocalizedLinkButton>
+      }
+    >
+      <div className="space-y-6">
+        {all === 0 && <Alert tone="info" title={t("noLines")} />}
+        <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+          {answerOutcomes
+            .filter((outcome) => totals[outcome] > 0)
+            .map((outcome) => (
+              <div key={outcome}>
+                <dt className="text-sm text-muted">{t(`outcome_${outcome}`)}</dt>
+                <dd className="figures text-2xl font-semibold">{formatNumber(totals[outcome], language)}</dd>
+              </div>
+            ))}
+        </dl>
+        {gaps.map(({ account, from, to }) => (
+          <Alert key={`${account}-${from}`} tone="warning" title={t("gap", { account, from, to })} />
+        ))}
+        {totals.unclear > 0 && <Alert tone="warning">{t("unclearText")}</Alert>}
+        {totals.waiting > 0 && <Alert tone="info">{t("waitingText")}</Alert>}
+        {bankStatement && (
+          <Alert
+            tone="info"
+            title={t("incomingText")}
+            actions={
+              <LocalizedLinkButton to={statementPath(bankStatement)} variant="outline" size="sm">
+                {t("toBank")}
+              </LocalizedLinkButton>
+            }
+          />
+        )}
+        {!appliedAt && (
+          <IfPermitted permission="withdrawals.pay">
+            <Form method="post" className="flex flex-wrap items-center gap-4" preventScrollReset>
+              <input type="hidden" name="answer" value={id} />
+              <FormErrors state={state} />
+              <FormKey state={state} fresh={formKey} />
+              <IntentButton intent="apply" label={t("apply")} />
+              <p className="max-w-prose text-sm text-muted">{t("applyText")}</p>
+            </Form>
+          </IfPermitted>
+        )}
+        {lines.length > 0 && (
+          <>
+            {all > maxAnswerLines && (
+              <p className="text-sm text-muted">{t("linesShown", { shown: maxAnswerLines })}</p>
+            )}
+            <PlainTable
+              label={t("linesTable")}
+              columns={lineColumns(t)}
+              rows={lines}
+              rowKey={({ line }) => String(line)}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { z } from "zod";
+import { largestAnswer } from "#contract/payout-runs/answer-states.ts";
+import {
+  applyPayoutAnswer,
+  getPayoutAnswer,
+  listPayoutAnswers,
+  type PayoutAnswerDetails,
+  uploadPayoutAnswer,
+} from "#contract/payout-runs/payout-answers.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { payoutAnswerPath } from "~/features/payout-runs/paths";
+import type { Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { localizedPath } from "~/navigation/localized-path";
+import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+// An answer of 5,000 payments is read and matched.
+const deadline = 20_000;
+// A file input can't be refilled.
+const hideFields = ["file"];
+
+type AnswerPart = PagePart<PayoutAnswerDetails> | { state: "unknown" };
+
+/** Loads the newest answers and the one of `?answer=`. */
+export async function loadAnswers(provider: ProviderClient, url: URL) {
+  const [newest, opened] = await Promise.all([
+    loadPart(provider.call(listPayoutAnswers).then(({ data: found }) => found)),
+    loadAnswer(provider, url.searchParams.get("answer")),
+  ]);
+  return { newest, opened, formKey: randomUUID() };
+}
+
+async function loadAnswer(provider: ProviderClient, answer: string | null): Promise<AnswerPart | null> {
+  if (!answer) return null;
+  const known = id.safeParse(answer);
+  if (!known.success) return { state: "unknown" };
+  const call = provider.call(getPayoutAnswer, { params: { id: known.data } }, { deadline });
+  const part = await loadPart(call.then(({ data: found }) => found));
+  return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
+}
+
+interface StepRequest {
+  provider: ProviderClient;
+  t: Translate<Namespaces["payout-answers"]>;
+  language: Language;
+  form: FormData;
+}
+
+function schemaOf(t: StepRequest["t"]) {
+  return z.discriminatedUnion("intent", [
+    z.object({
+      intent: z.literal("upload"),
+      key: formKey,
+      file: z
+        .instanceof(File, { error: t("fileMissing") })
+        .refine(({ size }) => size > 0, t("fileMissing"))
+        .refine(({ size }) => size <= largestAnswer, t("fileTooLarge")),
+    }),
+    z.object({ intent: z.literal("apply"), key: formKey, answer: id }),
+  ]);
+}
+
+/** Uploads an answer or applies one, or returns the form with its errors. */
+export async function takeAnswerStep({ provider, t, language, form }: StepRequest) {
+  const submission = parseForm(form, { schema: schemaOf(t) });
+  const intent = String(form.get("intent"));
+  if (submission.status !== "success")
+    return data({ intent, result: submission.reply({ hideFields }) }, { status: 400 });
+  const values = submission.value;
+  try {
+    if (values.intent === "upload") {
+      const content = Buffer.from(await values.file.arrayBuffer()).toString("base64");
+      const body = { fileName: values.file.name.slice(0, 200) || "answer", content };
+      const { data: stored } = await provider.call(uploadPayoutAnswer, { body }, { deadline });
+      const to = localizedPath(payoutAnswerPath(stored.id), language);
+      return await redirectWithToast(to, { tone: "info", title: t("uploaded") });
+    }
+    const input = { params: { id: values.answer } };
+    await provider.call(applyPayoutAnswer, input, { idempotencyKey: values.key, deadline });
+    const to = localizedPath(payoutAnswerPath(values.answer), language);
+    return await redirectWithToast(to, { tone: "success", title: t("appliedToast") });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error, { content: "file" }, hideFields);
+    return data({ intent, result }, { status });
+  }
+}

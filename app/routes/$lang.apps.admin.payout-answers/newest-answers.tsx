@@ -1,0 +1,35 @@
+import type { PayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
+import { EmptyState } from "~/components/states/empty-state";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { payoutAnswerPath } from "~/features/payout-runs/paths";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
+
+/** The latest answers. */
+export function NewestAnswers({ answers }: { answers: PayoutAnswer[] }) {
+  const t = useTranslation("payout-answers");
+  if (answers.length === 0)
+    return <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />;
+  return (
+    <Card title={t("newest")}>
+      <ul className="divide-y divide-line">
+        {answers.map(({ id, fileName, format, createdBy, createdAt, appliedAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+            <span className="min-w-0">
+              <LocalizedLink to={payoutAnswerPath(id)} className="break-all text-primary hover:underline">
+                <bdi>{fileName}</bdi>
+              </LocalizedLink>
+              <span className="block text-sm text-muted">
+                {t(`format_${format}`)} · <bdi>{createdBy.name}</bdi> ·{" "}
+                <DateTime value={createdAt} style="minute" />
+              </span>
+            </span>
+            <Badge tone={appliedAt ? "success" : "info"}>{t(appliedAt ? "applied" : "notApplied")}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

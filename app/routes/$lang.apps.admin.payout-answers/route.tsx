@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { readForm } from "~/components/form/read-form.server";
+import { Screen } from "~/components/screen";
+import { PartRegion } from "~/components/states/part-region";
+import { Alert } from "~/components/ui/alert";
+import { IfPermitted } from "~/components/ui/if-permitted";
+import { RecordRegion } from "~/features/administration/record-region";
+import { payoutRunsPath } from "~/features/payout-runs/paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { statusOf } from "~/provider-client/page-part";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import type { Route } from "./+types/route";
+import { AnswerView } from "./answer-view";
+import { loadAnswers, takeAnswerStep } from "./answers.server";
+import { NewestAnswers } from "./newest-answers";
+import { UploadForm } from "./upload-form";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export const handle = shellScreen("payout-answers");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const view = await loadAnswers(providerClient(context), url);
+  return data(view, { status: view.opened?.state === "unknown" ? 404 : statusOf([view.newest]) });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const provider = providerClient(context);
+  const t = getTranslation(context, "payout-answers");
+  return takeAnswerStep({ provider, t, language: getLocale(context), form: await readForm(request) });
+}
+
+/** Also reloads after a refusal, so that its cause is shown. */
+export function shouldRevalidate() {
+  return true;
+}
+
+/** What banks and payment services answered to payout runs. */
+export default function PayoutAnswers({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation("payout-answers");
+  const { newest, opened, formKey } = loaderData;
+  const refusedAt = (intent: string) => (actionData?.intent === intent ? actionData.result : undefined);
+  return (
+    <Screen
+      title={t("title")}
+      subtitle={t("subtitle")}
+      actions={
+        <LocalizedLinkButton to={payoutRunsPath} variant="ghost">
+          {t("back")}
+        </LocalizedLinkButton>
+      }
+    >
+      {opened?.state === "unknown" && <Alert tone="warning" title={t("unknown")} />}
+      {opened && opened.state !== "unknown" && (
+        <RecordRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
+          <PartRegion part={opened}>
+            {(answer) => <AnswerView answer={answer} formKey={formKey} refused={refusedAt("apply")} />}
+          </PartRegion>
+        </RecordRegion>
+      )}
+      {!opened && (
+        <IfPermitted permission="withdrawals.pay">
+          <UploadForm formKey={formKey} refused={refusedAt("upload")} />
+        </IfPermitted>
+      )}
+      <PartRegion part={newest}>{(answers) => <NewestAnswers answers={answers} />}</PartRegion>
+    </Screen>
+  );
+}

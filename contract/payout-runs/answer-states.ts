@@ -1,0 +1,29 @@
+/** What an answer can be: a status report, a bank statement, or the results of a payment service. */
+export const answerFormats = ["pain002", "camt", "results"] as const;
+export type AnswerFormat = (typeof answerFormats)[number];
+
+/**
+ * What a line of an answer does to the payments it names. `pays`, `fails`, `returns` and `recalls` change them;
+ * `recalls`: the withdrawal is approved again, because the operator's own account or file was the cause.
+ * `noted`: in progress. `known`: happened already. `waiting`: can't be matched until other answers arrive. `own`:
+ * gives money back to the admin who applies it, so a colleague has to. `unclear`: contradicts what is known.
+ * `unknown`: names no payment of a run. `incoming` and `outgoing`: other movements of the account.
+ */
+export const answerOutcomes = [
+  "unclear",
+  "unknown",
+  "waiting",
+  "own",
+  "recalls",
+  "fails",
+  "returns",
+  "pays",
+  "noted",
+  "known",
+  "incoming",
+  "outgoing",
+] as const;
+export type AnswerOutcome = (typeof answerOutcomes)[number];
+
+/** The maximum size of an answer in bytes, and of an archive's content. */
+export const largestAnswer = 8 * 1024 * 1024;

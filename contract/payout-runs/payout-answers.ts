@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { defineCall, defineStep } from "../calls/call.ts";
+import { currency, minorUnits } from "../money/money.ts";
+import { day, id, instant } from "../text/identifiers.ts";
+import { plainText } from "../text/text.ts";
+import { answerFormats, answerOutcomes, largestAnswer } from "./answer-states.ts";
+import { paymentFailures } from "./run-states.ts";
+
+const person = z.object({ id, name: z.string() });
+
+/** The maximum number of lines shown; the totals count all. */
+export const maxAnswerLines = 300;
+
+const answer = z.object({
+  id,
+  fileName: z.string(),
+  format: z.enum(answerFormats),
+  createdBy: person,
+  createdAt: instant,
+  appliedAt: instant.nullable(),
+});
+export type PayoutAnswer = z.infer<typeof answer>;
+
+const answerLine = z.object({
+  line: z.int(),
+  outcome: z.enum(answerOutcomes),
+  run: z.object({ id, number: z.int() }).nullable(),
+  /** The first of the withdrawals it names, and how many there are. */
+  reference: z.string().nullable(),
+  references: z.int(),
+  amount: minorUnits.nullable(),
+  currency: currency.nullable(),
+  bookedOn: day.nullable(),
+  /** The reason's code as the bank wrote it; members never see it. */
+  reason: z.string().nullable(),
+  failure: z.enum(paymentFailures).nullable(),
+  text: z.string(),
+});
+export type PayoutAnswerLine = z.infer<typeof answerLine>;
+
+const answerDetails = answer.extend({
+  totals: z.record(z.enum(answerOutcomes), z.int()),
+  /** Those that need attention come first. */
+  lines: z.array(answerLine).max(maxAnswerLines),
+  /** Account statements that weren't applied yet, although a later one was. */
+  gaps: z.array(z.object({ account: z.string(), from: z.int(), to: z.int() })).max(50),
+  /** The import of its incoming movements, once it is applied. */
+  bankStatement: id.nullable(),
+});
+export type PayoutAnswerDetails = z.infer<typeof answerDetails>;
+
+export const listPayoutAnswers = defineCall("GET", "/v1/admin/payout-answers", {
+  permission: "withdrawals.read",
+  summary: "The newest answers of banks and payment services to payout runs",
+  data: z.array(answer),
+});
+
+/** The maximum size of a request with an answer: base64 uses four bytes for three. */
+export const maxAnswerBodySize = Math.ceil(largestAnswer / 3) * 4 + 4096;
+
+export const uploadPayoutAnswer = defineCall("POST", "/v1/admin/payout-answers", {
+  permission: "withdrawals.pay",
+  summary: "Upload an answer in base64; nothing changes yet. The same content again is the same answer",
+  body: z.object({
+    fileName: plainText.trim().min(1).max(200),
+    content: z.base64().max(maxAnswerBodySize, "payout_answer_too_large"),
+  }),
+  data: z.object({ id }),
+  status: 201,
+});
+export const getPayoutAnswer = defineCall("GET", "/v1/admin/payout-answers/{id}", {
+  permission: "withdrawals.read",
+  summary: "What an answer would do, line by line; or did, once it is applied",
+  data: answerDetails,
+});
+export const applyPayoutAnswer = defineStep("/v1/admin/payout-answers/{id}/apply", {
+  permission: "withdrawals.pay",
+  stepUp: true,
+  summary: "Apply an answer to the payments it names; again it changes nothing",
+  data: answerDetails,
+});

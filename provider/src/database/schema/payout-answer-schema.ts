@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core";
+import { answerFormats, answerOutcomes } from "#contract/payout-runs/answer-states.ts";
+import { paymentFailures } from "#contract/payout-runs/run-states.ts";
+import { bytes, idOf, instant, minorUnits } from "./columns.ts";
+import { payoutRuns } from "./payout-run-schema.ts";
+import { bankStatements } from "./invoice-schema.ts";
+import { users } from "./schema.ts";
+
+/** What a bank or payment service said about payout runs. The content is erased once it is applied. */
+export const payoutAnswers = pgTable(
+  "payout_answers",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    fileName: t.text("file_name").notNull(),
+    format: t.text("format", { enum: answerFormats }).notNull(),
+    sha256: t.text("sha256").notNull(),
+    sealed: bytes("sealed").notNull(),
+    createdBy: idOf("created_by", () => users.id),
+    createdAt: instant("created_at").notNull(),
+    appliedBy: t.uuid("applied_by").references(() => users.id),
+    appliedAt: instant("applied_at"),
+    /** The import of its incoming movements, which may pay invoices. */
+    bankStatementId: t.uuid("bank_statement_id").references(() => bankStatements.id),
+  }),
+  (table) => [
+    uniqueIndex("payout_answers_content").on(table.sha256),
+    index("payout_answers_newest").on(table.createdAt, table.id),
+  ],
+);
+
+/** A line of an applied answer, and what it did. */
+export const payoutAnswerLines = pgTable(
+  "payout_answer_lines",
+  (t) => ({
+    answerId: idOf("answer_id", () => payoutAnswers.id),
+    line: t.integer("line").notNull(),
+    outcome: t.text("outcome", { enum: answerOutcomes }).notNull(),
+    signal: t.text("signal").notNull(),
+    /** The run it is about. */
+    runId: t.uuid("run_id").references(() => payoutRuns.id),
+    /** The number of the run it names, also if there is none. */
+    runNumber: t.integer("run_number"),
+    references: t.text("references").array().notNull(),
+    amount: minorUnits("amount"),
+    currency: t.text("currency"),
+    count: t.integer("count"),
+    reason: t.text("reason"),
+    failure: t.text("failure", { enum: paymentFailures }),
+    bookedOn: t.date("booked_on"),
+    paymentReference: t.text("payment_reference"),
+    identity: t.text("identity").notNull(),
+    text: t.text("text").notNull(),
+  }),
+  (table) => [
+    primaryKey({ columns: [table.answerId, table.line] }),
+    index("payout_answer_lines_waiting")
+      .on(table.runId)
+      .where(sql`${table.outcome} in ('waiting', 'own')`),
+  ],
+);
+
+/** The numbers of the account statements that were applied, by which missing ones are found. */
+export const payoutStatements = pgTable(
+  "payout_statements",
+  (t) => ({
+    account: t.text("account").notNull(),
+    year: t.integer("year").notNull(),
+    number: t.integer("number").notNull(),
+    answerId: idOf("answer_id", () => payoutAnswers.id),
+  }),
+  (table) => [primaryKey({ columns: [table.account, table.year, table.number] })],
+);

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import type { AdminAction } from "../admin-actions/admin-action.ts";
+import { changePayments } from "../payout-runs/change-payments.ts";
+import { changeRun, lockItems, type PayoutRunRow } from "../payout-runs/repository.ts";
+import { finishRun } from "../payout-runs/steps.ts";
+import type { PaymentEffect } from "./decide.ts";
+import { groupBy } from "./group-by.ts";
+
+/** Payments are paid before they are returned. */
+const order = ["settle", "return", "bounce", "recall"] as const;
+
+/**
+ * Changes the payments of locked runs, in one group per run, event, cause and reference, so that the number of
+ * statements doesn't depend on the number of payments.
+ */
+export async function applyEffects(
+  action: AdminAction,
+  app: FastifyInstance,
+  runs: PayoutRunRow[],
+  effects: PaymentEffect[],
+): Promise<void> {
+  const { tx, at } = action;
+  const byRun = groupBy(effects, ({ payment }) => payment.runId);
+  for (const run of runs) {
+    const changes = byRun.get(run.id);
+    if (!changes) continue;
+    const locked = await lockItems(tx, run.id, ["sent", "paid"]);
+    const items = new Map(locked.map((item) => [item.withdrawal.id, item]));
+    for (const event of order) {
+      const groups = groupBy(
+        changes.filter((change) => change.event === event),
+        ({ failure, paymentReference, isSilent }) =>
+          `${failure}|${isSilent}|${event === "settle" ? paymentReference : ""}`,
+      );
+      for (const group of groups.values()) {
+        const [{ failure, paymentReference, isSilent }] = group as [PaymentEffect, ...PaymentEffect[]];
+        const found = group.map(({ payment }) => items.get(payment.withdrawalId)!);
+        await changePayments(action, app, found, {
+          run,
+          event,
+          at,
+          isSilent,
+          ...(failure && { failure }),
+          ...(event === "settle" && { paymentReference: referenceFor(run, paymentReference) }),
+        });
+      }
+    }
+    const isStopped = changes.some(({ event }) => event === "recall");
+    const current = isStopped ? await changeRun(tx, run.id, { stoppedAt: at }) : run;
+    await finishRun(action, current);
+  }
+}
+
+/** Returns the reference members see; the run's number if the bank gave none. */
+function referenceFor({ number }: PayoutRunRow, stated: string | null): string {
+  return stated !== null && stated.length >= 3 ? stated : `CL${number}`;
+}

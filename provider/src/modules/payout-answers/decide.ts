@@ -1,0 +1,228 @@
+import type { AnswerOutcome } from "#contract/payout-runs/answer-states.ts";
+import type { PaymentFailure, PayoutItemState } from "#contract/payout-runs/run-states.ts";
+import type { PaymentEvent } from "../payout-runs/transitions.ts";
+import type { AnswerLine } from "./formats/answer-line.ts";
+import { groupBy } from "./group-by.ts";
+import { failureOf, isOperatorCode } from "./reason-codes.ts";
+
+/** A payment of a run as an answer finds it. */
+export interface KnownPayment {
+  runId: string;
+  runNumber: number;
+  withdrawalId: string;
+  userId: string;
+  reference: string;
+  net: bigint;
+  currency: string;
+  state: PayoutItemState;
+  /** The day on which its run was sent; earlier movements of the account aren't about it. */
+  sentOn: string | null;
+}
+
+/** A change of one payment. */
+export interface PaymentEffect {
+  payment: KnownPayment;
+  event: Exclude<PaymentEvent, "send">;
+  failure: PaymentFailure | null;
+  paymentReference: string | null;
+  /** Whether the member isn't notified, because the next effect is what counts. */
+  isSilent: boolean;
+}
+
+export interface Decision<Line extends AnswerLine> {
+  line: Line;
+  outcome: AnswerOutcome;
+  run: { id: string; number: number } | null;
+  failure: PaymentFailure | null;
+}
+
+interface Rules {
+  /** The admin who applies the answer. */
+  viewer: string;
+  /** Whether a status report that says "settled" is enough, or the account has to show it. */
+  isStatusEnough: boolean;
+}
+
+/** Beyond it, waiting lines aren't tried again. */
+const maxRounds = 20;
+
+/**
+ * Decides what each line does, in order, and tries lines that wait for others again until nothing changes, so
+ * that the order of lines and answers doesn't matter. Changes the states of `payments`.
+ */
+export function decide<Line extends AnswerLine>(
+  lines: Line[],
+  payments: KnownPayment[],
+  rules: Rules,
+): { decisions: Decision<Line>[]; effects: PaymentEffect[] } {
+  const ledger = new PaymentLedger(payments, rules);
+  const decisions = lines.map((line) => ({ line, ...ledger.judge(line) }));
+  for (let round = 0; round < maxRounds; round += 1) {
+    const before = ledger.effects.length;
+    ledger.waiting = decisions.flatMap(({ line, outcome }) => (outcome === "waiting" ? [line] : []));
+    for (const decision of decisions)
+      if (decision.outcome === "waiting") Object.assign(decision, ledger.judge(decision.line));
+    if (ledger.effects.length === before) break;
+  }
+  return { decisions, effects: ledger.effects };
+}
+
+type Judgment = Omit<Decision<AnswerLine>, "line">;
+
+class PaymentLedger {
+  effects: PaymentEffect[] = [];
+  /** Debits of whole runs that don't add up alone: a bank may book a run in pieces. */
+  waiting: AnswerLine[] = [];
+  private readonly byReference: Map<string, KnownPayment[]>;
+  private readonly byRun: Map<number, KnownPayment[]>;
+  private readonly rules: Rules;
+
+  constructor(payments: KnownPayment[], rules: Rules) {
+    this.rules = rules;
+    this.byReference = groupBy(payments, ({ reference }) => reference);
+    this.byRun = groupBy(payments, ({ runNumber }) => runNumber);
+  }
+
+  judge(line: AnswerLine): Judgment {
+    if (line.signal === "unreadable") return judgment("unknown");
+    if (line.references.length === 0) return this.judgeRun(line);
+    const found = line.references.map((reference) => this.find(reference, line));
+    const payments = found.filter((payment) => payment !== undefined);
+    if (payments.length < found.length)
+      return judgment(line.signal === "credited" ? "incoming" : "unknown", payments[0]);
+    const sum = payments.reduce((total, { net }) => total + net, 0n);
+    const isForeign = line.currency !== null && payments.some(({ currency }) => currency !== line.currency);
+    if (line.signal === "accepted") return judgment("noted", payments[0]);
+    if (isForeign || (line.amount !== null && line.amount !== sum)) return judgment("unclear", payments[0]);
+    return this.combine(payments, line);
+  }
+
+  /** Returns the payment that a line means: of the run it names, or the last one that wasn't taken out. */
+  private find(reference: string, { run, bookedOn }: AnswerLine): KnownPayment | undefined {
+    const candidates = this.byReference.get(reference) ?? [];
+    if (run !== null) return candidates.find(({ runNumber }) => runNumber === run);
+    const booked = candidates
+      .filter(({ sentOn }) => bookedOn === null || sentOn === null || bookedOn >= dayBefore(sentOn))
+      .toSorted((one, other) => one.runNumber - other.runNumber);
+    return booked.findLast(({ state }) => state !== "removed") ?? booked.at(-1);
+  }
+
+  private judgeRun(line: AnswerLine): Judgment {
+    const all = line.run === null ? undefined : this.byRun.get(line.run);
+    if (!all) return judgment((line.run === null && otherMovement(line)) || "unknown");
+    const [first] = all;
+    if (line.signal === "accepted") return judgment("noted", first);
+    const open = all.filter(({ state }) => state === "sent");
+    const isMember = failureOf(line.reason) !== "unspecified";
+    if (line.signal === "rejected") {
+      if (all.some(({ state }) => state === "paid" || state === "returned") && open.length === 0)
+        return judgment("unclear", first);
+      if (open.length === 0) return judgment("known", first);
+      // A refused file is the operator's matter, unless a code blames the accounts that were to be paid.
+      return this.applyAll(open, line, isMember && !isOperatorCode(line.reason) ? "bounce" : "recall");
+    }
+    if (line.signal === "executed") {
+      if (!this.rules.isStatusEnough) return judgment("noted", first);
+      return open.length === 0 ? judgment("known", first) : this.applyAll(open, line, "settle");
+    }
+    if (line.signal !== "debited") return judgment("unclear", first);
+    return this.judgeDebit(line, all, open);
+  }
+
+  /** A debit for a run without its payments: it counts if it is the sum of those without an outcome. */
+  private judgeDebit(line: AnswerLine, all: KnownPayment[], open: KnownPayment[]): Judgment {
+    const [first] = all;
+    if (line.currency !== null && line.currency !== first!.currency) return judgment("unclear", first);
+    const sumOf = (payments: KnownPayment[]) => payments.reduce((sum, { net }) => sum + net, 0n);
+    const executed = all.filter(({ state }) => state !== "failed" && state !== "removed");
+    const isWhole = [sumOf(open), sumOf(executed)].some((sum) => sum === line.amount);
+    if (open.length === 0) return judgment(isWhole || line.amount === null ? "known" : "unclear", first);
+    if (isWhole) return this.applyAll(open, line, "settle");
+    const pieces = new Map(
+      [...this.waiting, line]
+        .filter(({ run }) => run === line.run)
+        .map((one) => [one.identity, one.amount ?? 0n]),
+    );
+    const together = [...pieces.values()].reduce((sum, amount) => sum + amount, 0n);
+    return together === sumOf(executed) ? this.applyAll(open, line, "settle") : judgment("waiting", first);
+  }
+
+  private combine(payments: KnownPayment[], line: AnswerLine): Judgment {
+    const judged = payments.map((payment) => this.eventFor(payment, line));
+    const [first] = payments;
+    const problem = (["unclear", "waiting", "own"] as const).find((outcome) => judged.includes(outcome));
+    if (problem) return judgment(problem, first);
+    if (judged.includes("noted")) return judgment("noted", first);
+    const changed = payments.filter((_, at) => judged[at] !== "known");
+    if (changed.length === 0) return judgment("known", first);
+    return this.applyAll(changed, line, judged.find((one) => one !== "known") as PaymentEffect["event"]);
+  }
+
+  /** Returns what a line about one payment does to it, or why nothing. */
+  private eventFor(payment: KnownPayment, line: AnswerLine): PaymentEffect["event"] | AnswerOutcome {
+    const { state, userId } = payment;
+    const isOwn = userId === this.rules.viewer;
+    switch (line.signal) {
+      case "executed":
+        if (!this.rules.isStatusEnough) return state === "sent" ? "noted" : "known";
+        return settleOf(state);
+      case "paid":
+      case "debited":
+        return settleOf(state);
+      case "rejected":
+        if (state === "failed" || state === "returned" || state === "removed") return "known";
+        if (state !== "sent") return "unclear";
+        if (isOperatorCode(line.reason)) return "recall";
+        return isOwn ? "own" : "bounce";
+      case "returned":
+        if (state === "returned" || state === "failed") return "known";
+        if (state !== "paid" && state !== "sent") return "unclear";
+        return isOwn ? "own" : "return";
+      default:
+        return "unclear";
+    }
+  }
+
+  private applyAll(payments: KnownPayment[], line: AnswerLine, event: PaymentEffect["event"]): Judgment {
+    if (
+      (event === "bounce" || event === "return") &&
+      payments.some(({ userId }) => userId === this.rules.viewer)
+    )
+      return judgment("own", payments[0]);
+    const failure = event === "bounce" || event === "return" ? failureOf(line.reason) : null;
+    const { paymentReference } = line;
+    for (const payment of payments) {
+      // A return that arrives before the payment's own line proves that it was paid.
+      if (event === "return" && payment.state === "sent")
+        this.effects.push({ payment, event: "settle", failure: null, paymentReference, isSilent: true });
+      this.effects.push({ payment, event, failure, paymentReference, isSilent: false });
+      payment.state = stateAfter[event];
+    }
+    return { ...judgment(outcomeOf[event], payments[0]), failure };
+  }
+}
+
+const stateAfter = { settle: "paid", bounce: "failed", return: "returned", recall: "removed" } as const;
+const outcomeOf = { settle: "pays", bounce: "fails", return: "returns", recall: "recalls" } as const;
+
+function settleOf(state: PayoutItemState): "settle" | AnswerOutcome {
+  if (state === "sent") return "settle";
+  return state === "paid" || state === "returned" ? "known" : "unclear";
+}
+
+function otherMovement({ signal }: AnswerLine): AnswerOutcome | undefined {
+  if (signal === "credited" || signal === "returned") return "incoming";
+  return signal === "debited" ? "outgoing" : undefined;
+}
+
+function judgment(outcome: AnswerOutcome, payment?: KnownPayment): Judgment {
+  return {
+    outcome,
+    run: payment ? { id: payment.runId, number: payment.runNumber } : null,
+    failure: null,
+  };
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}

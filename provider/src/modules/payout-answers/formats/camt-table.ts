@@ -1,0 +1,39 @@
+import { stringify } from "csv-stringify/sync";
+import { toMajorUnits } from "#contract/money/amount.ts";
+import { textOf } from "../../../csv/read.ts";
+import type { AnswerLine } from "./answer-line.ts";
+import { readCamt } from "./camt.ts";
+import { filesIn, isCamt, isXml, messageOf } from "./read-answer.ts";
+
+const header = ["Booking date", "Amount", "Currency", "Remittance", "Account"];
+
+/** Returns movements of an account as the CSV file that the import of bank files reads. Debits are negative. */
+export function movementTable(lines: AnswerLine[]): string {
+  const rows = lines.flatMap(({ signal, amount, currency, bookedOn, text, account }) => {
+    if (signal === "accepted" || amount === null || currency === null || bookedOn === null) return [];
+    const isDebit = signal === "debited" || signal === "unreadable";
+    return [[bookedOn, toMajorUnits(isDebit ? -amount : amount, currency), currency, text, account]];
+  });
+  return stringify([header, ...rows]);
+}
+
+/**
+ * Returns the booked movements of account statements in XML, or in an archive of them, as CSV; `null` for another
+ * file.
+ * @throws Problem 400 at `content` for XML that isn't a statement
+ */
+export function statementTable(content: Uint8Array): string | null {
+  if (!startsLikeXml(content)) return null;
+  const messages = filesIn(content).map((file) => messageOf(textOf(file)));
+  if (!messages.every(isCamt)) return null;
+  return movementTable(messages.flatMap((message) => readCamt(message).lines));
+}
+
+function startsLikeXml(content: Uint8Array): boolean {
+  if (content[0] === 0x50 && content[1] === 0x4b) return true;
+  return isXml(
+    Buffer.from(content.subarray(0, 200))
+      .toString("latin1")
+      .replace(/^\u00ef\u00bb\u00bf/, ""),
+  );
+}

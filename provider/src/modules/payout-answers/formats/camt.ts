@@ -1,0 +1,219 @@
+import { createHash } from "node:crypto";
+import { fractionDigits } from "#contract/money/amount.ts";
+import {
+  type Answer,
+  type AnswerLine,
+  type AnswerSignal,
+  type AnswerStatement,
+  minorUnitsOf,
+  referenceOf,
+  referencesIn,
+  runNumberOf,
+  shortText,
+} from "./answer-line.ts";
+import { allAt, textAt, type XmlElement } from "./read-xml.ts";
+
+type Line = Omit<AnswerLine, "line">;
+
+/** Reads account statements and notifications (camt.052 to .054) of any version. Only booked entries count. */
+export function readCamt(message: XmlElement): Answer {
+  const statements: AnswerStatement[] = [];
+  const lines: Line[] = [];
+  for (const name of ["Stmt", "Ntfctn", "Rpt"])
+    for (const statement of allAt(message, name)) {
+      const account = accountOf(statement);
+      if (name === "Stmt") statements.push(numberOf(statement, account));
+      for (const entry of allAt(statement, "Ntry"))
+        lines.push(...linesOf(entry, account, textAt(statement, "Id") ?? "statement"));
+    }
+  return { format: "camt", statements, lines: lines.map((line, at) => ({ ...line, line: at + 1 })) };
+}
+
+/** Returns the account of a statement: its IBAN, or its number at the bank. */
+export function accountOf(statement: XmlElement): string {
+  return (textAt(statement, "Acct/Id/IBAN", "Acct/Id/Othr/Id") ?? "").replace(/\s/g, "");
+}
+
+function numberOf(statement: XmlElement, account: string): AnswerStatement {
+  const digits = textAt(statement, "ElctrncSeqNb", "LglSeqNb") ?? "";
+  const year = /^\d{4}/.exec(textAt(statement, "FrToDt/ToDtTm", "CreDtTm") ?? "")?.[0];
+  return {
+    account,
+    number: /^\d{1,9}$/.test(digits) ? Number(digits) : null,
+    year: year === undefined ? null : Number(year),
+  };
+}
+
+/** Returns whether an entry is booked, and not announced. */
+export function isBooked(entry: XmlElement): boolean {
+  return (textAt(entry, "Sts/Cd", "Sts/Prtry", "Sts") ?? "BOOK").toUpperCase() === "BOOK";
+}
+
+/** Returns the day of an entry, or `null`. */
+export function dayOfEntry(entry: XmlElement): string | null {
+  const text = textAt(entry, "BookgDt/Dt", "BookgDt/DtTm", "ValDt/Dt", "ValDt/DtTm") ?? "";
+  return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null;
+}
+
+function linesOf(entry: XmlElement, account: string, statementId: string): Line[] {
+  const { amount, currency } = amountAt(entry, "Amt");
+  const isCredit = textAt(entry, "CdtDbtInd")?.toUpperCase() === "CRDT";
+  const isReversal = /^(true|1)$/i.test(textAt(entry, "RvslInd") ?? "");
+  const details = allAt(entry, "NtryDtls/TxDtls");
+  const batch = allAt(entry, "NtryDtls/Btch")[0];
+  const bookedOn = dayOfEntry(entry);
+  const common = {
+    currency,
+    bookedOn,
+    account,
+    count: null,
+    reason: null,
+    paymentReference: statementId.slice(0, 64),
+  };
+  const identityOf = (part: string) => {
+    const id = textAt(entry, "AcctSvcrRef");
+    const words = shortText(textAt(entry, "NtryRef"), textAt(entry, "AddtlNtryInf"));
+    const own = id ? `${id}` : `${statementId}|${bookedOn}|${amount}|${isCredit}|${words}`;
+    return createHash("sha256").update(`camt|${account}|${own}|${part}`).digest("hex");
+  };
+  const named = namedPayments(details, amount);
+  const texts = wordsOf(entry, details);
+  const isReturn = isCredit && (isReversal || details.some(hasReturn) || isReturnCode(entry));
+  const signal: AnswerSignal = !isBooked(entry)
+    ? "accepted"
+    : isReturn
+      ? "returned"
+      : isCredit
+        ? "credited"
+        : isReversal
+          ? "unreadable"
+          : "debited";
+  const parts = signal === "credited" ? details.map((one) => amountAt(one, ...detailAmounts).amount) : [];
+  if (parts.length > 1 && parts.every((part) => part !== null) && sumOf(parts) === amount)
+    return details.map((detail, at) => ({
+      ...common,
+      signal,
+      run: null,
+      references: [],
+      amount: parts[at]!,
+      identity: identityOf(String(at)),
+      text: wordsOf(entry, [detail]),
+    }));
+  if (named.payments.length === 0) {
+    const block = [batch, ...details.flatMap((one) => allAt(one, "Refs"))].filter((one) => one !== undefined);
+    const run = block
+      .map((one) => runNumberOf(textAt(one, "PmtInfId")) ?? runNumberOf(textAt(one, "MsgId")))
+      .find((number) => number !== null);
+    const inWords = run === undefined ? referencesIn(texts) : [];
+    const count = batch && Number(textAt(batch, "NbOfTxs") ?? "");
+    return [
+      {
+        ...common,
+        signal,
+        run: run ?? null,
+        references: inWords,
+        amount,
+        count: count || null,
+        identity: identityOf("all"),
+        text: texts,
+        reason: details.map(returnReason).find(Boolean) ?? null,
+      },
+    ];
+  }
+  if (!named.isExact)
+    return [
+      {
+        ...common,
+        signal,
+        run: null,
+        references: named.payments.map(({ reference }) => reference),
+        amount,
+        count: named.payments.length,
+        identity: identityOf("all"),
+        text: texts,
+      },
+    ];
+  return named.payments.map(({ reference, amount: part, reason }) => ({
+    ...common,
+    signal,
+    run: null,
+    references: [reference],
+    amount: part,
+    reason,
+    identity: identityOf(reference),
+    text: shortText(reference),
+  }));
+}
+
+const detailAmounts = ["Amt", "AmtDtls/TxAmt/Amt", "AmtDtls/InstdAmt/Amt"];
+const sumOf = (amounts: bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+interface NamedPayment {
+  reference: string;
+  amount: bigint | null;
+  reason: string | null;
+}
+
+/**
+ * Returns the payments of an entry by reference; several details with the same one are one payment. `isExact`: their
+ * amounts sum to the entry's. Some banks repeat the entry's amount in each detail.
+ */
+function namedPayments(details: XmlElement[], total: bigint | null) {
+  const found = new Map<string, NamedPayment>();
+  let others = 0n;
+  for (const detail of details) {
+    const stated = amountAt(detail, ...detailAmounts).amount;
+    const amount = stated ?? (details.length === 1 ? total : null);
+    const reference =
+      referenceOf(textAt(detail, "Refs/EndToEndId")) ??
+      referenceOf(textAt(detail, "Refs/InstrId")) ??
+      referencesIn(
+        allAt(detail, "RmtInf/Ustrd")
+          .map(({ text }) => text)
+          .join(" "),
+      )[0];
+    if (!reference) {
+      others += amount ?? 0n;
+      continue;
+    }
+    const before = found.get(reference);
+    const sum = before ? (before.amount === null || amount === null ? null : before.amount + amount) : amount;
+    found.set(reference, { reference, amount: sum, reason: before?.reason ?? returnReason(detail) ?? null });
+  }
+  const payments = [...found.values()];
+  const isExact =
+    payments.every(({ amount }) => amount !== null) &&
+    payments.reduce((sum, { amount }) => sum + amount!, others) === total;
+  return { payments, isExact: isExact || (payments.length === 1 && details.length === 1) };
+}
+
+function amountAt(element: XmlElement, ...paths: string[]) {
+  const found = paths.flatMap((path) => allAt(element, path))[0];
+  const currency = found?.attributes.Ccy?.toUpperCase();
+  if (!found || !currency || !/^[A-Z]{3}$/.test(currency)) return { amount: null, currency: null };
+  return { amount: minorUnitsOf(found.text, fractionDigits(currency)), currency };
+}
+
+const hasReturn = (detail: XmlElement) => allAt(detail, "RtrInf").length > 0 || isReturnCode(detail);
+
+const returnReason = (detail: XmlElement) =>
+  textAt(detail, "RtrInf/Rsn/Cd", "RtrInf/Rsn/Prtry")?.slice(0, 35);
+
+function isReturnCode(element: XmlElement): boolean {
+  return ["RRTN", "RPCR"].includes(textAt(element, "BkTxCd/Domn/Fmly/SubFmlyCd")?.toUpperCase() ?? "");
+}
+
+/** Returns what an entry says: the other party, the purpose, and the bank's own text. */
+export function wordsOf(entry: XmlElement, details: XmlElement[]): string {
+  return shortText(
+    ...details
+      .slice(0, 3)
+      .flatMap((detail) => [
+        textAt(detail, "RltdPties/Dbtr/Nm", "RltdPties/Dbtr/Pty/Nm"),
+        ...allAt(detail, "RmtInf/Ustrd").map(({ text }) => text),
+        textAt(detail, "RmtInf/Strd/CdtrRefInf/Ref"),
+      ]),
+    textAt(entry, "AddtlNtryInf"),
+    textAt(entry, "NtryRef"),
+  );
+}

@@ -1,0 +1,100 @@
+import { fractionDigits } from "#contract/money/amount.ts";
+import { readCsv } from "../../../csv/read.ts";
+import {
+  type Answer,
+  type AnswerSignal,
+  minorUnitsOf,
+  referenceOf,
+  referencesIn,
+  shortText,
+} from "./answer-line.ts";
+
+type Column = "reference" | "status" | "amount" | "currency" | "reason" | "id";
+
+/** Headings of the results of PayPal Payouts and Wise, without spaces and signs, the most certain first. */
+const headings: Record<Column, string[]> = {
+  reference: ["customerid", "senderitemid", "uniqueid", "paymentreference", "reference", "invoiceid"],
+  status: ["transactionstatus", "status", "state"],
+  amount: ["targetamount", "amount", "grossamount", "gross"],
+  currency: ["targetcurrency", "currency"],
+  reason: ["errorname", "reasoncode", "failurereason", "error", "reason"],
+  id: ["transactionid", "transferid", "payoutitemid", "id", "tranasctionid"],
+};
+
+const signals: Record<string, AnswerSignal> = {
+  success: "paid",
+  succeeded: "paid",
+  completed: "paid",
+  complete: "paid",
+  sent: "paid",
+  outgoingpaymentsent: "paid",
+  failed: "rejected",
+  denied: "rejected",
+  blocked: "rejected",
+  canceled: "rejected",
+  cancelled: "rejected",
+  returned: "returned",
+  refunded: "returned",
+  reversed: "returned",
+  fundsrefunded: "returned",
+  bouncedback: "returned",
+  chargedback: "returned",
+};
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+
+/** Returns whether a line has the headings of a results file. */
+function isHeader(names: string[]): boolean {
+  const columns = columnsOf(names);
+  return columns.reference >= 0 && columns.status >= 0;
+}
+
+function columnsOf(names: string[]): Record<Column, number> {
+  const spelled = names.map(plain);
+  const find = (column: Column) => {
+    const known = headings[column].find((name) => spelled.includes(name));
+    return known === undefined ? -1 : spelled.indexOf(known);
+  };
+  return Object.fromEntries(
+    (Object.keys(headings) as Column[]).map((column) => [column, find(column)]),
+  ) as Record<Column, number>;
+}
+
+/**
+ * Reads the results that PayPal Payouts or Wise offers for download, by the names of their columns; `null` for
+ * another file. Statuses that aren't final count as accepted.
+ * @throws Problem 400 at `content` for a file without rows
+ */
+export function readResults(content: string): Answer | null {
+  const { header, lines } = readCsv(content, isHeader);
+  if (!isHeader(header)) return null;
+  const columns = columnsOf(header);
+  return {
+    format: "results",
+    statements: [],
+    lines: lines.map(({ cells, line }) => {
+      const cell = (column: Column) => (columns[column] < 0 ? "" : (cells[columns[column]] ?? "").trim());
+      const reference = referenceOf(cell("reference")) ?? referencesIn(cell("reference"))[0];
+      const currency = /^[A-Z]{3}$/i.test(cell("currency")) ? cell("currency").toUpperCase() : null;
+      const status = plain(cell("status"));
+      const amount = cell("amount")
+        .replace(/^-/, "")
+        .replace(/,(?=\d{3}\b)/g, "");
+      return {
+        line,
+        signal: reference ? (signals[status] ?? "accepted") : "unreadable",
+        run: null,
+        references: reference ? [reference] : [],
+        amount: currency ? minorUnitsOf(amount, fractionDigits(currency)) : null,
+        currency,
+        count: null,
+        reason: cell("reason").slice(0, 35) || null,
+        bookedOn: null,
+        account: "",
+        paymentReference: cell("id").slice(0, 64) || null,
+        identity: `results|${reference}|${status}`,
+        text: shortText(cell("reference"), cell("status"), cell("reason")),
+      };
+    }),
+  };
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { applyPayoutAnswer, type PayoutAnswerDetails } from "#contract/payout-runs/payout-answers.ts";
+import { largestAnswer } from "#contract/payout-runs/answer-states.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { insertInBatches } from "../../database/engine/insert-in-batches.ts";
+import { bankStatements } from "../../database/schema/invoice-schema.ts";
+import { payoutAnswerLines, payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { lockRun } from "../payout-runs/repository.ts";
+import { type FileSecrecy, hashOf } from "../payout-runs/secrecy.ts";
+import { applyEffects } from "./apply-effects.ts";
+import { type Decision, decide } from "./decide.ts";
+import type { AnswerLine } from "./formats/answer-line.ts";
+import { movementTable } from "./formats/camt-table.ts";
+import { groupBy } from "./group-by.ts";
+import { readAnswer } from "./formats/read-answer.ts";
+import {
+  findAnswer,
+  findGaps,
+  findPayments,
+  findRunIds,
+  findWaiting,
+  lockAnswer,
+  type PayoutAnswerRow,
+  type StoredLine,
+  storeStatements,
+  toLine,
+} from "./repository.ts";
+import { viewOf } from "./view.ts";
+
+interface Context {
+  files: FileSecrecy;
+  /** Whether a status report proves a payment. */
+  isStatusEnough: boolean;
+}
+
+/**
+ * Stores an answer encrypted, so that what was previewed is what is applied. The same content again is the same
+ * answer.
+ * @throws Problem 400 at `content` for another kind of file
+ */
+export async function uploadAnswer(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { files }: Pick<Context, "files">,
+  { fileName, content: encoded }: { fileName: string; content: string },
+): Promise<{ id: string }> {
+  const content = Buffer.from(encoded, "base64");
+  if (content.length > largestAnswer)
+    throw new Problem(400, "payout_answer_too_large", { fields: { content: ["payout_answer_too_large"] } });
+  const { format, lines } = readAnswer(content);
+  const sha256 = hashOf(content);
+  return adminAction(app, request, {
+    async run({ tx, at, admin, log }) {
+      const id = randomUUID();
+      const row = { id, fileName, format, sha256, sealed: files.seal(content, id), createdAt: at };
+      const [stored] = await tx
+        .insert(payoutAnswers)
+        .values({ ...row, createdBy: admin.userId })
+        .onConflictDoNothing({ target: payoutAnswers.sha256 })
+        .returning({ id: payoutAnswers.id });
+      if (!stored) {
+        const [known] = await tx
+          .select({ id: payoutAnswers.id })
+          .from(payoutAnswers)
+          .where(eq(payoutAnswers.sha256, sha256));
+        return known!;
+      }
+      const object = { type: "payout-answer", id, label: fileName };
+      await log({
+        action: "payout-answer.upload",
+        object,
+        before: null,
+        after: { format, lines: lines.length },
+      });
+      return stored;
+    },
+  });
+}
+
+/**
+ * Returns what an answer would do for an admin, or what it did.
+ * @throws Problem 404
+ */
+export async function showAnswer(
+  app: FastifyInstance,
+  id: string,
+  { files, isStatusEnough, viewer }: Context & { viewer: string },
+): Promise<PayoutAnswerDetails> {
+  const found = await findAnswer(app.database, id);
+  if (!found) throw notFound();
+  const { answer } = found;
+  if (answer.appliedAt) return viewOf(found, await storedDecisions(app.database, id), []);
+  const { lines, statements } = readAnswer(files.open(answer.sealed, id));
+  const payments = await findPayments(app.database, await findRunIds(app.database, lines));
+  const { decisions } = decide(lines, payments, { viewer, isStatusEnough });
+  return viewOf(found, decisions, await findGaps(app.database, statements));
+}
+
+/**
+ * Applies an answer: its lines, and those of earlier answers that waited for it. An applied one changes nothing.
+ * @throws Problem 404; 409 `payout_account_deleted`
+ */
+export function applyAnswer(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, key, ...context }: Context & { id: string; key: string | undefined },
+): Promise<PayoutAnswerDetails> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockAnswer(tx, id),
+    once: () => ({
+      route: `POST /v1/admin/payout-answers/${id}/apply`,
+      key,
+      body: null,
+      answer: applyPayoutAnswer.data,
+    }),
+    async run(action, answer) {
+      const { tx, at, admin } = action;
+      if (!answer.appliedAt) {
+        const { lines, statements } = readAnswer(context.files.open(answer.sealed, id));
+        const { isStatusEnough } = context;
+        // Locked in the order of ids, before their payments are read.
+        const runIds = await findRunIds(tx, lines);
+        const runs = [];
+        for (const runId of runIds) runs.push((await lockRun(tx, runId))!);
+        const waiting = (await findWaiting(tx, runIds)).map(toLine);
+        const payments = await findPayments(tx, runIds);
+        const rules = { viewer: admin.userId, isStatusEnough };
+        const { decisions, effects } = decide<AnswerLine>([...waiting, ...lines], payments, rules);
+        await applyEffects(action, app, runs, effects);
+        await updateWaiting(tx, waiting, decisions.slice(0, waiting.length));
+        const own = decisions.slice(waiting.length);
+        await storeLines(tx, answer, own);
+        await storeStatements(tx, id, statements);
+        const incoming = own.filter(({ outcome }) => outcome === "incoming").map(({ line }) => line);
+        await tx
+          .update(payoutAnswers)
+          .set({
+            appliedAt: at,
+            appliedBy: admin.userId,
+            sealed: new Uint8Array(),
+            bankStatementId: await storeIncoming(tx, { answer, incoming, at, by: admin.userId }),
+          })
+          .where(eq(payoutAnswers.id, id));
+        const counts = groupBy(own, ({ outcome }) => outcome);
+        await action.log({
+          action: "payout-answer.apply",
+          object: { type: "payout-answer", id, label: answer.fileName },
+          before: null,
+          after: Object.fromEntries([...counts].map(([outcome, found]) => [outcome, found.length])),
+        });
+      }
+      const applied = (await findAnswer(tx, id))!;
+      return viewOf(applied, await storedDecisions(tx, id), []);
+    },
+  });
+}
+
+/** Hands movements that are no payments of runs to the import of bank files; nothing is paid by that. */
+async function storeIncoming(
+  tx: Transaction,
+  { answer, incoming, at, by }: { answer: PayoutAnswerRow; incoming: AnswerLine[]; at: Date; by: string },
+): Promise<string | null> {
+  if (incoming.length === 0) return null;
+  const id = randomUUID();
+  const { fileName } = answer;
+  await tx
+    .insert(bankStatements)
+    .values({ id, fileName, content: movementTable(incoming), createdBy: by, createdAt: at });
+  return id;
+}
+
+async function storeLines(
+  tx: Transaction,
+  { id: answerId }: PayoutAnswerRow,
+  decisions: Decision<AnswerLine>[],
+): Promise<void> {
+  const rows = decisions.map(({ line, outcome, run, failure }) => {
+    const { run: named, account: _, ...stored } = line;
+    return { ...stored, answerId, runNumber: run?.number ?? named, outcome, runId: run?.id ?? null, failure };
+  });
+  await insertInBatches(tx, payoutAnswerLines, rows);
+}
+
+async function updateWaiting(
+  tx: Transaction,
+  waiting: StoredLine[],
+  decisions: Decision<AnswerLine>[],
+): Promise<void> {
+  for (const [at, { outcome, failure }] of decisions.entries()) {
+    const { answerId, line, outcome: before } = waiting[at]!;
+    if (outcome === before) continue;
+    await tx
+      .update(payoutAnswerLines)
+      .set({ outcome, failure })
+      .where(and(eq(payoutAnswerLines.answerId, answerId), eq(payoutAnswerLines.line, line)));
+  }
+}
+
+/** Returns what an applied answer did, as stored. */
+async function storedDecisions(queryable: Queryable, answerId: string): Promise<Decision<AnswerLine>[]> {
+  const rows = await queryable
+    .select()
+    .from(payoutAnswerLines)
+    .where(eq(payoutAnswerLines.answerId, answerId))
+    .orderBy(payoutAnswerLines.line);
+  return rows.map((row) => ({
+    line: toLine(row),
+    outcome: row.outcome,
+    run: row.runId && row.runNumber !== null ? { id: row.runId, number: row.runNumber } : null,
+    failure: row.failure,
+  }));
+}

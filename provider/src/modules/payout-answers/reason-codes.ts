@@ -1,0 +1,55 @@
+import type { PaymentFailure } from "#contract/payout-runs/run-states.ts";
+
+const failureOfCode: Record<string, PaymentFailure> = {
+  AC01: "account_wrong",
+  AC03: "account_wrong",
+  AC04: "account_closed",
+  AC06: "account_blocked",
+  MD07: "account_closed",
+  AG01: "not_accepted",
+  AG03: "not_accepted",
+  AM05: "duplicate",
+  DUPL: "duplicate",
+  BE01: "name_mismatch",
+  BE06: "name_mismatch",
+  BE22: "name_mismatch",
+  CNOR: "bank_unreachable",
+  RC01: "bank_unreachable",
+  RR01: "details_missing",
+  RR02: "details_missing",
+  RR03: "details_missing",
+  RR04: "details_missing",
+  RECEIVER_UNREGISTERED: "account_wrong",
+  RECEIVER_ACCOUNT_LOCKED: "account_blocked",
+  RECEIVER_UNCONFIRMED: "details_missing",
+  RECEIVER_COUNTRY_NOT_ALLOWED: "not_accepted",
+  CURRENCY_NOT_SUPPORTED_FOR_RECEIVER: "not_accepted",
+  DUPLICATE_ITEM: "duplicate",
+};
+
+/** The operator's own account or file was the cause: too little money, limits, format, cut-off time. */
+const operatorCodes = new Set([
+  "AM04",
+  "AM02",
+  "AM14",
+  "AM23",
+  "AM10",
+  "AM18",
+  "DT01",
+  "DU01",
+  "DU02",
+  "FF01",
+  "TM01",
+  "INSUFFICIENT_FUNDS",
+  "SENDER_RESTRICTED",
+]);
+
+/** Returns the category of a reason code; `unspecified` for unknown ones and for none. */
+export function failureOf(code: string | null): PaymentFailure {
+  return failureOfCode[(code ?? "").toUpperCase()] ?? "unspecified";
+}
+
+/** Returns whether a code blames the operator, so that members aren't told. */
+export function isOperatorCode(code: string | null): boolean {
+  return operatorCodes.has((code ?? "").toUpperCase());
+}

@@ -1,0 +1,148 @@
+import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import {
+  payoutAnswerLines,
+  payoutAnswers,
+  payoutStatements,
+} from "../../database/schema/payout-answer-schema.ts";
+import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
+import { users, withdrawals } from "../../database/schema/schema.ts";
+import type { KnownPayment } from "./decide.ts";
+import type { AnswerLine, AnswerSignal, AnswerStatement } from "./formats/answer-line.ts";
+
+export type PayoutAnswerRow = typeof payoutAnswers.$inferSelect;
+export type StoredLine = typeof payoutAnswerLines.$inferSelect;
+
+/** Returns an answer with who uploaded it; undefined if it doesn't exist. */
+export async function findAnswer(queryable: Queryable, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [found] = await withCreator(queryable).where(eq(payoutAnswers.id, id));
+  return found;
+}
+
+/** Returns the latest answers. */
+export function newestAnswers(queryable: Queryable, limit: number) {
+  return withCreator(queryable).orderBy(desc(payoutAnswers.createdAt), desc(payoutAnswers.id)).limit(limit);
+}
+
+function withCreator(queryable: Queryable) {
+  return queryable
+    .select({ answer: payoutAnswers, createdBy: { id: users.id, name: users.name } })
+    .from(payoutAnswers)
+    .innerJoin(users, eq(users.id, payoutAnswers.createdBy));
+}
+
+/** Returns an answer and locks its row; undefined if it doesn't exist. */
+export async function lockAnswer(tx: Transaction, id: string): Promise<PayoutAnswerRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(payoutAnswers).where(eq(payoutAnswers.id, id)).for("no key update");
+  return row;
+}
+
+/** Returns the ids of the runs that lines name, by number or by a withdrawal, in the order in which to lock them. */
+export async function findRunIds(queryable: Queryable, lines: AnswerLine[]): Promise<string[]> {
+  const numbers = [...new Set(lines.flatMap(({ run }) => run ?? []))];
+  const references = [...new Set(lines.flatMap((line) => line.references))];
+  if (numbers.length === 0 && references.length === 0) return [];
+  const rows = await queryable
+    .selectDistinct({ id: payoutRuns.id })
+    .from(payoutRuns)
+    .leftJoin(payoutRunItems, eq(payoutRunItems.runId, payoutRuns.id))
+    .leftJoin(withdrawals, eq(withdrawals.id, payoutRunItems.withdrawalId))
+    .where(
+      and(
+        isNotNull(payoutRuns.sentAt),
+        or(
+          numbers.length > 0 ? inArray(payoutRuns.number, numbers) : undefined,
+          references.length > 0 ? sql`${withdrawals.reference} = any(${sql.param(references)})` : undefined,
+        ),
+      ),
+    )
+    .orderBy(payoutRuns.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns all payments of runs that were sent. */
+export async function findPayments(queryable: Queryable, runIds: string[]): Promise<KnownPayment[]> {
+  if (runIds.length === 0) return [];
+  const rows = await queryable
+    .select({
+      runId: payoutRuns.id,
+      runNumber: payoutRuns.number,
+      withdrawalId: withdrawals.id,
+      userId: withdrawals.userId,
+      reference: withdrawals.reference,
+      net: payoutRunItems.net,
+      currency: withdrawals.currency,
+      state: payoutRunItems.state,
+      sentAt: payoutRuns.sentAt,
+      releasedAt: payoutRuns.releasedAt,
+      changedAt: payoutRunItems.changedAt,
+    })
+    .from(payoutRunItems)
+    .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunItems.runId))
+    .innerJoin(withdrawals, eq(withdrawals.id, payoutRunItems.withdrawalId))
+    .where(inArray(payoutRuns.id, runIds))
+    .orderBy(payoutRuns.number, payoutRunItems.position);
+  return rows
+    .filter(({ state, releasedAt, changedAt }) => state !== "removed" || changedAt >= releasedAt!)
+    .map(({ sentAt, releasedAt: _, changedAt: __, ...payment }) => ({
+      ...payment,
+      sentOn: sentAt?.toISOString().slice(0, 10) ?? null,
+    }));
+}
+
+/** Returns lines of earlier answers that still wait for others. */
+export async function findWaiting(queryable: Queryable, runIds: string[]): Promise<StoredLine[]> {
+  if (runIds.length === 0) return [];
+  return queryable
+    .select()
+    .from(payoutAnswerLines)
+    .where(
+      and(inArray(payoutAnswerLines.outcome, ["waiting", "own"]), inArray(payoutAnswerLines.runId, runIds)),
+    )
+    .orderBy(payoutAnswerLines.answerId, payoutAnswerLines.line);
+}
+
+/** Returns a stored line as it was read. */
+export function toLine({ signal, runNumber: run, ...row }: StoredLine): StoredLine & AnswerLine {
+  return { ...row, signal: signal as AnswerSignal, runNumber: run, run, account: "" };
+}
+
+/** Returns which of these statements' accounts lack statements between two that are known. */
+export async function findGaps(queryable: Queryable, statements: AnswerStatement[]) {
+  const gaps: { account: string; from: number; to: number }[] = [];
+  const series = new Map<string, Set<number>>();
+  for (const { account, number, year } of statements) {
+    if (number === null || year === null) continue;
+    const key = `${year}|${account}`;
+    series.set(key, (series.get(key) ?? new Set()).add(number));
+  }
+  for (const [key, numbers] of series) {
+    const [year, account] = [Number(key.slice(0, 4)), key.slice(5)];
+    const stored = await queryable
+      .select({ number: payoutStatements.number })
+      .from(payoutStatements)
+      .where(and(eq(payoutStatements.account, account), eq(payoutStatements.year, year)));
+    const known = [...new Set([...numbers, ...stored.map(({ number }) => number)])].sort((a, b) => a - b);
+    known.forEach((number, at) => {
+      const before = known[at - 1];
+      if (before !== undefined && number > before + 1)
+        gaps.push({ account, from: before + 1, to: number - 1 });
+    });
+  }
+  return gaps.slice(0, 50);
+}
+
+/** Stores the numbers of applied statements. */
+export async function storeStatements(
+  tx: Transaction,
+  answerId: string,
+  statements: AnswerStatement[],
+): Promise<void> {
+  const rows = statements.flatMap(({ account, number, year }) =>
+    number === null || year === null ? [] : [{ account, number, year, answerId }],
+  );
+  if (rows.length > 0) await tx.insert(payoutStatements).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { previewBankStatement } from "#contract/bank/bank-statements.ts";
+import {
+  applyPayoutAnswer,
+  getPayoutAnswer,
+  uploadPayoutAnswer,
+} from "#contract/payout-runs/payout-answers.ts";
+import { listNotifications } from "#contract/notifications/notifications.ts";
+import {
+  createPayoutRun,
+  getPayoutRun,
+  releasePayoutRun,
+  sendPayoutRun,
+} from "#contract/payout-runs/payout-runs.ts";
+import { adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
+import { getWithdrawal } from "#contract/withdrawals/withdrawals.ts";
+import { toMajorUnits } from "#contract/money/amount.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { accountStatement, batch, entry, payment, statusReport } from "../../support/money/bank-messages.ts";
+import { balancesOf } from "../../support/money/ledger.ts";
+import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import { requested, takeStep } from "../../support/money/withdrawals.ts";
+
+describeOnBothDatabases("answers to payout runs", (open) => {
+  let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
+  beforeAll(async () => {
+    world = await startWithTwoAdmins(open);
+  });
+  afterAll(() => closeAndVerify(world.provider));
+
+  // A run collects every approved withdrawal, so each test starts without any.
+  beforeEach(async () => {
+    const query = { state: "approved" } as const;
+    const { data } = await world.provider.call(adminListWithdrawals, { as: world.admin, query });
+    for (const { id } of data) await takeStep(world.provider, "fail", id, world.admin);
+  });
+
+  /** Creates a sent run of `count` withdrawals. */
+  async function sentRun(count: number) {
+    const { provider, admin, second } = world;
+    const withdrawals = [];
+    for (let index = 0; index < count; index += 1) {
+      const withdrawal = await requested(provider, 10_000);
+      await takeStep(provider, "approve", withdrawal.id, second);
+      withdrawals.push(withdrawal);
+    }
+    const body = { rail: "wise", profile: "batch" } as const;
+    const { data: run } = await provider.call(createPayoutRun, { as: admin, body });
+    const params = { id: run.id };
+    const third = await provider.signUp({ role: "admin", name: "Tina Third" });
+    await provider.call(releasePayoutRun, { as: third, params });
+    await provider.call(sendPayoutRun, { as: admin, params });
+    const net = run.net / count;
+    const amount = (payments: number) => toMajorUnits(net * payments, run.currency);
+    return { run, params, withdrawals, amount, references: withdrawals.map(({ reference }) => reference) };
+  }
+
+  // The runs are in the accounts' currency.
+  const upload = async (content: string) => {
+    const encoded = Buffer.from(content.replaceAll('"EUR"', '"USD"')).toString("base64");
+    const body = { fileName: "answer.xml", content: encoded };
+    return (await world.provider.call(uploadPayoutAnswer, { as: world.admin, body })).data.id;
+  };
+  const preview = async (content: string) =>
+    (await world.provider.call(getPayoutAnswer, { as: world.admin, params: { id: await upload(content) } }))
+      .data;
+  const apply = async (content: string) => {
+    const params = { id: await upload(content) };
+    return (await world.provider.call(applyPayoutAnswer, { as: world.admin, params })).data;
+  };
+  const stateOf = async ({ payee, id }: { payee: Parameters<typeof takeStep>[3]; id: string }) =>
+    (await world.provider.call(getWithdrawal, { as: payee, params: { id } })).data.state;
+  const runOf = async (params: { id: string }) =>
+    (await world.provider.call(getPayoutRun, { as: world.admin, params })).data;
+  const debit = (run: number, amount: string, id = `D${run}`) =>
+    accountStatement({
+      id: `ST${run}${id}`,
+      entries: [entry({ amount, id, details: batch(run), currency: "EUR" })],
+    });
+
+  test("a preview shows what each line would do, and changes nothing", async () => {
+    const { run, withdrawals, references } = await sentRun(2);
+    const payments = [
+      { reference: references[0]!, status: "RJCT", reason: "AC04" },
+      { reference: "WD-00000000", status: "RJCT" },
+    ];
+    const shown = await preview(statusReport(run.number, { payments }));
+    expect(shown.lines).toMatchObject([
+      { outcome: "unknown", reference: "WD-00000000" },
+      { outcome: "fails", reference: references[0], failure: "account_closed" },
+    ]);
+    expect(await stateOf(withdrawals[0]!)).toBe("sent");
+  });
+
+  test("one refused and the rest booked as a batch: the run is settled", async () => {
+    const { run, params, withdrawals, references, amount } = await sentRun(3);
+    await apply(
+      statusReport(run.number, { payments: [{ reference: references[0]!, status: "RJCT", reason: "AC01" }] }),
+    );
+    await apply(debit(run.number, amount(2)));
+    expect(await runOf(params)).toMatchObject({
+      state: "settled",
+      items: { paid: { count: 2 }, failed: { count: 1 } },
+    });
+    expect((await balancesOf(world.provider.app.database, withdrawals[0]!.payee.userId)).available).toBe(
+      100_000n,
+    );
+  });
+
+  test("a batch that arrives before the refusal waits for it", async () => {
+    const { run, params, references, amount } = await sentRun(3);
+    const early = await apply(debit(run.number, amount(2)));
+    expect(early.lines).toMatchObject([{ outcome: "waiting" }]);
+    await apply(
+      statusReport(run.number, { payments: [{ reference: references[0]!, status: "RJCT", reason: "AC01" }] }),
+    );
+    expect(await runOf(params)).toMatchObject({ state: "settled", items: { paid: { count: 2 } } });
+    expect((await preview(debit(run.number, amount(2)))).lines).toMatchObject([{ outcome: "pays" }]);
+  });
+
+  test("a batch that is booked in pieces counts once they are complete", async () => {
+    const { run, params, amount } = await sentRun(3);
+    await apply(debit(run.number, amount(2), "first"));
+    await apply(debit(run.number, amount(2), "first").replace("ST", "SX"));
+    expect((await runOf(params)).state).toBe("sent");
+    await apply(debit(run.number, amount(1), "second"));
+    expect(await runOf(params)).toMatchObject({ state: "settled", items: { paid: { count: 3 } } });
+  });
+
+  test("a returned payment is back once, also if the return arrives first and twice", async () => {
+    const { withdrawals, references, amount, run } = await sentRun(1);
+    const details = payment(references[0]!, amount(1), "AC04");
+    const returned = accountStatement({ entries: [entry({ amount: amount(1), isCredit: true, details })] });
+    await apply(returned);
+    await apply(returned.replace("<Id>S1</Id>", "<Id>S2</Id>"));
+    await apply(debit(run.number, amount(1)));
+    expect(await stateOf(withdrawals[0]!)).toBe("returned");
+    expect((await balancesOf(world.provider.app.database, withdrawals[0]!.payee.userId)).available).toBe(
+      100_000n,
+    );
+    const { data } = await world.provider.call(listNotifications, { as: withdrawals[0]!.payee, query: {} });
+    expect(data.map(({ type }) => type).filter((type) => type.startsWith("withdrawal_"))[0]).toBe(
+      "withdrawal_returned",
+    );
+  });
+
+  test("too little money stops the run; members aren't told", async () => {
+    const { run, params, withdrawals } = await sentRun(2);
+    const before = await world.provider.call(listNotifications, { as: withdrawals[0]!.payee, query: {} });
+    await apply(statusReport(run.number, { group: "RJCT", reason: "AM04" }));
+    const stopped = await runOf(params);
+    expect(stopped.state).toBe("canceled");
+    expect(stopped.stoppedAt).not.toBeNull();
+    expect(await stateOf(withdrawals[0]!)).toBe("approved");
+    const after = await world.provider.call(listNotifications, { as: withdrawals[0]!.payee, query: {} });
+    expect(after.data).toEqual(before.data);
+  });
+
+  test("the same file twice is one answer, and applied twice changes nothing", async () => {
+    const { run, amount, params } = await sentRun(1);
+    const file = debit(run.number, amount(1));
+    const first = await apply(file);
+    expect(await apply(file)).toEqual(first);
+    expect((await runOf(params)).items.paid.count).toBe(1);
+  });
+
+  test("of two simultaneous answers, each payment is booked once", async () => {
+    const { run, amount, params, references } = await sentRun(2);
+    const details = references.map((reference) => payment(reference, amount(1))).join("");
+    const single = accountStatement({
+      id: `SI${run.number}`,
+      entries: [entry({ amount: amount(2), details })],
+    });
+    await Promise.all([apply(debit(run.number, amount(2))), apply(single)]);
+    expect(await runOf(params)).toMatchObject({ state: "settled", items: { paid: { count: 2 } } });
+    expect(await checkLedger(world.provider.app.database)).toEqual([]);
+  });
+
+  test("contradictions and wrong amounts are listed as unclear", async () => {
+    const { references, amount, run } = await sentRun(1);
+    const wrong = entry({ amount: amount(2), details: payment(references[0]!, amount(2)) });
+    expect((await apply(accountStatement({ entries: [wrong] }))).lines).toMatchObject([
+      { outcome: "unclear" },
+    ]);
+    await apply(debit(run.number, amount(1)));
+    const payments = [{ reference: references[0]!, status: "RJCT", reason: "AC04" }];
+    expect((await apply(statusReport(run.number, { payments }))).lines).toMatchObject([
+      { outcome: "unclear" },
+    ]);
+  });
+
+  test("a status report isn't a proof of payment", async () => {
+    const { run, params } = await sentRun(1);
+    expect((await apply(statusReport(run.number, { block: "ACSC" }))).lines).toMatchObject([
+      { outcome: "noted" },
+    ]);
+    expect((await runOf(params)).state).toBe("sent");
+  });
+
+  test("incoming movements are handed to the import of bank files", async () => {
+    const entries = [entry({ amount: "12.50", isCredit: true, day: "2026-01-02", text: "Network Ltd 4711" })];
+    const { bankStatement, lines } = await apply(accountStatement({ id: "IN1", entries }));
+    expect(lines).toMatchObject([{ outcome: "incoming", text: "Network Ltd 4711" }]);
+    const params = { id: bankStatement! };
+    const shown = await world.provider.call(previewBankStatement, { as: world.admin, params, query: {} });
+    expect(shown.data.lines).toMatchObject([{ amount: 1250, bookedOn: "2026-01-02", outcome: "open" }]);
+  });
+
+  test("missing statements are reported", async () => {
+    await apply(accountStatement({ number: 10, entries: [] }));
+    const shown = await preview(accountStatement({ number: 13, entries: [] }));
+    expect(shown.gaps).toEqual([{ account: "DE89370400440532013000", from: 11, to: 12 }]);
+  });
+});

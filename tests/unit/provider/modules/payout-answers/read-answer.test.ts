@@ -1,0 +1,147 @@
+import { zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { readAnswer } from "#provider/modules/payout-answers/formats/read-answer.ts";
+import {
+  accountStatement,
+  batch,
+  entry,
+  payment,
+  statusReport,
+} from "../../../../support/money/bank-messages.ts";
+
+const read = (text: string) => readAnswer(Buffer.from(text));
+const first = "WD-00000001";
+const second = "WD-00000002";
+
+test("a status report with only a group status is about the whole run", () => {
+  const { format, lines } = read(statusReport(12, { group: "RJCT", reason: "AM04" }));
+  expect(format).toBe("pain002");
+  expect(lines).toEqual([
+    expect.objectContaining({ signal: "rejected", run: 12, references: [], reason: "AM04" }),
+  ]);
+});
+
+test("each level of a status report is a line, payments before their block and group", () => {
+  const payments = [{ reference: first, status: "RJCT", reason: "AC04" }];
+  const { lines } = read(statusReport(12, { group: "ACTC", block: "ACSC", payments }));
+  expect(lines.map(({ signal }) => signal)).toEqual(["rejected", "executed", "accepted"]);
+});
+
+test("any version, a byte order mark, CRLF and prefixes in any case are read", () => {
+  const plain = statusReport(7, { version: "14", block: "RJCT" });
+  const prefixed = plain.replace(/<(\/?)(?!\?)/g, "<$1iso:").replace("xmlns=", "xmlns:iso=");
+  const odd = plain.replace("xmlns=", "Xmlns=");
+  const [line] = read(plain).lines;
+  for (const variant of [`\ufeff${plain}`, plain.replaceAll("\n", "\r\n"), prefixed, odd])
+    expect(read(variant).lines).toEqual([line]);
+});
+
+test("a payment without a reference of ours is listed as unreadable", () => {
+  const { lines } = read(statusReport(3, { payments: [{ reference: "NOTPROVIDED", status: "ACSP" }] }));
+  expect(lines).toMatchObject([{ signal: "unreadable", text: expect.stringContaining("NOTPROVIDED") }]);
+});
+
+test.each([
+  '<!DOCTYPE a [<!ENTITY b "c">]><Document/>',
+  "<Document>&b;</Document>",
+  "<Document><a></Document>",
+])("refuses %s", (text) => {
+  expect(() => read(text)).toThrow(expect.objectContaining({ key: "payout_answer_unreadable" }));
+});
+
+test("refuses XML that is nested too deeply", () => {
+  const depth = 40;
+  expect(() => read("<a>".repeat(depth) + "</a>".repeat(depth))).toThrow(
+    expect.objectContaining({ key: "payout_answer_unreadable" }),
+  );
+});
+
+test("a batch-booked entry is one line per payment", () => {
+  const details = payment(first, "10.00") + payment(second, "5");
+  const { lines } = read(accountStatement({ entries: [entry({ amount: "15.00", details })] }));
+  expect(lines.map(({ references, amount }) => [...references, amount])).toEqual([
+    [first, 1000n],
+    [second, 500n],
+  ]);
+});
+
+test("details that repeat the entry's total are one line with all payments", () => {
+  const details = payment(first, "15.00") + payment(second, "15.00");
+  const { lines } = read(accountStatement({ entries: [entry({ amount: "15.00", details })] }));
+  expect(lines).toMatchObject([{ references: [first, second], amount: 1500n }]);
+});
+
+test("several details under one reference are one payment", () => {
+  const details = payment(first, "10.00") + payment(first, "5.00");
+  const { lines } = read(accountStatement({ entries: [entry({ amount: "15.00", details })] }));
+  expect(lines).toMatchObject([{ references: [first], amount: 1500n }]);
+});
+
+test("an entry without details is about the run its batch names", () => {
+  const { lines } = read(accountStatement({ entries: [entry({ amount: "15", details: batch(9, 2) })] }));
+  expect(lines).toMatchObject([{ signal: "debited", run: 9, references: [], amount: 1500n, count: 2 }]);
+});
+
+test("debits, credits, returns, reversals and pending entries are told apart", () => {
+  const entries = [
+    entry({ amount: "1", details: payment(first) }),
+    entry({ amount: "2", isCredit: true, text: "Invoice 7" }),
+    entry({ amount: "3", isCredit: true, details: payment(first, "3", "AC04") }),
+    entry({ amount: "4", isCredit: true, isReversal: true, details: payment(second) }),
+    entry({ amount: "5", status: "<Cd>PDNG</Cd>", details: payment(second) }),
+  ];
+  const { lines } = read(accountStatement({ entries }));
+  expect(lines.map(({ signal }) => signal)).toEqual([
+    "debited",
+    "credited",
+    "returned",
+    "returned",
+    "accepted",
+  ]);
+});
+
+test("a statement without entries has no lines", () => {
+  const { lines, statements } = read(accountStatement({ number: 8, entries: [] }));
+  expect(lines).toEqual([]);
+  expect(statements).toEqual([{ account: "DE89370400440532013000", number: 8, year: 2030 }]);
+});
+
+test("the statements of an archive are read in the order of their names", () => {
+  const file = (number: number) =>
+    Buffer.from(accountStatement({ number, entries: [entry({ amount: String(number) })] }));
+  const { statements, lines } = readAnswer(zipSync({ "b.xml": file(2), "a.xml": file(1) }));
+  expect(statements.map(({ number }) => number)).toEqual([1, 2]);
+  expect(lines.map(({ line }) => line)).toEqual([1, 2]);
+});
+
+test("refuses an archive whose content is too large", () => {
+  const content = zipSync({ "a.xml": Buffer.alloc(9 * 1024 * 1024) });
+  expect(() => readAnswer(content)).toThrow(expect.objectContaining({ key: "payout_answer_unreadable" }));
+});
+
+test("results of PayPal are read by the names of their columns", () => {
+  const { format, lines } = read(
+    `Payout batch,X1\nRecipient,Customer ID,Transaction status,Gross amount,Currency,Error name\n` +
+      `a@example.com,${first},Success,"1,234.50",USD,\nb@example.com,${second},Failed,5,USD,RECEIVER_ACCOUNT_LOCKED\n`,
+  );
+  expect(format).toBe("results");
+  expect(lines).toMatchObject([
+    { signal: "paid", references: [first], amount: 123_450n },
+    { signal: "rejected", references: [second], reason: "RECEIVER_ACCOUNT_LOCKED" },
+  ]);
+});
+
+test("results of Wise are read by the names of their columns", () => {
+  const { lines } = read(
+    `id;status;paymentReference;targetAmount;targetCurrency\n1;Bounced back;Cash back ${first};10.00;EUR\n`,
+  );
+  expect(lines).toMatchObject([
+    { signal: "returned", references: [first], amount: 1000n, paymentReference: "1" },
+  ]);
+});
+
+test("refuses a file without references and statuses", () => {
+  expect(() => read("name;amount\na;1\n")).toThrow(
+    expect.objectContaining({ key: "payout_answer_unreadable" }),
+  );
+});
