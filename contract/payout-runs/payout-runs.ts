@@ -57,7 +57,11 @@ export const listPayoutRuns = defineList("/v1/admin/payout-runs", {
   },
   row: payoutRun,
 });
-export const getPayoutRun = defineOne(listPayoutRuns, { summary: "One payout run" });
+export const getPayoutRun = defineOne(listPayoutRuns, {
+  summary: "One payout run",
+  /** `hasDemoBank`: whether the demo's simulated bank can answer its file. */
+  data: payoutRun.extend({ hasDemoBank: z.boolean() }),
+});
 
 /** A payment of a run. */
 export const payoutItem = z.object({

@@ -30,7 +30,7 @@ export const texts = {
   noLines: "Le fichier ne contient aucune ligne.",
   gap: "Les relevés {{from}} à {{to}} du compte {{account}} manquent. Importez-les aussi.",
   unclearText:
-    "Certaines lignes contredisent ce qui est connu, par exemple par leur montant. Elles ne changent rien : vérifiez ces paiements auprès de votre banque.",
+    "Certaines lignes contredisent ce qui est connu, par exemple par leur montant. Elles ne changent rien : vérifiez ces paiements auprès de votre banque.",
   waitingText:
     "Certaines lignes attendent une autre réponse. Elles s’appliquent d’elles-mêmes dès qu’elle arrive.",
   incomingText:
@@ -53,7 +53,7 @@ export const texts = {
   outcome_unclear: "À vérifier",
   outcome_unknown: "Paiement inconnu",
   outcome_waiting: "Attend une autre réponse",
-  outcome_own: "Le vôtre : un collègue doit l’appliquer",
+  outcome_own: "Le vôtre : un collègue doit l’appliquer",
   outcome_recalls: "Repris, toujours approuvé",
   outcome_fails: "Refusé",
   outcome_returns: "Renvoyé",

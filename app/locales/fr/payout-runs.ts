@@ -8,7 +8,7 @@ export const texts = {
   answers: "Réponses de la banque",
   stoppedTitle: "La banque a arrêté ce lot",
   stoppedText:
-    "La banque a refusé des paiements à cause de votre compte ou de votre fichier, par exemple faute de provision. Ils sont de nouveau approuvés : payez-les dans un nouveau lot une fois le problème réglé. Les membres n’ont pas été prévenus.",
+    "La banque a refusé des paiements à cause de votre compte ou de votre fichier, par exemple faute de provision. Ils sont de nouveau approuvés : payez-les dans un nouveau lot une fois le problème réglé. Les membres n’ont pas été prévenus.",
   uploadAnswer: "Importer la réponse de la banque",
   uploadAnswerText: "Un rapport de statut, un relevé de compte, ou les résultats de PayPal ou de Wise.",
   table: "Lots de paiement",

@@ -6,9 +6,11 @@ import {
   maxAnswerBodySize,
   uploadPayoutAnswer,
 } from "#contract/payout-runs/payout-answers.ts";
+import { askDemoBank } from "#contract/payout-runs/demo-bank.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { createFileSecrecy } from "../payout-runs/secrecy.ts";
+import { askBank } from "./demo-bank.ts";
 import { applyAnswer, showAnswer, uploadAnswer } from "./import.ts";
 import { newestAnswers } from "./repository.ts";
 import { toAnswer } from "./view.ts";
@@ -35,5 +37,13 @@ export async function payoutAnswerRoutes(api: FastifyInstance): Promise<void> {
   }));
   api.implement(applyPayoutAnswer, { access, perMinute: 20 }, async ({ params, request }) => ({
     data: await applyAnswer(api, request, { ...context, ...params, key: idempotencyKeyIfAny(request) }),
+  }));
+  api.implement(askDemoBank, { access, perMinute: 20 }, async ({ params, body, request }) => ({
+    data: await askBank(api, request, {
+      files: context.files,
+      ...params,
+      ...body,
+      key: idempotencyKeyIfAny(request),
+    }),
   }));
 }

@@ -41,7 +41,8 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getPayoutRun, { access }, async ({ params, request }) => {
     const found = await findRun(api.database, params.id, identityOf(request).userId);
     if (!found) throw notFound();
-    return { data: found };
+    const hasDemoBank = api.environment.SEED === "demo" && found.state === "sent";
+    return { data: { ...found, hasDemoBank } };
   });
 
   api.implement(previewPayoutRun, { access, perMinute: 60 }, async ({ query, request }) => {

@@ -15,8 +15,9 @@ type Column = "reference" | "status" | "amount" | "currency" | "reason" | "id";
 const headings: Record<Column, string[]> = {
   reference: ["customerid", "senderitemid", "uniqueid", "paymentreference", "reference", "invoiceid"],
   status: ["transactionstatus", "status", "state"],
-  amount: ["targetamount", "amount", "grossamount", "gross"],
-  currency: ["targetcurrency", "currency"],
+  // Not the amount that arrives: Wise converts it.
+  amount: ["sourceamount", "sourceamountafterfees", "amount", "grossamount", "gross"],
+  currency: ["sourcecurrency", "currency"],
   reason: ["errorname", "reasoncode", "failurereason", "error", "reason"],
   id: ["transactionid", "transferid", "payoutitemid", "id", "tranasctionid"],
 };

@@ -133,11 +133,10 @@ test("results of PayPal are read by the names of their columns", () => {
 
 test("results of Wise are read by the names of their columns", () => {
   const { lines } = read(
-    `id;status;paymentReference;targetAmount;targetCurrency\n1;Bounced back;Cash back ${first};10.00;EUR\n`,
+    `id;status;paymentReference;sourceAmount;sourceCurrency;targetAmount;targetCurrency\n` +
+      `1;Bounced back;Cash back ${first};10.00;USD;9.20;EUR\n`,
   );
-  expect(lines).toMatchObject([
-    { signal: "returned", references: [first], amount: 1000n, paymentReference: "1" },
-  ]);
+  expect(lines).toMatchObject([{ signal: "returned", references: [first], amount: 1000n, currency: "USD" }]);
 });
 
 test("refuses a file without references and statuses", () => {

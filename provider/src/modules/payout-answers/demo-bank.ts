@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { askDemoBank, type BankScript } from "#contract/payout-runs/demo-bank.ts";
+import { payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
+import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
+import { notFound } from "../../problem.ts";
+import { answerFile } from "../../simulated-bank/bank.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { lockRun } from "../payout-runs/repository.ts";
+import { type FileSecrecy, hashOf } from "../payout-runs/secrecy.ts";
+import { requireState } from "../payout-runs/steps.ts";
+import { readAnswer } from "./formats/read-answer.ts";
+
+interface Question {
+  files: FileSecrecy;
+  id: string;
+  script: BankScript;
+  key: string | undefined;
+}
+
+/**
+ * Hands a sent run's file to the simulated bank, and stores its answers as if they had been uploaded in their order.
+ * @throws Problem 404 outside the demo; 409 `payout_run_changed`
+ */
+export function askBank(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { files, id, script, key }: Question,
+): Promise<{ answers: number }> {
+  if (app.environment.SEED !== "demo") throw notFound();
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockRun(tx, id),
+    once: () => ({
+      route: `POST /v1/admin/payout-runs/${id}/demo-bank`,
+      key,
+      body: { script },
+      answer: askDemoBank.data,
+    }),
+    async run({ tx, at, admin, log }, run) {
+      requireState(run, "sent");
+      const [file] = await tx.select().from(payoutRunFiles).where(eq(payoutRunFiles.runId, run.id));
+      if (!file) throw notFound();
+      const content = files.open(file.sealed, run.id).toString();
+      const answers = answerFile({ name: file.name, content }, script, at);
+      for (const [index, answer] of answers.entries()) {
+        const bytes = Buffer.from(answer.content);
+        const answerId = randomUUID();
+        await tx
+          .insert(payoutAnswers)
+          .values({
+            id: answerId,
+            fileName: answer.fileName,
+            format: readAnswer(bytes).format,
+            sha256: hashOf(bytes),
+            sealed: files.seal(bytes, answerId),
+            createdBy: admin.userId,
+            // The list shows the newest first: the answer to apply first is on top.
+            createdAt: new Date(at.getTime() + answers.length - index),
+          })
+          .onConflictDoNothing({ target: payoutAnswers.sha256 });
+      }
+      const object = { type: "payout-run", id: run.id, label: `CL${run.number}` };
+      const after = { script, answers: answers.map(({ fileName }) => fileName) };
+      await log({ action: "payout-answer.upload", object, before: null, after });
+      return { answers: answers.length };
+    },
+  });
+}

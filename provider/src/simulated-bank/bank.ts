@@ -1,0 +1,181 @@
+import { parse } from "csv-parse/sync";
+import type { BankScript } from "#contract/payout-runs/demo-bank.ts";
+import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
+import { minorUnitsOf } from "../modules/payout-answers/formats/answer-line.ts";
+import { allAt, readXml, textAt } from "../modules/payout-answers/formats/read-xml.ts";
+import { accountStatement, type BankPayment, type Movement, resultsFile, statusReport } from "./messages.ts";
+
+export interface BankAnswer {
+  fileName: string;
+  content: string;
+}
+
+interface PaymentFile {
+  /** The message's id, such as `CL12`. */
+  message: string;
+  account: string;
+  payments: BankPayment[];
+}
+
+const day = 24 * 60 * 60 * 1000;
+const returnDays = 5;
+
+/**
+ * Answers a payment file (pain.001, or the CSV of PayPal or Wise) as a bank would by a script. One of the payments is
+ * the first, the other the last.
+ * @throws Error for another file
+ */
+export function answerFile(
+  { name, content }: { name: string; content: string },
+  script: BankScript,
+  at: Date,
+): BankAnswer[] {
+  const message = name.replace(/\.\w+$/, "");
+  const answers = content.startsWith("<")
+    ? answersOfBank(readPain001(content), script, at)
+    : answersOfService({ message, account: "", payments: readCsvPayments(content) }, script);
+  return script === "out_of_order" ? answers.reverse() : answers;
+}
+
+function readPain001(content: string): PaymentFile {
+  const root = allAt(readXml(content), "CstmrCdtTrfInitn")[0];
+  if (!root) throw new Error("Not a credit transfer initiation");
+  const payments = allAt(root, "PmtInf/CdtTrfTxInf").map((one) => {
+    const amount = allAt(one, "Amt/InstdAmt")[0]!;
+    return {
+      reference: textAt(one, "PmtId/EndToEndId")!,
+      amount: amount.text,
+      currency: amount.attributes.Ccy!,
+    };
+  });
+  return {
+    message: textAt(root, "GrpHdr/MsgId")!,
+    account: textAt(root, "PmtInf/DbtrAcct/Id/IBAN")!,
+    payments,
+  };
+}
+
+function readCsvPayments(content: string): BankPayment[] {
+  const rows = parse(content, { relax_column_count: true }) as string[][];
+  const [first] = rows;
+  const column = (name: string) => first!.indexOf(name);
+  if (first && column("paymentReference") >= 0)
+    return rows.slice(1).map((row) => ({
+      reference: row[column("paymentReference")]!,
+      amount: row[column("amount")]!,
+      currency: row[column("sourceCurrency")]!,
+    }));
+  return rows.map(([, amount, currency, reference]) => ({
+    reference: reference!,
+    amount: amount!,
+    currency: currency!,
+  }));
+}
+
+/** Splits payments by what a script does with them. */
+function fatesOf(payments: BankPayment[], script: BankScript) {
+  const rejectsOne = script === "rejects_one" || script === "rejects_one_returns_one";
+  const returnsOne =
+    script === "returns_one" ||
+    script === "rejects_one_returns_one" ||
+    script === "twice" ||
+    script === "out_of_order";
+  const refused = rejectsOne ? payments.slice(0, 1) : [];
+  const executed = payments.slice(refused.length);
+  return { refused, executed, returned: returnsOne ? executed.slice(-1) : [] };
+}
+
+function answersOfBank(
+  { message, account, payments }: PaymentFile,
+  script: BankScript,
+  at: Date,
+): BankAnswer[] {
+  const report = (number: number, parts: Parameters<typeof statusReport>[2]): BankAnswer => ({
+    fileName: `${message}-status-${number}.xml`,
+    content: statusReport(`${message}-S${number}`, message, parts),
+  });
+  if (script === "rejects_file") return [report(1, { group: { status: "RJCT", code: "AM04" } })];
+  const { refused, executed, returned } = fatesOf(payments, script);
+  const dayOf = (days: number) => new Date(at.getTime() + days * day).toISOString().slice(0, 10);
+  const statement = (number: number, movements: Movement[]): BankAnswer => ({
+    fileName: `${message}-statement-${number}.xml`,
+    content: accountStatement(`${message}-A${number}`, account, movements),
+  });
+  const debit = (id: string, part: BankPayment[]): Movement => {
+    const movement = {
+      id: `${message}-${id}`,
+      amount: sumOf(part),
+      currency: part[0]!.currency,
+      day: dayOf(1),
+    };
+    return script === "books_batch" || script === "in_pieces"
+      ? { ...movement, message, payments: [] }
+      : { ...movement, payments: part };
+  };
+  const half = Math.ceil(executed.length / 2);
+  const pieces =
+    script === "in_pieces" && executed.length > 1
+      ? [executed.slice(0, half), executed.slice(half)]
+      : [executed];
+  const answers = [
+    report(1, { group: { status: "ACCP" } }),
+    ...(refused.length > 0 ? [report(2, { refused: refused.map((one) => ({ ...one, code: "AC04" })) })] : []),
+    ...pieces
+      .filter(({ length }) => length > 0)
+      .map((part, at) => statement(at + 1, [debit(`D${at + 1}`, part)])),
+    ...returned.map((one) =>
+      statement(pieces.length + 1, [
+        {
+          id: `${message}-R1`,
+          amount: one.amount,
+          currency: one.currency,
+          day: dayOf(1 + returnDays),
+          isCredit: true,
+          payments: [{ ...one, returned: "AC01" }],
+        },
+      ]),
+    ),
+  ];
+  if (script !== "twice") return answers;
+  // The same movements under other statement ids, as a notification repeats what a statement says.
+  const again = answers.map(({ fileName, content }) => ({
+    fileName: fileName.replace(".xml", "-again.xml"),
+    content: content
+      .replace(`<Id>${message}-A`, `<Id>${message}-B`)
+      .replace(`<MsgId>${message}-S`, `<MsgId>${message}-T`),
+  }));
+  return answers.flatMap((one, at) => [one, again[at]!]);
+}
+
+function answersOfService({ message, payments }: PaymentFile, script: BankScript): BankAnswer[] {
+  const file = (number: number, rows: Parameters<typeof resultsFile>[0]): BankAnswer => ({
+    fileName: `${message}-results-${number}.csv`,
+    content: resultsFile(rows),
+  });
+  const withId = (part: BankPayment[], status: string, code?: string) =>
+    part.map((one) => ({ ...one, id: `T-${one.reference.slice(3)}`, status, ...(code && { code }) }));
+  if (script === "rejects_file") return [file(1, withId(payments, "Failed", "INSUFFICIENT_FUNDS"))];
+  const { refused, executed, returned } = fatesOf(payments, script);
+  const half = script === "in_pieces" ? Math.ceil(executed.length / 2) : executed.length;
+  const answers = [
+    file(1, [
+      ...withId(refused, "Failed", "RECEIVER_ACCOUNT_LOCKED"),
+      ...withId(executed.slice(0, half), "Completed"),
+      ...withId(executed.slice(half), "Processing"),
+    ]),
+    ...(half < executed.length ? [file(2, withId(executed.slice(half), "Completed"))] : []),
+    ...(returned.length > 0 ? [file(3, withId(returned, "Returned", "RECEIVER_UNREGISTERED"))] : []),
+  ];
+  if (script !== "twice") return answers;
+  return answers.flatMap((one) => [
+    one,
+    { fileName: one.fileName.replace(".csv", "-again.csv"), content: `${one.content}\n` },
+  ]);
+}
+
+function sumOf(payments: BankPayment[]): string {
+  const { currency } = payments[0]!;
+  const digits = fractionDigits(currency);
+  const sum = payments.reduce((total, { amount }) => total + (minorUnitsOf(amount, digits) ?? 0n), 0n);
+  return toMajorUnits(sum, currency);
+}
