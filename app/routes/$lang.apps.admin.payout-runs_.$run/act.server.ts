@@ -9,6 +9,7 @@ import {
   sendPayoutRun,
   settlePayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
+import { askDemoBank, bankScripts } from "#contract/payout-runs/demo-bank.ts";
 import { paymentFailures } from "#contract/payout-runs/run-states.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { paymentReference } from "#contract/withdrawals/admin-withdrawals.ts";
@@ -23,7 +24,16 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 type Text = Translate<Namespaces["payout-runs"]>;
 
-const intents = ["release", "send", "settle", "cancel", "remove-item", "fail-item", "return-item"] as const;
+const intents = [
+  "release",
+  "send",
+  "settle",
+  "cancel",
+  "remove-item",
+  "fail-item",
+  "return-item",
+  "ask-bank",
+] as const;
 export type Intent = (typeof intents)[number];
 
 function schemaOf(t: Text) {
@@ -34,6 +44,7 @@ function schemaOf(t: Text) {
       withdrawalId: id.optional(),
       paymentReference: z.string().trim().default(""),
       failure: z.enum(paymentFailures).optional(),
+      script: z.enum(bankScripts).default("executes"),
     })
     .superRefine(({ intent, withdrawalId, failure, paymentReference: reference }, { addIssue }) => {
       if (intent === "settle" && !paymentReference.safeParse(reference).success)
@@ -51,17 +62,20 @@ interface Step {
   url: URL;
   run: string;
   form: FormData;
+  /** The path of the answers, with language prefix. */
+  answersPath: string;
 }
 
 /** Takes a step on a run, or on one of its payments, once per form key. */
-export async function act({ provider, t, url, run, form }: Step) {
+export async function act({ provider, t, url, run, form, answersPath }: Step) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   const intent = intents.find((one) => one === form.get("intent"));
   if (!intent) throw new Response(null, { status: 400 });
   if (submission.status !== "success") return data({ intent, result: submission.reply() }, { status: 400 });
   try {
     await send(provider, run, submission.value);
-    return await redirectWithToast(url.pathname + recordSearch(url.search), {
+    const to = intent === "ask-bank" ? answersPath : url.pathname + recordSearch(url.search);
+    return await redirectWithToast(to, {
       tone: "success",
       title: t(`done_${intent}`),
     });
@@ -89,6 +103,8 @@ function send(provider: ProviderClient, run: string, input: Input): Promise<unkn
       return provider.call(removePayoutItem, { params, body: { withdrawalId } }, once);
     case "fail-item":
       return provider.call(failPayoutItem, { params, body: { withdrawalId, failure: failure! } }, once);
+    case "ask-bank":
+      return provider.call(askDemoBank, { params, body: { script: input.script } }, once);
     case "return-item":
       return provider.call(returnPayoutItem, { params, body: { withdrawalId, failure: failure! } }, once);
   }

@@ -10,10 +10,12 @@ import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { AdminList } from "~/features/administration/admin-list";
-import { payoutRunsPath } from "~/features/payout-runs/paths";
+import { payoutAnswersPath, payoutRunsPath } from "~/features/payout-runs/paths";
 import { RunBadge } from "~/features/payout-runs/state-badges";
 import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { localizedPath } from "~/navigation/localized-path";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { useHasPermission } from "~/page/use-viewer";
@@ -55,7 +57,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const provider = providerClient(context);
   const t = getTranslation(context, "payout-runs");
-  return act({ provider, t, url, run: parseIdParam(params.run), form: await readForm(request) });
+  const answersPath = localizedPath(payoutAnswersPath, getLocale(context));
+  return act({ provider, t, url, run: parseIdParam(params.run), form: await readForm(request), answersPath });
 }
 
 /** A payout run with its payments and next steps. */
@@ -91,7 +94,13 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
         </Card>
         {canPay && hasSteps(run) && (
           <Card>
-            <RunForms run={run} formKey={formKey} refused={actionData} isLocked={isLocked} />
+            <RunForms
+              run={run}
+              hasDemoBank={run.hasDemoBank}
+              formKey={formKey}
+              refused={actionData}
+              isLocked={isLocked}
+            />
           </Card>
         )}
       </div>

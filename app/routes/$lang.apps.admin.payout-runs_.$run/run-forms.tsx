@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Download } from "lucide-react";
+import { bankScripts } from "#contract/payout-runs/demo-bank.ts";
 import type { PayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
+import { SelectField } from "~/components/form/select-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
@@ -16,6 +18,8 @@ import type { Intent } from "./act.server";
 
 interface RunFormsProps {
   run: PayoutRun;
+  /** Whether the demo's simulated bank can answer. */
+  hasDemoBank: boolean;
   formKey: string;
   refused: { intent: Intent; result: SubmissionResult } | undefined;
   /** Whether the download needs a confirmation first. */
@@ -23,7 +27,7 @@ interface RunFormsProps {
 }
 
 /** The next steps of a run: its release, the file, the bank's execution, and the cancellation. */
-export function RunForms({ run, formKey, refused, isLocked }: RunFormsProps) {
+export function RunForms({ run, hasDemoBank, formKey, refused, isLocked }: RunFormsProps) {
   const t = useTranslation("payout-runs");
   const { state, needsOtherAdmin } = run;
   const formOf = (intent: Intent) => ({
@@ -49,6 +53,19 @@ export function RunForms({ run, formKey, refused, isLocked }: RunFormsProps) {
             </LocalizedLinkButton>
             <p className="mt-2 text-sm text-muted">{t("uploadAnswerText")}</p>
           </div>
+          {hasDemoBank && (
+            <StepForm {...formOf("ask-bank")} text={t("demoBankText")} label={t("demoBankAsk")}>
+              {(field) => (
+                <SelectField
+                  {...field("script")}
+                  label={t("demoBank")}
+                  defaultValue={field("script").defaultValue ?? "rejects_one_returns_one"}
+                  options={bankScripts.map((value) => ({ value, label: t(`script_${value}`) }))}
+                  className="max-w-md"
+                />
+              )}
+            </StepForm>
+          )}
           <StepForm {...formOf("settle")} text={t("settleText")}>
             {(field) => (
               <TextField
