@@ -94,7 +94,7 @@ export function readResults(content: string): Answer | null {
         account: "",
         paymentReference: cell("id").slice(0, 64) || null,
         identity: `results|${reference}|${status}`,
-        text: shortText(cell("reference"), cell("status"), cell("reason")),
+        text: shortText(reference ? "" : cell("reference"), cell("status"), cell("reason")),
       };
     }),
   };
