@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bankScripts } from "#contract/payout-runs/demo-bank.ts";
+import { decide, type KnownPayment } from "#provider/modules/payout-answers/decide.ts";
+import type { AnswerLine } from "#provider/modules/payout-answers/formats/answer-line.ts";
+import { readAnswer } from "#provider/modules/payout-answers/formats/read-answer.ts";
+import { railOf } from "#provider/modules/payout-runs/rails/rails.ts";
+import { answerFile } from "#provider/simulated-bank/bank.ts";
+
+const at = new Date("2026-11-27T10:00:00Z");
+const rules = { viewer: "admin", isStatusEnough: false };
+const iban = "DE89370400440532013000";
+
+interface World {
+  file: { name: string; content: string };
+  payments: KnownPayment[];
+}
+
+/** A run of payments with these amounts in cents, and its file. */
+function runOf(amounts: number[], rail: "sepa" | "wise"): World {
+  const currency = rail === "sepa" ? "EUR" : "USD";
+  const payments = amounts.map((amount, index) => ({
+    reference: `WD-0000000${index}`,
+    net: BigInt(amount),
+    details: { kind: "bank_transfer" as const, holder: "Mary Major", iban },
+  }));
+  const content = railOf[rail].write({
+    number: 12,
+    profile: rail === "sepa" ? "epc" : "batch",
+    currency,
+    at,
+    executionDay: "2026-11-30",
+    account: { name: "Cashlane", iban, bic: "" },
+    payments,
+  });
+  return {
+    file: { name: `CL12.${railOf[rail].extension}`, content },
+    payments: payments.map(({ reference, net }, index) => ({
+      runId: "run",
+      runNumber: 12,
+      withdrawalId: `w${index}`,
+      userId: `u${index}`,
+      reference,
+      net,
+      currency,
+      state: "sent",
+      sentOn: "2026-11-27",
+    })),
+  };
+}
+
+/** Applies answers one after another, as the import does: lines that wait are tried again each time. */
+function applyAll(world: World, answers: AnswerLine[][]) {
+  const events: string[] = [];
+  let waiting: AnswerLine[] = [];
+  const payments = world.payments.map((payment) => ({ ...payment }));
+  for (const lines of answers) {
+    const { decisions, effects } = decide([...waiting, ...lines], payments, rules);
+    events.push(...effects.map(({ payment, event }) => `${payment.reference} ${event}`));
+    waiting = decisions.flatMap(({ line, outcome }) => (outcome === "waiting" ? [line] : []));
+  }
+  return { states: payments.map(({ state }) => state), events };
+}
+
+const answersTo = (world: World, script: (typeof bankScripts)[number]) =>
+  answerFile(world.file, script, at).map(({ content }) => readAnswer(Buffer.from(content)).lines);
+
+test.each(["sepa", "wise"] as const)(
+  "our %s file, answered by each script, ends as the script says",
+  (rail) => {
+    const ends = Object.fromEntries(
+      bankScripts.map((script) => {
+        const world = runOf([1000, 2000, 3000], rail);
+        return [script, applyAll(world, answersTo(world, script)).states.join(" ")];
+      }),
+    );
+    expect(ends).toEqual({
+      executes: "paid paid paid",
+      rejects_one: "failed paid paid",
+      returns_one: "paid paid returned",
+      rejects_one_returns_one: "failed paid returned",
+      rejects_file: "removed removed removed",
+      books_batch: "paid paid paid",
+      in_pieces: "paid paid paid",
+      twice: "paid paid returned",
+      out_of_order: "paid paid returned",
+    });
+  },
+);
+
+test("any order and repetition of answers ends in one state, with one booking of each kind per payment", () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 6 });
+  const rail = fc.constantFrom("sepa" as const, "wise" as const);
+  fc.assert(
+    fc.property(
+      amounts,
+      rail,
+      fc.constantFrom(...bankScripts),
+      fc.infiniteStream(fc.nat()),
+      (sums, kind, script, picks) => {
+        const world = runOf(sums, kind);
+        const answers = answersTo(world, script);
+        const expected = applyAll(world, answers).states;
+        const more = [...answers, ...answers.filter(() => picks.next().value % 2 === 0)];
+        const shuffled = more
+          .map((lines) => ({ lines, rank: picks.next().value as number }))
+          .toSorted((one, other) => one.rank - other.rank)
+          .map(({ lines }) => lines);
+        const { states, events } = applyAll(world, shuffled);
+        expect(states).toEqual(expected);
+        expect(new Set(events).size).toBe(events.length);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
