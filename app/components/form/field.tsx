@@ -31,7 +31,7 @@ export function Field({ name, label, hint, errors, aside, className, children }:
   const describedBy = classNames(failed && `${described}-errors`, hint !== undefined && `${described}-hint`);
   return (
     <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+      <div className="mb-1.5 flex items-baseline justify-between gap-x-3 large-text:flex-wrap">
         <label htmlFor={id} className="text-sm font-medium">
           {label}
         </label>

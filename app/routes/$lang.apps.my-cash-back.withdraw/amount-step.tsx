@@ -33,7 +33,7 @@ export function AmountStep({ view }: { view: AmountView }) {
     <Card title={t("amountQuestion")}>
       <Form
         method="get"
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         {...form.props}
         onInput={(event) => {
           form.props.onInput(event);
