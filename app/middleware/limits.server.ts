@@ -19,6 +19,7 @@ const maxUploadSizes: Partial<Record<string, number>> = {
   "/apps/ecommerce/products/add": 900 * 1024,
   "/apps/ecommerce/products/category": 900 * 1024,
   "/apps/invoice/bank": 1200 * 1024,
+  "/apps/admin/payout-answers": 9 * 1024 * 1024,
   "/apps/details/exchange-rates": 3 * 1024 * 1024,
   "/apps/details/leads/import": 17 * 1024 * 1024,
 };

@@ -4,7 +4,8 @@ export const texts = {
   back: "All invoices",
   uploadTitle: "Import a bank file",
   file: "File",
-  fileHint: "CSV, at most 1 MB and 5,000 lines. Nothing is recorded until you confirm.",
+  fileHint:
+    "CSV, or camt.053 as XML or ZIP, at most 1 MB and 5,000 lines. Nothing is recorded until you confirm.",
   fileAgain: "Choose the file again.",
   fileMissing: "Choose a file.",
   fileTooLarge: "The file is larger than 1 MB.",

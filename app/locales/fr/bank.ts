@@ -7,7 +7,8 @@ export const texts = {
   back: "Toutes les factures",
   uploadTitle: "Importer un relevé bancaire",
   file: "Fichier",
-  fileHint: "CSV, au plus 1 Mo et 5 000 lignes. Rien n’est enregistré avant votre confirmation.",
+  fileHint:
+    "CSV, ou camt.053 en XML ou ZIP, au plus 1 Mo et 5 000 lignes. Rien n’est enregistré avant votre confirmation.",
   fileAgain: "Choisissez de nouveau le fichier.",
   fileMissing: "Choisissez un fichier.",
   fileTooLarge: "Le fichier dépasse 1 Mo.",

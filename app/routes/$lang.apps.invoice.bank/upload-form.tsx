@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { CsvField } from "~/components/form/csv-field";
+import { FileField } from "~/components/form/file-field";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
@@ -17,15 +17,19 @@ interface UploadFormProps {
 export function UploadForm({ formKey, refused }: UploadFormProps) {
   const t = useTranslation("bank");
   const form = useFormCheck(refused);
+  const { name, errors } = form.field("file");
   return (
     <Card title={t("uploadTitle")}>
       <Form method="post" encType="multipart/form-data" className="grid gap-4" {...form.props}>
         <FormErrors state={form.state} labels={{ file: t("file") }} />
         <FormKey state={form.state} fresh={formKey} />
-        <CsvField
-          field={form.field("file")}
+        <FileField
+          name={name}
+          errors={errors}
           label={t("file")}
           hint={refused ? t("fileAgain") : t("fileHint")}
+          accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
+          required
         />
         <div>
           <IntentButton intent="upload" label={t("upload")} />

@@ -43,7 +43,10 @@ const changesWithout: Record<string, string[]> = {
     "PUT /v1/admin/settings/currencies",
     "PUT /v1/admin/settings/notifications",
   ],
-  "Stores a file that nothing is done with until it is applied": ["POST /v1/admin/payout-answers"],
+  "Stores files that change nothing until they are applied": [
+    "POST /v1/admin/payout-answers",
+    "POST /v1/admin/payout-runs/{id}/demo-bank",
+  ],
   "Computes an answer and stores nothing": [
     "POST /v1/admin/networks/try-mapping",
     "POST /v1/admin/notification-texts/{type}/preview",

@@ -1,5 +1,6 @@
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { statementTable } from "#provider/modules/payout-answers/formats/camt-table.ts";
 import { readAnswer } from "#provider/modules/payout-answers/formats/read-answer.ts";
 import {
   accountStatement,
@@ -143,4 +144,27 @@ test("refuses a file without references and statuses", () => {
   expect(() => read("name;amount\na;1\n")).toThrow(
     expect.objectContaining({ key: "payout_answer_unreadable" }),
   );
+});
+
+test("the import of bank files reads a statement as a table of its booked movements", () => {
+  const parts = '<TxDtls><Amt Ccy="EUR">2</Amt></TxDtls><TxDtls><Amt Ccy="EUR">3</Amt></TxDtls>';
+  const entries = [
+    entry({ amount: "12.5", isCredit: true, text: "INV-7, paid" }),
+    entry({ amount: "5", isCredit: true, details: parts }),
+    entry({ amount: "4", text: "Fees" }),
+    entry({ amount: "9", isCredit: true, status: "PDNG" }),
+  ];
+  const account = "DE89370400440532013000";
+  expect(
+    statementTable(Buffer.from(accountStatement({ entries })))
+      ?.trim()
+      .split("\n"),
+  ).toEqual([
+    "Booking date,Amount,Currency,Remittance,Account",
+    `2030-01-02,12.50,EUR,"INV-7, paid",${account}`,
+    `2030-01-02,2.00,EUR,,${account}`,
+    `2030-01-02,3.00,EUR,,${account}`,
+    `2030-01-02,-4.00,EUR,Fees,${account}`,
+  ]);
+  expect(statementTable(Buffer.from("Date;Amount\n"))).toBeNull();
 });
