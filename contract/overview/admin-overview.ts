@@ -81,6 +81,10 @@ const workQueue = z.object({
   unusualAdmins: z
     .array(z.object({ id, name: z.string(), email: z.string(), actions: count, beyond: count }))
     .max(20),
+  /** Networks whose API couldn't be read three times in a row, or not completely for a day, by name. */
+  failingConnections: z
+    .array(z.object({ key: z.string(), name: z.string(), changedThrough: instant.nullable() }))
+    .max(20),
 });
 export type WorkQueue = z.infer<typeof workQueue>;
 

@@ -1,16 +1,20 @@
 import type { WorkQueue } from "#contract/overview/admin-overview.ts";
 import { recordedAreas } from "#contract/settings/settings-areas.ts";
 import { Alert } from "~/components/ui/alert";
+import { DateTime } from "~/components/ui/date-time";
 import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
 type Request = WorkQueue["requests"][number];
 
+type AlertsProps = Pick<WorkQueue, "requests" | "unusualAdmins" | "failingConnections">;
+
 /**
- * Requests that wait for a second admin, and admins with unusual activity. Renders nothing if there are none.
+ * Requests that wait for a second admin, networks that can't be read, and admins with unusual activity. Renders nothing
+ * if there are none.
  */
-export function ApprovalAlerts({ requests, unusualAdmins }: Pick<WorkQueue, "requests" | "unusualAdmins">) {
+export function ApprovalAlerts({ requests, unusualAdmins, failingConnections }: AlertsProps) {
   const t = useTranslation("overview");
   const colon = useColon();
   const areas = useTranslation("settings-areas");
@@ -30,6 +34,30 @@ export function ApprovalAlerts({ requests, unusualAdmins }: Pick<WorkQueue, "req
                   {colon}
                   <bdi>{labelOf(request)}</bdi>
                 </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {failingConnections.length > 0 && (
+        <Alert tone="danger" title={t("failingTitle")}>
+          <ul className="grid gap-1">
+            {failingConnections.map(({ key, name, changedThrough }) => (
+              <li key={key}>
+                <LocalizedLink
+                  to={`/apps/details/networks/${encodeURIComponent(key)}/connection`}
+                  className="underline"
+                >
+                  <bdi>{name}</bdi>
+                </LocalizedLink>{" "}
+                ·{" "}
+                {changedThrough === null ? (
+                  t("failingNever")
+                ) : (
+                  <>
+                    {t("failingSince")} <DateTime value={changedThrough} style="minute" />
+                  </>
+                )}
               </li>
             ))}
           </ul>

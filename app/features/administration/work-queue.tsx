@@ -57,7 +57,11 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
           </FigureTile>
         ))}
       </ul>
-      <ApprovalAlerts requests={queue.requests} unusualAdmins={queue.unusualAdmins} />
+      <ApprovalAlerts
+        requests={queue.requests}
+        unusualAdmins={queue.unusualAdmins}
+        failingConnections={queue.failingConnections}
+      />
     </TitledSection>
   );
 }

@@ -24,8 +24,8 @@ export const texts = {
   importSubtitle:
     "Le rapport d’un réseau dans un fichier : voyez l’effet de chaque ligne, puis appliquez-le.",
   file: "Fichier",
-  fileHint: "CSV, 16 Mo et 50 000 lignes au plus. Ses colonnes portent les noms des rapports de ce réseau.",
-  fileAgain: "Choisissez de nouveau le fichier : CSV, 16 Mo et 50 000 lignes au plus.",
+  fileHint: "CSV, 16 Mo et 50 000 lignes au plus. Ses colonnes portent les noms des rapports de ce réseau.",
+  fileAgain: "Choisissez de nouveau le fichier : CSV, 16 Mo et 50 000 lignes au plus.",
   fileMissing: "Choisissez un fichier.",
   fileTooLarge: "Le fichier dépasse 16 Mo.",
   networkChoose: "Choisissez un réseau",

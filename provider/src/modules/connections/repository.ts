@@ -16,7 +16,7 @@ const minute = 60_000;
 /** How long a process may be silent before another one takes its run over. */
 export const leaseTime = 5 * minute;
 /** Admins are notified of data that is older than this. */
-const staleAfter = 24 * 60 * minute;
+export const staleAfter = 24 * 60 * minute;
 
 /** Adds a network's connection, whose first run is due at once. */
 export async function insertConnection(

@@ -7,6 +7,7 @@ import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { findNetwork, type NetworkRow } from "../networks/repository.ts";
 import { notifyOfConnection } from "./alerts.ts";
 import { createClient } from "./client.ts";
+import { alertedFailures } from "./failing.ts";
 import * as connections from "./repository.ts";
 import type { ConnectionRow, RunRow } from "./repository.ts";
 import { blockRequests, takeRequest } from "./request-limit.ts";
@@ -25,9 +26,6 @@ export interface PullParts {
   /** Milliseconds until a request is given up. */
   timeout?: number;
 }
-
-/** Admins are notified when so many runs in a row have failed. */
-const alertedFailures = 3;
 
 type Leased = ConnectionRow & { lease: string };
 

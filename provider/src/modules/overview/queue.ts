@@ -6,6 +6,7 @@ import { mails } from "../../database/schema/mail-schema.ts";
 import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
+import { findFailingConnections } from "../connections/failing.ts";
 import { findRequests, findUnusualAdmins } from "./approval-alerts.ts";
 
 /** The time within which decisions are promised to members: two days. */
@@ -17,21 +18,23 @@ export async function findQueue(
   queryable: Queryable,
   { currency, now }: { currency: string; now: Date },
 ): Promise<Omit<WorkQueue, "quarantined">> {
-  const [open, openClaims, failedMails, drafts, cameBack, requests, unusualAdmins] = await Promise.all([
-    findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promisedHours)),
-    findOpenClaims(queryable),
-    queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
-    queryable.$count(payoutRuns, eq(payoutRuns.state, "draft")),
-    queryable.$count(
-      payoutRunItems,
-      and(
-        inArray(payoutRunItems.state, ["failed", "returned"]),
-        gte(payoutRunItems.changedAt, new Date(now.getTime() - week)),
+  const [open, openClaims, failedMails, drafts, cameBack, requests, unusualAdmins, failingConnections] =
+    await Promise.all([
+      findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promisedHours)),
+      findOpenClaims(queryable),
+      queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
+      queryable.$count(payoutRuns, eq(payoutRuns.state, "draft")),
+      queryable.$count(
+        payoutRunItems,
+        and(
+          inArray(payoutRunItems.state, ["failed", "returned"]),
+          gte(payoutRunItems.changedAt, new Date(now.getTime() - week)),
+        ),
       ),
-    ),
-    findRequests(queryable, currency),
-    findUnusualAdmins(queryable, now),
-  ]);
+      findRequests(queryable, currency),
+      findUnusualAdmins(queryable, now),
+      findFailingConnections(queryable, now),
+    ]);
   return {
     withdrawals: open,
     claims: openClaims,
@@ -39,6 +42,7 @@ export async function findQueue(
     payouts: { toRelease: drafts, cameBack },
     requests,
     unusualAdmins,
+    failingConnections,
   };
 }
 
