@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { amountLimit } from "../../amount-limit.ts";
 import { Problem } from "../../problem.ts";
@@ -105,11 +106,13 @@ async function storeFile({ app, report, context, content, stop }: FileWork): Pro
   await update(app, report, ended);
 }
 
+/** Yields some lines at a time. Requests are answered in between: otherwise the whole file would be read first. */
 async function* batchesOf(lines: AsyncIterable<Line>): AsyncGenerator<Line[]> {
   let next: Line[] = [];
   for await (const line of lines) {
     next.push(line);
     if (next.length < batch) continue;
+    await nextTurn();
     yield next;
     next = [];
   }

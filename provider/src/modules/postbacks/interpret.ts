@@ -43,15 +43,26 @@ const longestId = 200;
 // invalidate every subsequent report.
 const maxClockLead = 24 * 60 * 60 * 1000;
 
+// The lines of a file share one mapping, which takes as long to check as a line takes to read.
+const parsedMappings = new WeakMap<object, PostbackMapping>();
+
+/** Returns a network's mapping; undefined if it is incomplete. */
+function parseMapping(mapping: unknown): PostbackMapping | undefined {
+  if (typeof mapping !== "object" || mapping === null) return undefined;
+  const known = parsedMappings.get(mapping) ?? postbackMapping.safeParse(mapping).data;
+  if (known) parsedMappings.set(mapping, known);
+  return known;
+}
+
 /**
  * Interprets a report with its network's mapping. Returns its values, or the reason why it can't be
  * interpreted. `mapping` is unvalidated, as stored: networks migrated from older data may have an empty one.
  */
 export function interpret(report: Report, mapping: unknown, limit: AmountLimit): InterpretResult {
-  const known = postbackMapping.safeParse(mapping);
-  if (!known.success) return { ok: false, reason: "mapping_incomplete" };
+  const known = parseMapping(mapping);
+  if (!known) return { ok: false, reason: "mapping_incomplete" };
   try {
-    return { ok: true, interpretation: understand(report, known.data, limit) };
+    return { ok: true, interpretation: understand(report, known, limit) };
   } catch (error) {
     if (error instanceof UnreadableReport) return { ok: false, reason: error.reason };
     throw error;
