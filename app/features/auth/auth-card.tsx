@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { withReturn } from "./with-return";
@@ -10,14 +11,18 @@ interface AuthCardProps {
   children: ReactNode;
   /** Link to another of these pages. It keeps the return path. */
   other: { question: string; label: string; path: string };
+  /** Content beside the form on wide screens. */
+  aside?: ReactNode;
 }
 
 /** The frame of login, registration and related pages. */
-export function AuthCard({ title, summary, other, children }: AuthCardProps) {
+export function AuthCard({ title, summary, other, aside, children }: AuthCardProps) {
   const t = useTranslation("ui");
   const { search } = useLocation();
-  return (
-    <section className="card-surface w-full max-w-md p-6 sm:p-8">
+  const form = (
+    <section
+      className={classNames("w-full max-w-md p-6 sm:p-8", aside ? "mx-auto lg:py-12" : "card-surface")}
+    >
       <title>{`${title} · Cashlane`}</title>
       <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
       <p className="mt-1 mb-6 text-muted">{summary}</p>
@@ -37,5 +42,12 @@ export function AuthCard({ title, summary, other, children }: AuthCardProps) {
         </LocalizedLink>
       </p>
     </section>
+  );
+  if (!aside) return form;
+  return (
+    <div className="card-surface grid w-full max-w-md overflow-hidden lg:max-w-5xl lg:grid-cols-2">
+      {form}
+      {aside}
+    </div>
   );
 }

@@ -6,12 +6,24 @@ export const texts = {
   registerLead: "Achetez comme d’habitude et récupérez une partie du prix.",
   terms: "J’accepte les règles du programme",
   termsSummary: "Les règles en bref",
-  ruleConfirmation: "Le cashback vous appartient dès que le magasin a confirmé l’achat.",
-  ruleReturns: "Ce qui est retourné ou annulé est repris.",
+  ruleConfirmation: "Le cashback vous appartient dès que la boutique a confirmé l’achat.",
+  ruleReturns: "Le cashback d’un achat retourné ou annulé est annulé.",
   ruleAccount: "Un seul compte par personne.",
   haveAccount: "Déjà membre ?",
-  sentTitle: "Consultez votre messagerie",
-  sentText:
-    "Nous avons écrit à l’adresse indiquée. Si elle est nouvelle ici, le message la confirme et vous pouvez déjà vous connecter avec votre mot de passe. Si elle a déjà un compte, le message vous le dit.",
+  sentTitle: "Consultez vos e-mails",
   otherAddress: "Une autre adresse ?",
+  sentText:
+    "Nous vous avons écrit. Si vous êtes nouveau, confirmez votre adresse avec cet e-mail ; vous pouvez déjà vous connecter. Si vous avez un compte, l’e-mail vous le dit.",
+  sentTo:
+    "Nous avons écrit à {{email}}. Si vous êtes nouveau, confirmez votre adresse avec cet e-mail ; vous pouvez déjà vous connecter. Si vous avez un compte, l’e-mail vous le dit.",
+  openMailbox: "Ouvrir {{name}}",
+  sentHint:
+    "Pas d’e-mail ? Regardez dans vos indésirables. Une fois connecté, vous pouvez le faire renvoyer.",
+  termsLink: "Conditions d’utilisation",
+  privacyLink: "Confidentialité",
+  reasonTitle: "Des boutiques qui vous remboursent",
+  reasonFree: "Gratuit, sans carte. Retrait dès {{minimum}}.",
+  reasonFreeShort: "Gratuit, sans carte.",
+  reasonTerms: "Le taux affiché à l’ouverture de la boutique vous est acquis.",
+  reasonClaims: "Un achat manque ? Une personne s’en occupe.",
 } satisfies Translation<typeof english, "fr">;

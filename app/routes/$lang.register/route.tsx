@@ -18,11 +18,15 @@ import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
+import { providerClient } from "~/provider-client/provider-client.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
+import { loadOffer } from "./load-offer.server";
 import { LookIntoMail } from "./look-into-mail";
+import { Reasons } from "./reasons";
 import { Rules } from "./rules";
 import { registrationSchema } from "./schema.server";
+import { keepSentAddress, readSentAddress } from "./sent-address.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("auth", "password", "register");
@@ -32,9 +36,12 @@ function schemaOf(context: RequestContext) {
   return registrationSchema(getTranslation(context, "auth"), getTranslation(context, "password"));
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const constraints = formConstraints(schemaOf, context);
-  return { constraints, isSent: url.searchParams.has("sent") };
+  if (url.searchParams.has("sent")) {
+    return { constraints, isSent: true, email: await readSentAddress(request), offer: null };
+  }
+  return { constraints, isSent: false, email: null, offer: await loadOffer(providerClient(context)) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -48,7 +55,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const referral = referralCode.safeParse(url.searchParams.get("ref")).data;
   const account = { name, email, password, language, ...(referral && { referral }) };
   const refusal = await registerAccount(context, account);
-  if (!refusal) return redirect(sentPath(url));
+  if (!refusal) {
+    return redirect(sentPath(url), { headers: { "Set-Cookie": await keepSentAddress(email) } });
+  }
   const { status, message, fields } = refusal;
   const result = submission.reply({
     formErrors: [message],
@@ -70,9 +79,14 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const other = { question: own("haveAccount"), label: t("logIn"), path: "/login" };
   const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
   const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("terms") };
-  if (loaderData.isSent && !actionData) return <LookIntoMail />;
+  if (loaderData.isSent && !actionData) return <LookIntoMail email={loaderData.email} />;
   return (
-    <AuthCard title={own("registerTitle")} summary={own("registerLead")} other={other}>
+    <AuthCard
+      title={own("registerTitle")}
+      summary={own("registerLead")}
+      other={other}
+      aside={<Reasons offer={loaderData.offer} />}
+    >
       <Form method="post" className="grid gap-2" {...form.props}>
         <FormErrors state={form.state} labels={labels} />
         <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />

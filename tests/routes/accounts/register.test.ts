@@ -22,7 +22,7 @@ test("requests an account without signing in and explains the next step", async 
   expect(response.status).toBe(302);
   expect(next).toBe("/en/register?returnTo=%2Fen%2Fstores&sent");
   const html = await (await browser.request(next)).text();
-  expect(html).toContain("Look into your mail");
+  expect(html).toContain("Check your email");
   expect(html).toContain('href="/en/login?returnTo=%2Fen%2Fstores"');
   expect(browser.cookies.has("cashlane")).toBe(false);
   const sent = JSON.parse(provider.received.find(({ path }) => path === "/apis/auth/register")?.body ?? "");
@@ -32,6 +32,23 @@ test("requests an account without signing in and explains the next step", async 
     password: "Secret-horse-1",
     language: "en",
   });
+});
+
+test("names the address and its web mail after the form, only to this browser", async () => {
+  const browser = new Browser(dashboard);
+  await browser.submit("/en/register", filledIn({ email: "noor@gmail.com" }));
+  const html = await (await browser.request("/en/register?sent")).text();
+  expect(html).toContain("noor@gmail.com");
+  expect(html).toContain("Open Gmail");
+  const stranger = await (await new Browser(dashboard).request("/en/register?sent")).text();
+  expect(stranger).not.toContain("noor@gmail.com");
+});
+
+test("the form gives reasons to join, and the terms to read, even if the stores don't load", async () => {
+  const html = await (await new Browser(dashboard).request("/en/register")).text();
+  expect(html).toContain("Stores that pay you back");
+  expect(html).toContain('href="/en/terms"');
+  expect(html).toContain('href="/en/privacy"');
 });
 
 test.each([
