@@ -78,4 +78,5 @@ export const texts = {
   passwordMissing: "أدخل كلمة المرور.",
   emailChange: "تغيير العنوان",
   emailAsked: "تفقّد البريد الجديد: الرابط فيه صالح لمدة 24 ساعة. وحتى ذلك الحين يبقى عنوانك كما هو.",
+  tabSecurityLog: "سجل الأمان",
 } satisfies Translation<typeof english, "ar">;

@@ -91,4 +91,9 @@ export const texts = {
   kind_deletion_stopped: "لم يُحذف الحساب: دخله مال",
   kind_payout_method_added: "إضافة طريقة سحب",
   kind_payout_method_removed: "إزالة طريقة سحب",
+  newDevice: "جديد",
+  wasThisYou: "هل كنت أنت؟",
+  findDevice: "المتصفح أو النظام أو العنوان",
+  find: "بحث",
+  noDeviceFound: "لا يوجد جهاز مطابق.",
 } satisfies Translation<typeof english, "ar">;

@@ -73,6 +73,7 @@ export const texts = {
   emailChange: "Change the address",
   emailAsked:
     "Check the new mailbox: the link works for 24 hours. Your address stays the same until you open it.",
+  tabSecurityLog: "Security log",
 };
 
 declare module "~/i18n/namespaces" {

@@ -76,6 +76,11 @@ export const texts = {
   kind_deletion_stopped: "Account not deleted: money came in",
   kind_payout_method_added: "Payout method added",
   kind_payout_method_removed: "Payout method removed",
+  newDevice: "New",
+  wasThisYou: "Was this you?",
+  findDevice: "Browser, system or address",
+  find: "Search",
+  noDeviceFound: "No device matches.",
 };
 
 declare module "~/i18n/namespaces" {

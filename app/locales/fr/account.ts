@@ -78,4 +78,5 @@ export const texts = {
   emailChange: "Changer l’adresse",
   emailAsked:
     "Consultez la nouvelle messagerie : le lien y fonctionne 24 heures. D’ici là, votre adresse ne change pas.",
+  tabSecurityLog: "Journal de sécurité",
 } satisfies Translation<typeof english, "fr">;

@@ -82,4 +82,9 @@ export const texts = {
   kind_deletion_stopped: "Compte non supprimé : de l’argent est arrivé",
   kind_payout_method_added: "Mode de versement ajouté",
   kind_payout_method_removed: "Mode de versement supprimé",
+  newDevice: "Nouveau",
+  wasThisYou: "Était-ce vous ?",
+  findDevice: "Navigateur, système ou adresse",
+  find: "Rechercher",
+  noDeviceFound: "Aucun appareil ne correspond.",
 } satisfies Translation<typeof english, "fr">;

@@ -6,6 +6,14 @@ export type Session = z.output<typeof session>;
 /** Sessions with the same browser, system and address, the last used first. */
 export type DeviceGroup = [Session, ...Session[]];
 
+interface DeviceQuery {
+  /** The page's number as text; null for the overview. */
+  page: string | null;
+  /** Part of a browser, system or address. */
+  search: string | null;
+  now: Date;
+}
+
 /** A page of devices, with the numbers of the adjacent pages. */
 export interface DevicePage {
   groups: DeviceGroup[];
@@ -15,30 +23,61 @@ export interface DevicePage {
   hasMore: boolean;
   newer: number | null;
   older: number | null;
+  /** The search of the page. */
+  search: string;
+  /** The ids of the latest sessions of groups that are new, although the account isn't. */
+  newIds: string[];
 }
 
 const inOverview = 4;
 const perPage = 20;
+const newForDays = 7;
 
 /**
  * Groups similar sessions. Without a page it returns the latest groups, else that page of them, the last one at most.
  * This device is a group of its own at the top.
  */
-export function pageDevices(sessions: Session[], pageParameter: string | null): DevicePage {
+export function pageDevices(
+  sessions: Session[],
+  { page: pageParameter, search, now }: DeviceQuery,
+): DevicePage {
+  const words = (search ?? "").trim().slice(0, 100);
   const own = sessions.filter(({ isCurrent }) => isCurrent);
-  const others = groupSessions(sessions.filter(({ isCurrent }) => !isCurrent));
+  const all = groupSessions(sessions.filter(({ isCurrent }) => !isCurrent));
+  const others = words ? all.filter((group) => group.some((row) => isMatch(row, words))) : all;
   const pages = Math.max(1, Math.ceil(others.length / perPage));
-  const page = /^[1-9]\d{0,5}$/.test(pageParameter ?? "")
-    ? Math.min(Number(pageParameter), pages)
-    : undefined;
+  const page =
+    words && !pageParameter
+      ? 1
+      : /^[1-9]\d{0,5}$/.test(pageParameter ?? "")
+        ? Math.min(Number(pageParameter), pages)
+        : undefined;
   const shown = page ? others.slice((page - 1) * perPage, page * perPage) : others.slice(0, inOverview);
   return {
-    groups: [...own.map((row): DeviceGroup => [row]), ...shown],
+    groups: [...(words ? [] : own.map((row): DeviceGroup => [row])), ...shown],
     sessions: sessions.length,
     hasMore: !page && others.length > inOverview,
     newer: page && page > 1 ? page - 1 : null,
     older: page && page < pages ? page + 1 : null,
+    search: words,
+    newIds: newDevices(sessions, shown, now),
   };
+}
+
+/** Returns the first ids of the groups that logged in within the last days only, if older sessions exist. */
+function newDevices(sessions: Session[], groups: DeviceGroup[], now: Date): string[] {
+  const limit = now.getTime() - newForDays * 24 * 60 * 60 * 1000;
+  const isRecent = ({ createdAt }: Session) => new Date(createdAt).getTime() > limit;
+  if (sessions.every(isRecent)) return [];
+  return groups.filter((group) => group.every(isRecent)).map(([{ id }]) => id);
+}
+
+function isMatch({ machine, userAgent, ip }: Session, words: string): boolean {
+  const text = [machine.browser, machine.system, userAgent, ip].join(" ").toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 function groupSessions(sessions: Session[]): DeviceGroup[] {

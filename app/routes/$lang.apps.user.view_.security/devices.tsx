@@ -1,10 +1,12 @@
 import { Form, Link, useLocation } from "react-router";
 import { IntentButton } from "~/components/form/intent-button";
 import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { Chevron } from "~/components/ui/chevron";
 import { DateTime } from "~/components/ui/date-time";
+import { Input } from "~/components/ui/input";
 import { LinkButton } from "~/components/ui/link-button";
 import { RecentTime } from "~/components/ui/recent-time";
 import { usePageDay } from "~/components/ui/use-page-day";
@@ -16,7 +18,8 @@ import type { DeviceGroup, DevicePage, Session } from "./device-groups";
 export function Devices({ devices }: { devices: DevicePage }) {
   const t = useTranslation("security");
   const { search } = useLocation();
-  const { groups, sessions, hasMore, newer, older } = devices;
+  const { groups, sessions, hasMore, newer, older, newIds } = devices;
+  const isPaged = !hasMore && (newer !== null || older !== null || devices.search !== "");
   const pages = [
     hasMore && { page: 1, label: t("allDevices", { number: sessions }) },
     newer !== null && { page: newer, label: t("newerDevices") },
@@ -35,9 +38,11 @@ export function Devices({ devices }: { devices: DevicePage }) {
         )
       }
     >
+      {(hasMore || isPaged) && <DeviceSearch search={devices.search} />}
+      {groups.length === 0 && <p className="py-3 text-muted">{t("noDeviceFound")}</p>}
       <ul className="divide-y divide-line">
         {groups.map((group) => (
-          <Device key={group[0].id} group={group} />
+          <Device key={group[0].id} group={group} isNew={newIds.includes(group[0].id)} />
         ))}
       </ul>
       {pages.length > 0 && (
@@ -58,6 +63,29 @@ export function Devices({ devices }: { devices: DevicePage }) {
   );
 }
 
+/** Searches the devices by browser, system or address. */
+function DeviceSearch({ search }: { search: string }) {
+  const t = useTranslation("security");
+  return (
+    <Form role="search" preventScrollReset className="mb-3 flex flex-wrap gap-2">
+      <input type="hidden" name="devices" value="1" />
+      <Input
+        key={search}
+        type="search"
+        name="find"
+        aria-label={t("findDevice")}
+        placeholder={t("findDevice")}
+        defaultValue={search}
+        maxLength={100}
+        className="min-w-0 flex-1 basis-48 sm:max-w-70"
+      />
+      <Button type="submit" variant="outline">
+        {t("find")}
+      </Button>
+    </Form>
+  );
+}
+
 /** Returns the address of a page of devices. The state of the security log is kept. */
 function pageHref(search: string, page: number): string {
   const parameters = new URLSearchParams(search);
@@ -67,57 +95,70 @@ function pageHref(search: string, page: number): string {
 }
 
 /** Similar sessions in one row, which unfolds to their times and addresses, and on phones to the buttons. */
-function Device({ group }: { group: DeviceGroup }) {
+function Device({ group, isNew }: { group: DeviceGroup; isNew: boolean }) {
   const t = useTranslation("security");
   const today = usePageDay();
   const [latest] = group;
   const { machine, isCurrent, lastSeenAt } = latest;
   return (
     <li className="flex items-start gap-2 py-1.5 first:pt-0 last:pb-0">
-      <details className="group min-w-0 flex-1">
-        <summary className="flex min-h-14 items-center gap-3">
-          <MachineIcon machine={machine} />
-          <span className="min-w-0 flex-1">
-            <span className="flex flex-wrap items-center gap-x-2 font-medium">
-              <MachineName machine={machine} />
-              {isCurrent && <Badge tone="success">{t("thisDevice")}</Badge>}
-              {group.length > 1 && (
-                <span className="text-sm font-normal text-muted">{t("logins", { count: group.length })}</span>
+      <div className="min-w-0 flex-1">
+        <details className="group">
+          <summary className="flex min-h-14 items-center gap-3">
+            <MachineIcon machine={machine} />
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center gap-x-2 font-medium">
+                <MachineName machine={machine} />
+                {isCurrent && <Badge tone="success">{t("thisDevice")}</Badge>}
+                {isNew && <Badge tone="warning">{t("newDevice")}</Badge>}
+                {group.length > 1 && (
+                  <span className="text-sm font-normal text-muted">
+                    {t("logins", { count: group.length })}
+                  </span>
+                )}
+              </span>
+              {!isCurrent && (
+                <span className="block text-sm text-muted">
+                  {t("active")} <RecentTime value={lastSeenAt} today={today} />
+                </span>
               )}
             </span>
-            {!isCurrent && (
-              <span className="block text-sm text-muted">
-                {t("active")} <RecentTime value={lastSeenAt} today={today} />
-              </span>
-            )}
-          </span>
-          <Chevron className="shrink-0 text-muted group-open:rotate-180" />
-        </summary>
-        <ul className="divide-y divide-line ps-13">
-          {group.map((row) => (
-            <li key={row.id} className="flex flex-wrap items-start justify-between gap-3 py-2">
-              <div>
-                <p className="text-sm text-muted">
-                  <bdi dir="ltr" className="figures">
-                    {row.ip ?? t("unknownAddress")}
-                  </bdi>
-                </p>
-                <Times session={row} />
-              </div>
-              {!isCurrent && (
-                <div className={group.length > 1 ? undefined : "sm:hidden"}>
-                  <EndForm sessions={[row]} />
+            <Chevron className="shrink-0 text-muted group-open:rotate-180" />
+          </summary>
+          <ul className="divide-y divide-line ps-13">
+            {group.map((row) => (
+              <li key={row.id} className="flex flex-wrap items-start justify-between gap-3 py-2">
+                <div>
+                  <p className="text-sm text-muted">
+                    <bdi dir="ltr" className="figures">
+                      {row.ip ?? t("unknownAddress")}
+                    </bdi>
+                  </p>
+                  <Times session={row} />
                 </div>
-              )}
-            </li>
-          ))}
-          {group.length > 1 && (
-            <li className="py-2 sm:hidden">
-              <EndForm sessions={group} />
-            </li>
-          )}
-        </ul>
-      </details>
+                {!isCurrent && (
+                  <div className={group.length > 1 ? undefined : "sm:hidden"}>
+                    <EndForm sessions={[row]} />
+                  </div>
+                )}
+              </li>
+            ))}
+            {group.length > 1 && (
+              <li className="py-2 sm:hidden">
+                <EndForm sessions={group} />
+              </li>
+            )}
+          </ul>
+        </details>
+        {isNew && (
+          <p className="flex flex-wrap items-center gap-x-2 ps-13 text-sm text-muted">
+            {t("wasThisYou")}
+            <a href="#change-password" className="inline-flex min-h-6 items-center font-medium text-primary">
+              {t("notMe")}
+            </a>
+          </p>
+        )}
+      </div>
       {!isCurrent && (
         <div className="pt-2.5 max-sm:hidden">
           <EndForm sessions={group} />

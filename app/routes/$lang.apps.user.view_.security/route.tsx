@@ -5,7 +5,7 @@ import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { AccountTabs } from "~/features/account/account-tabs";
+import { AccountTabs, securityLogPath } from "~/features/account/account-tabs";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -32,9 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [factor, devices, log] = await Promise.all([
     loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
     loadPart(
-      provider
-        .call(listSessions)
-        .then(({ data: rows }) => pageDevices(rows, url.searchParams.get("devices"))),
+      provider.call(listSessions).then(({ data: rows }) =>
+        pageDevices(rows, {
+          page: url.searchParams.get("devices"),
+          search: url.searchParams.get("find"),
+          now: new Date(),
+        }),
+      ),
     ),
     loadPart(loadLog(provider, url)),
   ]);
@@ -53,12 +57,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("security");
   const { factor, devices, log, asks: isConfirming, constraints } = loaderData;
+  const wholeLog = log.state === "loaded" && log.data.kind === "whole" ? log.data.list : undefined;
   const hasPasskey = factor.state === "loaded" && factor.data.passkeys > 0;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
-      <AccountTabs />
-      {log.state === "loaded" && log.data.kind === "whole" ? (
-        <SecurityLog list={log.data.list} />
+      <AccountTabs current={wholeLog && securityLogPath} />
+      {wholeLog ? (
+        <SecurityLog list={wholeLog} />
       ) : (
         <>
           <PartRegion part={factor}>{(found) => <SignInCard factor={found} />}</PartRegion>

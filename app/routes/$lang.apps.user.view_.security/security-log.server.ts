@@ -11,7 +11,7 @@ const latestShown = 5;
 /** Returns the whole log if the address asks for it or filters it, else the latest events. */
 export async function loadLog(provider: ProviderClient, url: URL) {
   const { searchParams } = url;
-  const isWhole = [...searchParams.keys()].some((name) => !["ask", "devices"].includes(name));
+  const isWhole = [...searchParams.keys()].some((name) => !["ask", "devices", "find"].includes(name));
   if (isWhole) return { kind: "whole" as const, list: await loadList(provider, securityLog, url) };
   const { data: events } = await provider.call(listSecurityEvents, { query: { limit: latestShown } });
   return { kind: "latest" as const, events, today: dayIn(new Date(), provider.timeZone) };
