@@ -28,6 +28,8 @@ interface ScreenProps {
   isNarrow?: boolean;
   /** Centers heading and content at the width of a form. */
   isForm?: boolean;
+  /** The link above the heading to the screen this one belongs to. */
+  up?: ReactNode;
   /** Replaces title, subtitle and actions. Must contain the `h1`. */
   heading?: ReactNode;
   children: ReactNode;
@@ -45,6 +47,7 @@ export function Screen({
   isDense,
   isNarrow = false,
   isForm = false,
+  up,
   heading,
   children,
 }: ScreenProps) {
@@ -58,6 +61,7 @@ export function Screen({
     >
       <title>{`${part ? `${part} · ` : ""}${title} · Cashlane`}</title>
       <AuthNotice />
+      {up && <div className="-mb-3">{up}</div>}
       {heading ?? (
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
-import { LocalizedLinkButton } from "./localized-link-button";
+import { LocalizedLink } from "./localized-link";
 
-/** A link at the end of a detail screen, back to its list. */
+/** The link above a screen's heading to the screen it belongs to. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <LocalizedLinkButton variant="ghost" to={to} className="no-print">
+    <LocalizedLink
+      to={to}
+      className="no-print inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink [&_svg]:size-4"
+    >
       <DirectionalIcon name="arrowBack" />
       {children}
-    </LocalizedLinkButton>
+    </LocalizedLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AdminNetwork } from "#contract/networks/admin-networks.ts";
 import { useTranslation } from "~/i18n/use-translation";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { BackLink } from "~/navigation/back-link";
 import { Screen } from "~/components/screen";
 import { NetworkTabs } from "./network-tabs";
 import { NetworkBadge } from "./status-badge";
@@ -18,11 +18,7 @@ export function NetworkScreen({ network, children }: NetworkScreenProps) {
     <Screen
       title={network.name}
       subtitle={<NetworkBadge status={network.status} />}
-      actions={
-        <LocalizedLinkButton to="/apps/details/networks" variant="outline">
-          {t("allNetworks")}
-        </LocalizedLinkButton>
-      }
+      up={<BackLink to="/apps/details/networks">{t("allNetworks")}</BackLink>}
     >
       <NetworkTabs network={network.key} />
       {children}

@@ -15,8 +15,8 @@ import { RunBadge } from "~/features/payout-runs/state-badges";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
 import { localizedPath } from "~/navigation/localized-path";
-import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { useHasPermission } from "~/page/use-viewer";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -70,11 +70,7 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
     <Screen
       title={t("runTitle", { number: `CL${run.number}` })}
       subtitle={<RunBadge state={run.state} />}
-      actions={
-        <LocalizedLinkButton to={payoutRunsPath} variant="ghost">
-          {t("back")}
-        </LocalizedLinkButton>
-      }
+      up={<BackLink to={payoutRunsPath}>{t("back")}</BackLink>}
     >
       {opened && (
         <ItemForm

@@ -17,6 +17,7 @@ import { payoutRunsPath } from "~/features/payout-runs/paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
@@ -50,11 +51,7 @@ export default function NewPayoutRun({ loaderData, actionData }: Route.Component
       title={t("newTitle")}
       subtitle={t("newSubtitle")}
       isNarrow
-      actions={
-        <LocalizedLinkButton to={payoutRunsPath} variant="ghost">
-          {t("back")}
-        </LocalizedLinkButton>
-      }
+      up={<BackLink to={payoutRunsPath}>{t("back")}</BackLink>}
     >
       <Card>
         <Filters loaded={loaderData} />

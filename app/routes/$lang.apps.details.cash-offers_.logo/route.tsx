@@ -9,7 +9,7 @@ import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { UpLink } from "~/navigation/up-link";
+import { BackLink } from "~/navigation/back-link";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
@@ -61,7 +61,7 @@ function StoreCard({ store, refused }: StoreCardProps) {
   const t = useTranslation("store-logo");
   return (
     <>
-      <UpLink to={`/stores/${store.slug}`}>{t("back")}</UpLink>
+      <BackLink to={`/stores/${store.slug}`}>{t("back")}</BackLink>
       <Card title={<bdi>{store.name}</bdi>} className="max-w-2xl">
         <PictureForm
           shown={<StoreLogo store={store} size="lg" />}

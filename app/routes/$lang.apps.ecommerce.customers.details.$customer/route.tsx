@@ -67,6 +67,7 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
   const shown = tabs.map((name) => ({ to: hrefOf(name), label: t(`tab_${name}`) }));
   return (
     <Screen
+      up={<BackLink to={customersPath}>{t("back")}</BackLink>}
       title={customer.name}
       subtitle={<bdi>{readableEmail(customer.email)}</bdi>}
       actions={
@@ -96,7 +97,6 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
           }
         </PartRegion>
       )}
-      <BackLink to={customersPath}>{t("back")}</BackLink>
     </Screen>
   );
 }

@@ -50,7 +50,11 @@ export default function AdminOrder({ loaderData: { order, formKey }, actionData 
     ...(decidedBy ? [{ label: t("decidedBy"), value: <bdi>{decidedBy}</bdi> }] : []),
   ];
   return (
-    <Screen title={t("orderTitle", { reference })} subtitle={<OrderBadge state={state} />}>
+    <Screen
+      up={<BackLink to={adminOrdersPath}>{t("backToOrders")}</BackLink>}
+      title={t("orderTitle", { reference })}
+      subtitle={<OrderBadge state={state} />}
+    >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-6">
           <Card title={t("lines")}>
@@ -83,7 +87,6 @@ export default function AdminOrder({ loaderData: { order, formKey }, actionData 
           <OrderTimeline order={order} />
         </div>
       </div>
-      <BackLink to={adminOrdersPath}>{t("backToOrders")}</BackLink>
     </Screen>
   );
 }

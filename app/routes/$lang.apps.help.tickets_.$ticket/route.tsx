@@ -42,7 +42,11 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
   const problem = actionData?.result.error?.[""]?.[0];
   const isClosed = ticket.state === "closed";
   return (
-    <Screen title={ticket.subject} subtitle={t(`topic_${ticket.topic}`)}>
+    <Screen
+      up={<BackLink to={ticketsPath}>{t("back")}</BackLink>}
+      title={ticket.subject}
+      subtitle={t(`topic_${ticket.topic}`)}
+    >
       {problem && isClosed && (
         <Alert tone="danger" title={t("notSent")}>
           {problem}
@@ -72,7 +76,6 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
           )}
         </div>
       </Card>
-      <BackLink to={ticketsPath}>{t("back")}</BackLink>
     </Screen>
   );
 }

@@ -34,7 +34,12 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
     </>
   );
   return (
-    <Screen title={t("detailTitle", { store: store.name })} actions={actions} isNarrow>
+    <Screen
+      up={<BackLink to={purchasesPath}>{t("back")}</BackLink>}
+      title={t("detailTitle", { store: store.name })}
+      actions={actions}
+      isNarrow
+    >
       <WhyEnded purchase={purchase} />
       <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
         <Card title={t("figures")} actions={<LeadBadge state={state} />}>
@@ -52,7 +57,6 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
           )}
         </Card>
       </div>
-      <BackLink to={purchasesPath}>{t("back")}</BackLink>
     </Screen>
   );
 }

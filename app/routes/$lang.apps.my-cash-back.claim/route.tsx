@@ -28,19 +28,24 @@ export default function Claim({ loaderData, actionData }: Route.ComponentProps) 
   const t = useTranslation("claims");
   const { form, sent } = loaderData;
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
-      {form.visits.length > 0 || actionData ? (
-        // After a claim was sent, the form is empty again.
-        <ClaimForm key={sent} form={form} answer={actionData} />
-      ) : (
-        <Card>
-          <EmptyState picture="wallet" title={t("nothingTitle")} text={t("nothingText")}>
-            <LocalizedLinkButton to="/stores">{t("seeStores")}</LocalizedLinkButton>
-          </EmptyState>
-        </Card>
-      )}
-      <Claims view={loaderData} />
-      <BackLink to="/apps/my-cash-back/cash-back-detail">{t("back")}</BackLink>
+    <Screen
+      up={<BackLink to="/apps/my-cash-back/cash-back-detail">{t("back")}</BackLink>}
+      title={t("title")}
+      subtitle={t("subtitle")}
+    >
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        {form.visits.length > 0 || actionData ? (
+          // After a claim was sent, the form is empty again.
+          <ClaimForm key={sent} form={form} answer={actionData} />
+        ) : (
+          <Card>
+            <EmptyState picture="wallet" title={t("nothingTitle")} text={t("nothingText")}>
+              <LocalizedLinkButton to="/stores">{t("seeStores")}</LocalizedLinkButton>
+            </EmptyState>
+          </Card>
+        )}
+        <Claims view={loaderData} />
+      </div>
     </Screen>
   );
 }

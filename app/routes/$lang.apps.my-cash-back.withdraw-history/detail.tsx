@@ -43,7 +43,12 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
     </>
   );
   return (
-    <Screen title={t("detailTitle", { reference })} actions={actions} isNarrow>
+    <Screen
+      up={<BackLink to={historyPath}>{t("backToHistory")}</BackLink>}
+      title={t("detailTitle", { reference })}
+      actions={actions}
+      isNarrow
+    >
       {problem && <Alert tone="danger">{problem}</Alert>}
       {cancel === "asked" && <CancelQuestion withdrawal={withdrawal} />}
       {reason && (
@@ -59,7 +64,6 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
           <WithdrawalTimeline withdrawal={{ ...withdrawal, reason: null }} />
         </Card>
       </div>
-      <BackLink to={historyPath}>{t("backToHistory")}</BackLink>
     </Screen>
   );
 }

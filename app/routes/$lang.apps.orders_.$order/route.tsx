@@ -51,6 +51,7 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
   const codes = order.state === "delivered" ? (actionData?.codes ?? []) : [];
   return (
     <Screen
+      up={<BackLink to={ordersPath}>{t("backToOrders")}</BackLink>}
       title={t("orderTitle", { reference: order.reference })}
       subtitle={<OrderBadge state={order.state} />}
     >
@@ -71,7 +72,6 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
           <OrderTimeline order={order} />
         </div>
       </div>
-      <BackLink to={ordersPath}>{t("backToOrders")}</BackLink>
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import { useLastAction } from "~/components/form/use-last-action";
 import { PartRegion } from "~/components/states/part-region";
 import { CodesCard } from "~/features/account/codes-card";
 import { useTranslation } from "~/i18n/use-translation";
-import { UpLink } from "~/navigation/up-link";
+import { BackLink } from "~/navigation/back-link";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -34,8 +34,11 @@ export default function Passkeys({ loaderData, actionData: answer }: Route.Compo
   const t = useTranslation("passkeys");
   const refused = actionData?.result;
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
-      <UpLink to="/apps/user/view/security">{t("back")}</UpLink>
+    <Screen
+      up={<BackLink to="/apps/user/view/security">{t("back")}</BackLink>}
+      title={t("title")}
+      subtitle={t("subtitle")}
+    >
       {actionData?.codes && <CodesCard codes={actionData.codes} />}
       {actionData?.options ? (
         <Add options={actionData.options} refused={actionData.intent === "add" ? refused : undefined} />

@@ -15,7 +15,7 @@ import type { Route } from "./+types/route";
 import { Begin } from "./begin";
 import { change } from "./change.server";
 import { CodesCard } from "~/features/account/codes-card";
-import { UpLink } from "~/navigation/up-link";
+import { BackLink } from "~/navigation/back-link";
 import { Confirm } from "./confirm";
 import { EndCard } from "./end-card";
 import { RenewCard } from "./renew-card";
@@ -46,8 +46,11 @@ export default function TwoStepVerification({ loaderData, actionData: answer }: 
   const { factor, constraints } = loaderData;
   const refusedAt = (step: string) => (actionData?.step === step ? actionData.result : undefined);
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
-      <UpLink to="/apps/user/view/security">{t("back")}</UpLink>
+    <Screen
+      up={<BackLink to="/apps/user/view/security">{t("back")}</BackLink>}
+      title={t("title")}
+      subtitle={t("subtitle")}
+    >
       {actionData?.codes && <CodesCard codes={actionData.codes} />}
       <PartRegion part={factor}>
         {({ since, passkeys, recoveryCodesLeft }) =>

@@ -50,6 +50,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const { product, description, terms, count } = loaderData;
   return (
     <Screen
+      up={<BackLink to={rewardsPath}>{t("backToShop")}</BackLink>}
       title={product.name.text}
       subtitle={
         <>
@@ -92,7 +93,6 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           )}
         </div>
       </div>
-      <BackLink to={rewardsPath}>{t("backToShop")}</BackLink>
     </Screen>
   );
 }
