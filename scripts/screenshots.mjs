@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Takes the screenshots in docs/screenshots from a running demo (`npm start`). Arguments: names of screenshots
-// to take; all without any.
+// Takes the screenshots in docs/screenshots and the share picture from a running demo (`npm start`). Arguments:
+// names of screenshots to take (`share` for the picture); all without any.
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { screens } from "./screenshots/screens.mjs";
@@ -30,6 +30,7 @@ await takeScreens({ mode: "dark", language: "ar" });
 for (const mode of /** @type {const} */ (["light", "dark"])) {
   for (const language of /** @type {const} */ (["en", "ar"])) await takeShell({ mode, language });
 }
+if (isWanted({ name: "share" })) await takeShareImage();
 await browser.close();
 
 /** @param {Look} look */
@@ -66,6 +67,15 @@ async function takeShell(look) {
       await page.screenshot({ path: `${fileOf(name, width, look)}.jpg`, type: "jpeg", quality: 70 });
     }
   }
+  await page.context().close();
+}
+
+/** Takes the picture that messengers show with a link: the top of the landing page, in the size they expect. */
+async function takeShareImage() {
+  const page = await openPage({ mode: "light", language: "en" });
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.goto(`${origin}/en/front-pages/landing-page`, { waitUntil: "networkidle" });
+  await page.screenshot({ path: "public/share.jpg", type: "jpeg", quality: 80 });
   await page.context().close();
 }
 

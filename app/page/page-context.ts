@@ -43,6 +43,8 @@ export interface PageData {
   waiting?: WaitingCounts;
   timeZone: PageZone;
   footer: FooterFacts;
+  /** The origin at which others reach the site; absent if it isn't configured. */
+  origin?: string | undefined;
   /** `null` on pages without a bell. */
   bell: BellData | null;
   /** Whether this browser hides amounts. */

@@ -1,6 +1,7 @@
 import { loadWelcome } from "./load-welcome.server";
 import { Welcome } from "./welcome";
 import { useTranslation } from "~/i18n/use-translation";
+import { ShareTags } from "~/page/share-tags";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { FrontPart } from "~/shell/frame/front-part";
 import { frontScreen } from "~/shell/frame/front-screen";
@@ -20,6 +21,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     <FrontPart>
       <title>{`${t("landingTitle")} · Cashlane`}</title>
       <meta name="description" content={t("heroText")} />
+      <ShareTags title={t("heroTitle")} description={t("heroText")} />
       <Welcome {...loaderData} />
     </FrontPart>
   );

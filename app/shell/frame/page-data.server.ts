@@ -35,6 +35,7 @@ export async function loadPageData({ request, context, pattern }: LoaderFunction
       visit,
       bell,
       footer: footerFacts(),
+      origin: environment().PUBLIC_ORIGIN[0],
     },
     { headers: [...Object.entries(headers), ...Object.entries(visitHeaders)] },
   );
