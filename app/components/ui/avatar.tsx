@@ -11,12 +11,21 @@ interface AvatarProps {
   shape?: "round" | "square";
   /** Background of the initials. */
   tone?: Tone;
+  /** Classes for the background and color of the initials, instead of a tone. */
+  ground?: string | undefined;
 }
 
 const sizes = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-16 text-xl", xl: "size-24 text-3xl" };
 
 /** The picture or initials of a person or a shop. Decorative, next to the name. */
-export function Avatar({ name, src, size = "md", shape = "round", tone = "primary" }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = "md",
+  shape = "round",
+  tone = "primary",
+  ground = softTones[tone],
+}: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   // Detects a picture that failed to load before hydration, whose error event had no listener.
   function checkEarlierFailure(image: HTMLImageElement | null) {
@@ -31,7 +40,7 @@ export function Avatar({ name, src, size = "md", shape = "round", tone = "primar
       className={classNames(
         "relative inline-flex shrink-0 items-center justify-center overflow-hidden font-semibold select-none",
         shape === "round" ? "rounded-full" : "rounded-md",
-        softTones[tone],
+        ground,
         sizes[size],
       )}
     >

@@ -14,7 +14,7 @@ export function CardPicture({ product: { kind, store, picture }, size = "lg" }: 
     <span
       aria-hidden
       className={classNames(
-        "flex shrink-0 overflow-hidden items-center justify-center rounded-md border border-line",
+        "relative flex shrink-0 items-center justify-center overflow-hidden rounded-md border border-line",
         kind === "voucher" ? "bg-sunken" : "bg-primary-soft",
         isLarge ? "aspect-[8/5] w-full" : "h-12 w-18",
       )}
@@ -22,13 +22,24 @@ export function CardPicture({ product: { kind, store, picture }, size = "lg" }: 
       {picture ? (
         <img src={picture} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <Avatar
-          shape="square"
-          name={store.name}
-          src={store.logo}
-          tone="primary"
-          size={isLarge ? "lg" : "sm"}
-        />
+        <>
+          {/* Colors the card like the logo. */}
+          {store.logo && (
+            <img
+              src={store.logo}
+              alt=""
+              loading="lazy"
+              className="absolute inset-0 size-full scale-150 object-cover blur-xl"
+            />
+          )}
+          <Avatar
+            shape="square"
+            name={store.name}
+            src={store.logo}
+            tone="primary"
+            size={isLarge ? "lg" : "sm"}
+          />
+        </>
       )}
     </span>
   );

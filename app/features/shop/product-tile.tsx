@@ -13,7 +13,7 @@ export function ProductTile({ product }: { product: ShopProduct }) {
   const language = useLanguage();
   const { slug, name, currency, fromPrice, fromFaceValue, saving, inStock } = product;
   return (
-    <li className="relative flex flex-col gap-3 rounded-md border border-line p-4 transition-colors focus-within:border-primary hover:border-primary hover:bg-sunken">
+    <li className="relative flex flex-col gap-2 rounded-md border border-line p-3 transition-colors focus-within:border-primary hover:border-primary hover:bg-sunken">
       <CardPicture product={product} />
       <div className="min-w-0">
         <LocalizedLink
@@ -24,16 +24,16 @@ export function ProductTile({ product }: { product: ShopProduct }) {
         </LocalizedLink>
         <p suppressHydrationWarning className="text-sm text-muted">
           {t("fromPrice", {
-            price: moneyInText(fromPrice, currency, language),
-            worth: moneyInText(fromFaceValue, currency, language),
+            price: moneyInText(fromPrice, currency, language, { short: true }),
+            worth: moneyInText(fromFaceValue, currency, language, { short: true }),
           })}
         </p>
       </div>
       <p className="mt-auto flex flex-wrap gap-2">
         {saving > 0 && (
-          <Badge tone="success">
-            <span suppressHydrationWarning>{t("saves", { share: formatBasisPoints(saving, language) })}</span>
-          </Badge>
+          <span suppressHydrationWarning className="text-lg leading-6 font-semibold text-success">
+            {t("saves", { share: formatBasisPoints(saving, language) })}
+          </span>
         )}
         {!inStock && <Badge tone="warning">{t("soldOut")}</Badge>}
       </p>

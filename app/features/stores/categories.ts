@@ -1,17 +1,16 @@
 import type { StoreCategory } from "#contract/stores/stores.ts";
-import type { Tone } from "~/components/ui/tone";
 
-/** Categories of stores in display order, each with the background color of its stores' initials. */
-export const categoryTones: Record<StoreCategory, Tone> = {
-  fashion: "primary",
-  beauty: "warning",
-  sports: "success",
-  electronics: "info",
-  home: "warning",
-  department: "primary",
-  marketplace: "info",
-  travel: "success",
-  services: "neutral",
+const all: Record<StoreCategory, true> = {
+  fashion: true,
+  beauty: true,
+  sports: true,
+  electronics: true,
+  home: true,
+  department: true,
+  marketplace: true,
+  travel: true,
+  services: true,
 };
 
-export const categories = Object.keys(categoryTones) as StoreCategory[];
+/** Categories of stores in display order. */
+export const categories = Object.keys(all) as StoreCategory[];
