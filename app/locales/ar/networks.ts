@@ -32,8 +32,8 @@ export const texts = {
   refusedShare: "نسبة الرفض",
   refusedShareOf: "{{refused}} من {{decided}} بُتّ فيها خلال آخر 90 يومًا",
   nothingDecided: "لم يُبتّ في شيء خلال آخر 90 يومًا",
-  quarantine: "الحجر",
-  quarantineOpen: "{{name}}: بلاغات في الحجر",
+  quarantine: "غير مطابقة",
+  quarantineOpen: "{{name}}: تقارير غير مطابقة",
 
   copy: "نسخ",
   copied: "نُسخ",
@@ -149,7 +149,7 @@ export const texts = {
   addressWithToken: "العنوان وفيه السر",
 
   mappingTitle: "كيف تُقرأ بلاغاتها",
-  mappingNone: "لم يحفظ أحد ربطًا بعد: ما تبلغ عنه هذه الشبكة ينتظر في الحجر. هذه أسماء شائعة.",
+  mappingNone: "لم يُحفظ ربط بعد، فتبقى تقارير هذه الشبكة غير مطابقة. هذه أسماء شائعة.",
   parameters: "أسماء المعاملات",
   parametersText:
     "كما تكتبها الشبكة. النقطة تقود إلى داخل JSON:‎ saleAmount.amount‎. افصل بين عدة أسماء بعلامة |، ويُعتمد أول اسم موجود. اترك فارغًا ما لا ترسله.",
@@ -235,7 +235,7 @@ export const texts = {
   resultFound: "وُجد في البلاغ:",
   amountNone: "لا يوجد: لا يُحتسب إلا مبلغ ثابت",
   resultGood: "يمكن قراءة هذا البلاغ",
-  resultBad: "كان هذا البلاغ سيُحجر",
+  resultBad: "لن تتم مطابقة هذا التقرير",
   status_pending: "معلّق",
   status_confirmed: "مؤكد",
   status_rejected: "مرفوض",
@@ -250,7 +250,7 @@ export const texts = {
   state_received: "لم يُقرأ بعد",
   state_applied: "طُبّق",
   state_unchanged: "لم يغيّر شيئًا",
-  state_quarantined: "في الحجر",
+  state_quarantined: "غير مطابق",
   state_discarded: "مستبعد",
   reason: "السبب",
   copies: "مرات الإرسال",

@@ -34,7 +34,7 @@ export const texts = {
   profile_batch: "دفعات Wise المجمّعة (CSV)",
   payments: "المدفوعات",
   payments_zero: "لا مدفوعات",
-  payments_one: "{{count}} دفعة",
+  payments_one: "دفعة واحدة",
   payments_two: "دفعتان",
   payments_few: "{{count}} دفعات",
   payments_many: "{{count}} دفعة",

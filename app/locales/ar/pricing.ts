@@ -2,8 +2,8 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/pricing";
 
 export const texts = {
-  title: "الباقات والأسعار",
-  subtitle: "الاسترداد النقدي مجاني. النسب والرسوم وحدود المال واحدة للجميع.",
+  title: "كاشلين مجاني",
+  subtitle: "النسب والرسوم والحدود واحدة لكل الأعضاء.",
   metaDescription: "ما تكلفة Cashlane: لا شيء. وما يناله أعضاء المجانية والمميزة.",
   switchLabel: "الفوترة",
   monthly: "شهريًا",
@@ -14,10 +14,10 @@ export const texts = {
   freeText: "كل Cashlane، دائمًا.",
   premium: "المميزة",
   premiumText: "لمن يريد أن يُجاب عن أسئلته أولًا.",
-  preview: "نمنحها نحن",
+  preview: "ليست للبيع بعد",
   yours: "باقتك",
   signUp: "اشترك مجانًا",
-  tryPremium: "جرّب الدفع",
+  tryPremium: "معاينة الدفع",
   previewHint: "الباقة المميزة ليست للبيع بعد: نمنحها نحن لأعضاء. الدفع تجربة ولا يُخصم شيء.",
   compare: "ما في كل باقة",
   feature: "الميزة",

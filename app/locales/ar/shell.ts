@@ -13,7 +13,7 @@ export const texts = {
   place_balance: "الرصيد",
   place_withdraw: "سحب",
   place_logIn: "الدخول",
-  place_withdrawals: "عمليات السحب",
+  place_withdrawals: "السحب",
   place_leads: "المشتريات",
   place_claims: "المطالبات",
   searchStores: "البحث عن المتاجر",

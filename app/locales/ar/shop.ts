@@ -48,7 +48,7 @@ export const texts = {
   step_done: "التأكيد",
   basketEmptyTitle: "سلتك فارغة",
   basketEmptyText: "اختر بطاقة هدية لتنتظرك هنا.",
-  toShop: "إلى المتجر",
+  toShop: "افتح متجر المكافآت",
   price: "السعر",
   worth: "القيمة",
   yourSaving: "توفيرك",

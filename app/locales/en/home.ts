@@ -56,7 +56,7 @@ export const texts = {
 
   factorTitle: "Turn on a second factor before you decide on money",
   factorLink: "Set up an authenticator app or a passkey",
-  adminSubtitle: "What waits for you, and how things are going.",
+  adminSubtitle: "Your tasks and key figures.",
   ownTitle: "Your own cash back",
   totalsTitle_28d: "The last 28 days",
   totalsTitle_month: "Last month",

@@ -26,7 +26,7 @@ export const texts = {
   credential_userApiKey: "User API key",
   hint_userApiKey: "In the account settings, next to the application key.",
   credential_username: "User name",
-  hint_username: "Of the account that you sign in to the network with.",
+  hint_username: "Of the account that you log in to the network with.",
   credential_websiteId: "Website ID",
   hint_websiteId: "The number of your website at the network (PID).",
 };

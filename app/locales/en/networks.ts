@@ -25,8 +25,8 @@ export const texts = {
   refusedShare: "Reject rate",
   refusedShareOf: "{{refused}} of {{decided}} decided in the last 90 days",
   nothingDecided: "Nothing decided in the last 90 days",
-  quarantine: "Quarantine",
-  quarantineOpen: "{{name}}: reports in quarantine",
+  quarantine: "Unmatched",
+  quarantineOpen: "{{name}}: unmatched reports",
 
   copy: "Copy",
   copied: "Copied",
@@ -143,7 +143,7 @@ export const texts = {
   addressWithToken: "The address with the secret",
 
   mappingTitle: "How its reports are read",
-  mappingNone: "No mapping saved yet: reports of this network wait in quarantine. These are common names.",
+  mappingNone: "No mapping saved yet: this network’s reports stay unmatched. These are common names.",
   parameters: "Names of the parameters",
   parametersText:
     "As the network writes them. A dot leads into JSON: saleAmount.amount. Separate several names by |; the first that is there counts. Leave empty what it does not send.",
@@ -230,7 +230,7 @@ export const texts = {
   resultFound: "Found in the report:",
   amountNone: "None: only a flat rate counts",
   resultGood: "This can be read",
-  resultBad: "This would go to quarantine",
+  resultBad: "This report wouldn’t be matched",
   status_pending: "Pending",
   status_confirmed: "Confirmed",
   status_rejected: "Rejected",
@@ -245,7 +245,7 @@ export const texts = {
   state_received: "Waiting",
   state_applied: "Applied",
   state_unchanged: "Changed nothing",
-  state_quarantined: "Quarantine",
+  state_quarantined: "Unmatched",
   state_discarded: "Discarded",
   reason: "Why",
   copies: "Times sent",

@@ -1,8 +1,8 @@
 export const texts = {
   title: "More with a gift card",
   text: "{{worth}} for {{price}} in the rewards shop.",
-  toShop: "To the shop",
-  toReferrals: "Bring a friend",
+  toShop: "Open rewards shop",
+  toReferrals: "Refer a friend",
 };
 
 declare module "~/i18n/namespaces" {

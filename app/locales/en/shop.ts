@@ -41,7 +41,7 @@ export const texts = {
   step_done: "Confirmation",
   basketEmptyTitle: "Your basket is empty",
   basketEmptyText: "Choose a gift card to get started.",
-  toShop: "To the shop",
+  toShop: "Open rewards shop",
   price: "Price",
   worth: "Worth",
   yourSaving: "Your saving",

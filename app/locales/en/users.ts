@@ -22,7 +22,7 @@ export const texts = {
   step_change_tier: "Change tier",
   ask_change_tier: "Give another tier",
   effect_change_tier:
-    "They are told by mail. Premium members’ support requests come first; money is the same for all.",
+    "We email them. Premium members’ support requests come first; money is the same for all.",
   done_change_tier: "Tier changed",
   tierMissing: "Choose a tier.",
   step_rename: "Correct the name",
@@ -174,7 +174,7 @@ export const texts = {
   reason: "Reason",
   reasonForAdmins: "Admins see it here and in the activity log.",
   told: "What the member reads",
-  toldHint: "Why, in a sentence. They read it when they log in and in a mail, with how to answer.",
+  toldHint: "One sentence. They read it when they log in and by email, with how to answer.",
   toldWrong: "Write 3 to 300 characters for the member.",
   reasonForMember: "The member sees it next to the entry in their wallet.",
   reasonMissing: "Enter a reason.",

@@ -4,11 +4,10 @@ export const texts = {
   lead: "We mailed a link and a code to {{email}}. Open the link, or type the code here.",
   code: "Code",
   codeHint: "Six digits. They work for 24 hours.",
-  codeInvalid: "Type the six digits of the mail.",
+  codeInvalid: "Enter the six digits from the email.",
   confirm: "Confirm",
-  sent: "A new mail is on its way. The code in it is the one that counts now.",
-  nothingThere:
-    "Nothing there? Look in the junk folder, or have it sent again. Three mails in a quarter of an hour at most.",
+  sent: "New email sent. The old code no longer works.",
+  nothingThere: "No email? Check your spam folder or send it again, up to three times in 15 minutes.",
   resend: "Send it again",
   later: "Later",
   logIn: "Log in",
@@ -18,16 +17,16 @@ export const texts = {
   goOn: "Go to withdrawals",
   notMeTitle: "This was not me",
   notMeLead:
-    "Somebody else logged in to your account? One press signs every device out, disables your password and mails you a link for a new one.",
+    "If it wasn’t you, we’ll log out all devices, disable your password and email you a link to set a new one.",
   notMe: "This was not me",
   notMeDone:
-    "Every device is logged out. Open the link we just mailed you to set a new password. If we removed login methods added recently, another mail lists them.",
+    "Every device is logged out. Open the link we just emailed you to set a new password. If we removed login methods added recently, another email lists them.",
   undoTitle: "Keep your email address",
   undoLead:
-    "Somebody else changed the address of your account? One press takes it back, signs every device out and mails you a link for a new password.",
+    "If it wasn’t you, we’ll restore your address, log out all devices and email you a link to set a new password.",
   undo: "Keep my address",
   undoDone:
-    "Your address is back. Open the link we just mailed you to set a new password. If we removed login methods added recently, another mail lists them.",
+    "Your address is back. Open the link we just emailed you to set a new password. If we removed login methods added recently, another email lists them.",
   undoMissing: "This link is not complete. Open it from the email again.",
 };
 

@@ -1,11 +1,11 @@
 export const texts = {
-  listTitle: "Notifications and their mails",
-  listText: "Each is told in the app and by mail, as the member chose. Their texts can be yours.",
+  listTitle: "Notifications and their emails",
+  listText: "Sent in the app and by email, as members choose. You can edit the text.",
   name: "Notification",
   wording: "Text",
   builtIn: "Cashlane’s own words",
   own: "Own text: {{languages}}",
-  othersTitle: "Other mails",
+  othersTitle: "Other emails",
   othersText: "About an account's safety, or asked for: always sent, and always in these words.",
   mail_email: "Confirm an email address, old or new",
   mail_password: "Choose a new password, and that it was changed",
@@ -16,13 +16,13 @@ export const texts = {
   mail_friend: "Invitation of a friend by a member",
   mail_answer: "Our answer to a message",
   mail_invoice: "Invoice to a network",
-  mail_digest: "Notifications of a day or a week in one mail",
+  mail_digest: "Daily or weekly digest",
   back: "All notifications",
   placeholders: "Names in braces stand for what happened. This text may use:",
   emptyHint: "An empty field, and one with Cashlane's own words, follows later releases.",
   preview: "Preview",
   previewTitle: "Preview",
-  previewText: "The mails, with made-up figures. Nothing is saved yet.",
+  previewText: "The emails, with sample figures. Nothing is saved yet.",
 };
 
 declare module "~/i18n/namespaces" {

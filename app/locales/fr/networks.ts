@@ -30,7 +30,7 @@ export const texts = {
   refusedShare: "Taux de refus",
   refusedShareOf: "{{refused}} sur {{decided}} décidés ces 90 derniers jours",
   nothingDecided: "Rien de décidé ces 90 derniers jours",
-  quarantine: "Quarantaine",
+  quarantine: "Non rapprochés",
   quarantineOpen: "{{name}} : rapports en quarantaine",
 
   copy: "Copier",
@@ -259,7 +259,7 @@ export const texts = {
   state_received: "À lire",
   state_applied: "Appliqué",
   state_unchanged: "N’a rien changé",
-  state_quarantined: "Quarantaine",
+  state_quarantined: "Non rapproché",
   state_discarded: "Écarté",
   reason: "Pourquoi",
   copies: "Envoyé (fois)",

@@ -2,8 +2,8 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/pricing";
 
 export const texts = {
-  title: "Offres et tarifs",
-  subtitle: "Le cashback est gratuit. Taux, frais et limites d’argent sont les mêmes pour tous.",
+  title: "Cashlane est gratuit",
+  subtitle: "Taux, frais et limites sont les mêmes pour tous les membres.",
   metaDescription: "Ce que coûte Cashlane : rien. Ce que reçoivent les membres Gratuit et Premium.",
   switchLabel: "Facturation",
   monthly: "Au mois",
@@ -14,10 +14,10 @@ export const texts = {
   freeText: "Tout Cashlane, pour toujours.",
   premium: "Premium",
   premiumText: "Pour qui veut une réponse en priorité.",
-  preview: "Offerte par nous",
+  preview: "Pas encore en vente",
   yours: "Votre offre",
   signUp: "S’inscrire gratuitement",
-  tryPremium: "Essayer le paiement",
+  tryPremium: "Aperçu du paiement",
   previewHint:
     "Premium n’est pas encore en vente : nous l’offrons nous-mêmes à des membres. Son paiement est un essai, rien n’est débité.",
   compare: "Ce que contient chaque offre",

@@ -4,6 +4,6 @@ import type { texts as english } from "~/locales/en/shop-card";
 export const texts = {
   title: "Plus avec une carte cadeau",
   text: "{{worth}} pour {{price}} dans la boutique de récompenses.",
-  toShop: "Vers la boutique",
+  toShop: "Ouvrir la boutique cadeaux",
   toReferrals: "Parrainer un ami",
 } satisfies Translation<typeof english, "fr">;

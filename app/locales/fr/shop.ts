@@ -45,7 +45,7 @@ export const texts = {
   step_done: "Confirmation",
   basketEmptyTitle: "Votre panier est vide",
   basketEmptyText: "Choisissez une carte cadeau, elle vous attendra ici.",
-  toShop: "Vers la boutique",
+  toShop: "Ouvrir la boutique cadeaux",
   price: "Prix",
   worth: "Valeur",
   yourSaving: "Votre économie",

@@ -3,7 +3,6 @@ import { AccountTabs } from "~/features/account/account-tabs";
 import { LatestCard } from "~/features/account/latest-card";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { EarnedTotal } from "~/features/wallet/earned-total";
-import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
@@ -28,7 +27,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const hidden = useAmountsHidden();
   const { account, wallet, earned, stores, purchases, friends } = loaderData;
   return (
-    <Screen title={t("overviewTitle")} subtitle={t("overviewSubtitle")} actions={<PrivacyToggle />}>
+    <Screen title={t("overviewTitle")} subtitle={t("overviewSubtitle")}>
       <AccountTabs />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(18rem,2fr)_5fr]">
         <PartRegion part={account}>
@@ -42,7 +41,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         </PartRegion>
         <div className="grid gap-6">
           <PartRegion part={earned}>{(summary) => <YearCard summary={summary} hidden={hidden} />}</PartRegion>
-          <div className="grid items-start gap-6 md:max-lg:grid-cols-2 xl:grid-cols-2">
+          <div className="grid items-start gap-6 md:grid-cols-2">
             <LatestCard
               title={t("storesTitle")}
               part={stores}

@@ -1,5 +1,4 @@
 import { Alert } from "~/components/ui/alert";
-import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { Screen } from "~/components/screen";
@@ -18,7 +17,7 @@ export default function AdminHome({
 }) {
   const t = useTranslation("home");
   return (
-    <Screen title={t("hello", { name })} subtitle={t("adminSubtitle")} actions={<PrivacyToggle />}>
+    <Screen title={t("hello", { name })} subtitle={t("adminSubtitle")}>
       {needsFactor && (
         <Alert tone="warning" title={t("factorTitle")}>
           <LocalizedLink to="/apps/user/view/security" className="font-medium underline">

@@ -11,7 +11,7 @@ export const accountDeleted: Record<NotificationLanguage, NotificationTexts> = {
   en: {
     title: "Your Cashlane account is deleted",
     description:
-      "As you asked, it went after 14 days. Name, address, messages, devices and payout details are gone; what the law wants kept in the books stays without your name. We forget this address once this mail is out. Thank you for having been with us. You can register again at any time.",
+      "As you asked, we deleted it after 14 days. Your name, address, messages, devices and payout details are gone; records we have to keep by law no longer carry your name. We delete this address once this email is sent. Thank you for being with us. You can register again at any time.",
   },
   fr: {
     title: "Votre compte Cashlane est supprimé",

@@ -27,7 +27,7 @@ export const accountStatus: Record<NotificationLanguage, StatusTexts> = {
       title: "Your Cashlane account is suspended",
       description: lines(
         reason && `The reason: ${reason}`,
-        "You cannot log in for now. Your balance stays as it is. If you disagree or want to explain, write to us on the contact page. You need not log in for that.",
+        "You can’t log in for now. Your balance stays the same. If you disagree or want to explain, write to us on the contact page. You don’t need to log in for that.",
       ),
     }),
     restored: {

@@ -9,9 +9,9 @@ export const addressRegistered: Record<NotificationLanguage, NotificationTexts> 
       "Có người vừa thử tạo tài khoản mới bằng địa chỉ e-mail này. Nếu là bạn: hãy đăng nhập, hoặc đặt lại mật khẩu nếu đã quên. Nếu không phải bạn: không có gì thay đổi.",
   },
   en: {
-    title: "You have a Cashlane account already",
+    title: "You already have a Cashlane account",
     description:
-      "Someone tried to open another account with this e-mail address. Was it you? Log in, or set a new password if you forgot it. If it was not you, nothing has changed.",
+      "Someone tried to open another account with this email address. If this was you, log in, or set a new password if you forgot it. If not, nothing has changed.",
   },
   fr: {
     title: "Vous avez déjà un compte Cashlane",

@@ -13,7 +13,7 @@ export const factorNotices = {
     en: {
       title: "Two-step verification is on",
       description:
-        "From now on a log-in also asks for a code of your authenticator app. This was not you? Set a new password at once and write to us.",
+        "From now on, logging in also takes a code from your authenticator app. If this wasn’t you, set a new password right away and write to us.",
     },
     fr: {
       title: "La validation en deux étapes est activée",
@@ -35,7 +35,7 @@ export const factorNotices = {
     en: {
       title: "Two-step verification is off",
       description:
-        "From now on the password alone opens your account. This was not you? Set a new password at once and turn it on again.",
+        "From now on, your password alone opens your account. If this wasn’t you, set a new password right away and turn it on again.",
     },
     fr: {
       title: "La validation en deux étapes est désactivée",
@@ -57,7 +57,7 @@ export const factorNotices = {
     en: {
       title: "We turned off your two-step verification",
       description:
-        "We were asked to. Authenticator app, passkeys and recovery codes work no more, every device was signed out, and withdrawals wait. Set it up anew under Security. You did not ask for this? Set a new password at once and write to us.",
+        "We did this on request. Your authenticator app, passkeys and recovery codes no longer work, every device was logged out, and withdrawals are paused. Set it up again under Security. If you didn’t ask for this, set a new password right away and write to us.",
     },
     fr: {
       title: "Nous avons désactivé votre validation en deux étapes",
@@ -79,7 +79,7 @@ export const factorNotices = {
     en: {
       title: "A passkey was added",
       description:
-        "It opens your account from now on. This was not you? Remove it under Security, set a new password and write to us.",
+        "It opens your account from now on. If this wasn’t you, remove it under Security, set a new password and write to us.",
     },
     fr: {
       title: "Une clé d’accès a été ajoutée",
@@ -100,7 +100,7 @@ export const factorNotices = {
     },
     en: {
       title: "A passkey was removed",
-      description: "It opens your account no more. This was not you? Set a new password at once.",
+      description: "It no longer opens your account. If this wasn’t you, set a new password right away.",
     },
     fr: {
       title: "Une clé d’accès a été supprimée",
@@ -121,7 +121,7 @@ export const factorNotices = {
     en: {
       title: "Someone entered wrong codes",
       description:
-        "Someone gave your password and then five wrong codes. We stopped that log-in. This was not you? Then your password is known to others: set a new one.",
+        "Someone entered your password and then five wrong codes. We stopped that login. If this wasn’t you, someone else knows your password: set a new one.",
     },
     fr: {
       title: "Quelqu’un a saisi des codes incorrects",
@@ -143,7 +143,7 @@ export const factorNotices = {
     en: {
       title: "A recovery code was used",
       description:
-        "Someone logged in with one of your recovery codes. It works no more. This was not you? Set a new password and replace your recovery codes.",
+        "Someone logged in with one of your recovery codes. It no longer works. If this wasn’t you, set a new password and replace your recovery codes.",
     },
     fr: {
       title: "Un code de secours a été utilisé",
@@ -165,7 +165,7 @@ export const factorNotices = {
     en: {
       title: "New recovery codes",
       description:
-        "Your recovery codes were replaced. The old ones work no more. This was not you? Set a new password.",
+        "Your recovery codes were replaced. The old ones no longer work. If this wasn’t you, set a new password.",
     },
     fr: {
       title: "Nouveaux codes de secours",

@@ -16,7 +16,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     en: {
       title: "Log in with a new browser",
       description:
-        "Too many wrong passwords were tried, so your account is closed to new browsers for a while. Open this link in the browser you want to log in with. It works once, for {minutes} minutes. Your password is still needed.",
+        "There were too many wrong passwords, so new browsers can’t log in to your account for a while. Open this link in the browser you want to log in with. It works once, for {minutes} minutes. You still need your password.",
     },
     fr: {
       title: "Se connecter depuis un nouveau navigateur",
@@ -38,7 +38,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     en: {
       title: "A login from a new device",
       description:
-        "Someone logged in to your Cashlane account with {machine}, address {address}. Was it you? Then there is nothing to do. This was not you? Open this link within 7 days: every device is signed out, your password works no more, and you set a new one.",
+        "Someone logged in to your Cashlane account with {machine}, address {address}. If this was you, ignore this email. If not, open this link within 7 days to log out every device and set a new password.",
     },
     fr: {
       title: "Connexion depuis un nouvel appareil",
@@ -58,9 +58,9 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
         "Một tài khoản Cashlane đã được tạo cho bạn. Mở liên kết này để chọn mật khẩu. Liên kết dùng được một lần, trong 7 ngày. Nếu bạn không chờ thư này, hãy bỏ qua: không có mật khẩu thì không ai vào được.",
     },
     en: {
-      title: "You are invited to Cashlane",
+      title: "You’re invited to Cashlane",
       description:
-        "An account was made for you at Cashlane. Open this link to choose a password. It works once, for 7 days. You did not expect this? Ignore this mail: nobody gets in without a password.",
+        "Someone created a Cashlane account for you. Open this link to choose a password. It works once, for 7 days. If you didn’t expect this, ignore this email: nobody can log in without a password.",
     },
     fr: {
       title: "Vous êtes invité chez Cashlane",
@@ -82,7 +82,7 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
     en: {
       title: "Set a new password",
       description:
-        "Open this link to set a new password. It works once, for {minutes} minutes. Every device is signed out then. You did not ask for it? Ignore this mail: your password stays as it is.",
+        "Open this link to set a new password. It works once, for {minutes} minutes, and logs out every device. If you didn’t ask for it, ignore this email: your password stays the same.",
     },
     fr: {
       title: "Choisir un nouveau mot de passe",
@@ -102,9 +102,9 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
         "Chào mừng bạn đến với Cashlane. Mở liên kết này hoặc nhập mã {code} để xác nhận địa chỉ e-mail. Dùng được một lần, trong 24 giờ. Sau đó bạn có thể rút tiền. Nếu bạn không tạo tài khoản, hãy bỏ qua thư này.",
     },
     en: {
-      title: "Confirm your e-mail address",
+      title: "Confirm your email address",
       description:
-        "Open this link, or type the code {code}, to confirm your e-mail address. It works once, for 24 hours. After that you can withdraw what you earn. You did not open an account? Ignore this mail.",
+        "Open this link or enter the code {code} to confirm your email address. It works once, for 24 hours. Then you can withdraw what you earn. If you didn’t open an account, ignore this email.",
     },
     fr: {
       title: "Confirmez votre adresse e-mail",
@@ -124,9 +124,9 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
         "Mở liên kết này để địa chỉ này trở thành địa chỉ của tài khoản Cashlane. Dùng được một lần, trong 24 giờ. Các thiết bị khác sẽ bị đăng xuất. Nếu bạn không yêu cầu, hãy bỏ qua thư này.",
     },
     en: {
-      title: "Confirm your new e-mail address",
+      title: "Confirm your new email address",
       description:
-        "Open this link to make this the address of the Cashlane account. It works once, for 24 hours. Other devices are signed out then. You did not ask for it? Ignore this mail.",
+        "Open this link to make this the address of your Cashlane account. It works once, for 24 hours, and logs out other devices. If you didn’t ask for it, ignore this email.",
     },
     fr: {
       title: "Confirmez votre nouvelle adresse e-mail",
@@ -146,9 +146,9 @@ export const linkMailTexts: Record<LinkPurpose, Record<NotificationLanguage, Not
         "Có người đã yêu cầu đổi địa chỉ e-mail của tài khoản Cashlane của bạn. Nếu là bạn, không cần làm gì. Nếu không phải bạn, hãy mở liên kết này trong vòng 7 ngày sau khi đổi: địa chỉ này được giữ lại, mọi thiết bị bị đăng xuất và bạn đặt mật khẩu mới.",
     },
     en: {
-      title: "The e-mail address of your account is about to change",
+      title: "The email address of your account is about to change",
       description:
-        "Someone asked for another e-mail address for your Cashlane account. If it was you, there is nothing to do. If not, open this link within 7 days after the change: this address stays, every device is signed out, and you set a new password.",
+        "Someone asked to change the email address of your Cashlane account. If this was you, ignore this email. If not, open this link within 7 days after the change to keep this address, log out every device and set a new password.",
     },
     fr: {
       title: "L’adresse e-mail de votre compte va changer",

@@ -55,18 +55,19 @@ export const mailFrames: Record<NotificationLanguage, MailFrame> = {
     greeting: "Hello {name},",
     greetingWithoutName: "Hello,",
     open: "See the details",
-    why: "You get this e-mail because you have a Cashlane account and chose to be notified by e-mail.",
+    why: "You’re receiving this email because you have a Cashlane account and chose to be notified by email.",
     whyLink:
-      "You get this e-mail because someone asked for it for your Cashlane account. If it was not you, ignore it: nothing changes.",
+      "You’re receiving this email because someone requested it for your Cashlane account. If it wasn’t you, ignore it: nothing changes.",
     whyNotice:
-      "You get this e-mail because it is about the safety of your Cashlane account. Such mails are always sent.",
-    whyAnswer: "You get this e-mail because you wrote to us. Please do not reply to it: write on the page.",
+      "You’re receiving this email because it’s about the security of your Cashlane account. We always send these.",
+    whyAnswer:
+      "You’re receiving this email because you wrote to us. Please don’t reply to it: answer on the page.",
     whyFarewell:
-      "You get this e-mail because you asked us to delete your Cashlane account. It is the last one.",
+      "You’re receiving this email because you asked us to delete your Cashlane account. It’s the last one.",
     whyInvoice:
-      "You get this e-mail because your company works with Cashlane. The invoice is in the attached file.",
+      "You’re receiving this email because your company works with Cashlane. The invoice is attached.",
     whyInvitation:
-      "You get this e-mail because a member of Cashlane gave us your address. If you do not care, ignore it: we forget the address.",
+      "You’re receiving this email because a Cashlane member gave us your address. Not interested? Ignore this email and we’ll delete your address.",
     settings: "Notification settings",
     unsubscribe: "Unsubscribe",
   },

@@ -14,7 +14,7 @@ export const newDeviceTexts: Record<NotificationLanguage, NotificationTexts> = {
   en: {
     title: "A login from a new device",
     description:
-      "{machine}, {address}. This was not you? Open the link in the mail we just sent, or sign the device out under Security and change your password.",
+      "{machine}, {address}. If this wasn’t you, open the link in the email we just sent, or log the device out under Security and change your password.",
   },
   fr: {
     title: "Connexion depuis un nouvel appareil",

@@ -29,9 +29,9 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
         "Có người đã yêu cầu tệp chứa mọi dữ liệu của tài khoản. Nếu không phải bạn, hãy đặt mật khẩu mới ngay và liên hệ với chúng tôi.",
     },
     en: {
-      title: "A copy of your data was asked for",
+      title: "A copy of your data was requested",
       description:
-        "Someone asked for the file with everything about your account. This was not you? Set a new password at once and write to us.",
+        "Someone requested the file with everything about your account. If this wasn’t you, set a new password right away and write to us.",
     },
     fr: {
       title: "Une copie de vos données a été demandée",
@@ -50,9 +50,9 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
         "Sau 14 ngày tài khoản sẽ bị xóa. Cho đến lúc đó bạn có thể đổi ý: đăng nhập và mở phần Dữ liệu. Nếu không phải bạn, hãy đặt mật khẩu mới ngay.",
     },
     en: {
-      title: "Your account is going to be deleted",
+      title: "Your account will be deleted",
       description:
-        "In 14 days it is gone. Until then you can keep it: log in and open Data. This was not you? Set a new password at once.",
+        "We’ll delete it in 14 days. Changed your mind? Log in and open Data. If this wasn’t you, set a new password right away.",
     },
     fr: {
       title: "Votre compte va être supprimé",
@@ -71,8 +71,8 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
       description: "Trong thời gian chờ đã có tiền vào tài khoản. Hãy rút tiền trước, rồi yêu cầu xóa lại.",
     },
     en: {
-      title: "Your account was not deleted",
-      description: "Money came into it meanwhile. Withdraw it, then ask again.",
+      title: "Your account wasn’t deleted",
+      description: "It received money in the meantime. Withdraw it, then ask again.",
     },
     fr: {
       title: "Votre compte n’a pas été supprimé",
@@ -89,8 +89,8 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
       description: "Đây là địa chỉ mới của tài khoản Cashlane. Các thiết bị khác đã bị đăng xuất.",
     },
     en: {
-      title: "Your e-mail address was changed",
-      description: "This is the address of your Cashlane account now. Other devices were signed out.",
+      title: "Your email address was changed",
+      description: "This is now the address of your Cashlane account. Other devices were logged out.",
     },
     fr: {
       title: "Votre adresse e-mail a changé",
@@ -110,7 +110,7 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
     },
     en: {
       title: "Your password was changed",
-      description: "Other devices were signed out. This was not you? Set a new one by mail at once.",
+      description: "Other devices were logged out. If this wasn’t you, reset it by email right away.",
     },
     fr: {
       title: "Votre mot de passe a changé",
@@ -129,9 +129,9 @@ export const noticeTexts: Record<NoticeKind, Record<NotificationLanguage, Notifi
         "Mọi thiết bị đã bị đăng xuất. Nếu không phải bạn, hãy đặt lại mật khẩu và đổi mật khẩu hộp thư.",
     },
     en: {
-      title: "Your password was set by mail",
+      title: "Your password was reset",
       description:
-        "Every device was signed out. This was not you? Set another one, and change the password of your mailbox.",
+        "Every device was logged out. If this wasn’t you, reset it again and change the password of your mailbox.",
     },
     fr: {
       title: "Votre mot de passe a été choisi par e-mail",

@@ -29,9 +29,9 @@ const words: Record<NotificationLanguage, Words> = {
     },
   },
   en: {
-    title: "Sign-in methods were removed",
+    title: "Login methods were removed",
     description:
-      "To protect your account, we removed sign-in methods that were added recently: {list}. Every device is signed out. If one of them was yours, add it again under Security.",
+      "To protect your account, we removed login methods that were added recently: {list}. Every device was logged out. If one of them was yours, add it again under Security.",
     kinds: {
       passkeys: "passkeys",
       services: "connected services",

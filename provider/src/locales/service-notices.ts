@@ -13,7 +13,7 @@ export const serviceNotices = {
     en: {
       title: "A service to log in with was connected",
       description:
-        "From now on an account at another service opens yours. This was not you? Disconnect it under My account, Connections, set a new password and write to us.",
+        "From now on, an account at another service opens yours. If this wasn’t you, disconnect it under My account, Connections, set a new password and write to us.",
     },
     fr: {
       title: "Un service de connexion a été associé",
@@ -34,7 +34,7 @@ export const serviceNotices = {
     },
     en: {
       title: "A service was disconnected",
-      description: "It opens your account no more. This was not you? Set a new password at once.",
+      description: "It no longer opens your account. If this wasn’t you, set a new password right away.",
     },
     fr: {
       title: "Un service de connexion a été dissocié",

@@ -40,7 +40,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
 
   await test.step("registers, and types the code of the mail", async () => {
     await registerAndLogIn(page, { name: "Noor Haddad", ...first });
-    const code = /the code (\d{6}),/.exec((await mailed("verify-email")).text)![1]!;
+    const code = /the code (\d{6}) to/.exec((await mailed("verify-email")).text)![1]!;
     await page.goto("/en/verify-email");
     await field("code").fill(code === "000000" ? "000001" : "000000");
     await press("Confirm");
@@ -159,7 +159,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
   await test.step("has the account deleted, and keeps it after all", async () => {
     await page.getByLabel("I understand what is deleted").check();
     await press("Delete my account");
-    await expect(page.getByText("Your account is going to be deleted")).toBeVisible();
+    await expect(page.getByText("Your account will be deleted")).toBeVisible();
     await press("Keep my account");
     await toast("Your account stays.");
     await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();

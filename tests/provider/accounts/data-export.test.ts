@@ -153,7 +153,7 @@ describeOnDatabase("the file with a member's data", (open) => {
       .where(eq(mails.userId, member.userId))
       .orderBy(mailItems.sequence);
     expect(titles.map(({ title }) => title)).toEqual([
-      "A copy of your data was asked for",
+      "A copy of your data was requested",
       "Your file with your data is ready",
     ]);
     const isTheirs = eq(

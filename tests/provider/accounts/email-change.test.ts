@@ -114,7 +114,7 @@ describeOnDatabase("changing the e-mail address", (open) => {
     expect(answerOf(taken)).toEqual(answerOf(free));
     await sendDueMails(provider.app, post.transport);
     expect(post.sent.filter(({ to }) => to.address === owner.email).map(({ subject }) => subject)).toEqual([
-      "You have a Cashlane account already",
+      "You already have a Cashlane account",
     ]);
     // The same applies if the address is registered before the link is used.
     const email = freshEmail();

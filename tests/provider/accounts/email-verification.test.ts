@@ -40,7 +40,7 @@ describeOnDatabase("confirming an e-mail address", (open) => {
     await sendDueMails(provider.app, post.transport);
     const { to, text } = post.sent.at(-1)!;
     const token = /\/verify-email\?token=([\w-]{43})\s/.exec(text)![1]!;
-    const code = /the code (\d{6}),/.exec(text)![1]!;
+    const code = /the code (\d{6}) to/.exec(text)![1]!;
     return { to: to.address, token, code };
   }
 
@@ -180,7 +180,7 @@ describeOnDatabase("confirming an e-mail address", (open) => {
     post.sent.length = 0;
     await sendDueMails(provider.app, post.transport);
     expect(post.sent.map(({ to, subject }) => [to.address, subject])).toEqual(
-      Array.from({ length: 3 }, () => [member.email, "You have a Cashlane account already"]),
+      Array.from({ length: 3 }, () => [member.email, "You already have a Cashlane account"]),
     );
 
     await provider.call(forgotPassword, { body: { email: member.email } });

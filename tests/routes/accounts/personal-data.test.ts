@@ -79,7 +79,7 @@ test("deletion needs a tick, shows its day, can be undone, and is refused with m
     302,
     page,
   ]);
-  expect(await readPage(browser.request(page))).toContain("Your account is going to be deleted");
+  expect(await readPage(browser.request(page))).toContain("Your account will be deleted");
   expect(statusAndLocation(await browser.submit(page, { intent: "keep" }))).toEqual([302, page]);
   expect(await readPage(browser.request(page))).toContain("Delete my account");
   const rich = await world.payee(500n);

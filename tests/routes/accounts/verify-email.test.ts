@@ -19,7 +19,7 @@ async function newMember() {
   await sendDueMails(world.provider.app, post.transport);
   const { text } = post.sent.find(({ to }) => to.address === email)!;
   const address = /https?:\/\/[^/\s]+(\/\S*\/verify-email\?token=\S+)/.exec(text)![1]!;
-  return { email, browser, address, code: /the code (\d{6}),/.exec(text)![1]! };
+  return { email, browser, address, code: /the code (\d{6}) to/.exec(text)![1]! };
 }
 
 const notice = "to withdraw and to add payout methods";
@@ -41,7 +41,7 @@ test("home, profile and withdrawals mention an unconfirmed address until its cod
 
   const short = await browser.submit("/en/verify-email", { intent: "code", code: "12 34" });
   expect(short.status).toBe(400);
-  expect(errorsAt(await short.text(), "code")).toContain("Type the six digits of the mail.");
+  expect(errorsAt(await short.text(), "code")).toContain("Enter the six digits from the email.");
   const done = await browser.submit("/en/verify-email", { intent: "code", code });
   expect(done.status).toBe(302);
   expect(done.headers.get("location")).toBe("/en/verify-email?done");
@@ -75,7 +75,7 @@ test("sends another mail on request, three times; a signed-out visitor is asked 
   const resend = () => browser.submit("/en/verify-email", { intent: "resend" });
   const answers = [await resend(), await resend(), await resend(), await resend()];
   expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
-  expect(await readPage(browser.request("/en/verify-email?sent"))).toContain("A new mail is on its way.");
+  expect(await readPage(browser.request("/en/verify-email?sent"))).toContain("New email sent.");
   const visitor = await readPage(new Browser(world.dashboard).request("/en/verify-email"));
   expect(visitor).toContain("/en/login?returnTo=%2Fen%2Fverify-email");
 });

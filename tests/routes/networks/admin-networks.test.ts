@@ -279,6 +279,6 @@ describe("reports", () => {
       ] as [string, string][]),
     ]);
     expect(late.status).toBe(409);
-    expect(await readPage(late)).toContain("not in quarantine any more");
+    expect(await readPage(late)).toContain("no longer unmatched");
   });
 });

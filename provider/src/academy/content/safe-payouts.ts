@@ -22,14 +22,14 @@ export const safePayouts: CourseFile = {
         },
         {
           title: "Protect the account that pays you",
-          body: "Who has your e-mail can reset your password. So protect both:\n\n- a long password that you use nowhere else,\n- two-step verification, under [Security](/apps/user/view/security),\n- an eye on the list of your devices.\n\nWe ask for the password again before money leaves. That is meant to be so.",
+          body: "Anyone with access to your email can reset your password. Protect both:\n\n- a long password that you use nowhere else,\n- two-step verification, under [Security](/apps/user/view/security),\n- an eye on the list of your devices.\n\nWe ask for your password again before money leaves. This is on purpose.",
           question: "Which of these protects your payouts most?",
           answers: ["A new screen name", "A short password", "Two-step verification"],
           why: "With a second step a stolen password alone opens nothing.",
         },
         {
           title: "Why a payout may wait",
-          body: "After a new password, a new e-mail address or a log-in from a new device, a payout can wait for a while. If it was not you, that is the time in which you can stop it.\n\nYou get a notice by mail each time. Read it: “it was not me” is one press away.",
+          body: "After a new password, a new email address or a login from a new device, a payout can be paused for a while. If it wasn’t you, use that time to stop it.\n\nWe email you each time. Read the email: its link secures your account.",
           question: "You get a notice about a new device that is not yours. What do you do?",
           answers: ["Ignore it", "Say that it was not you, at once", "Wait for the payout"],
           why: "The waiting time is there so that you can stop a stranger.",

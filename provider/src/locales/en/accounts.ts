@@ -8,7 +8,7 @@ export const accounts = {
     "Your account was changed in another window meanwhile. What you typed is still here: save again to keep it.",
   email_taken: "An account with this email address already exists.",
   email_unverified: "Confirm your email address first: open the link we mailed you, or ask for a new one.",
-  sign_in_unverified: "Confirm your email address first: until then no other way to sign in can be added.",
+  sign_in_unverified: "Confirm your email address first. Then you can add another way to log in.",
   email_verified_already: "Your email address is confirmed already.",
   email_unchanged: "This is the address you have already.",
   password_too_short: "Use at least 10 characters.",

@@ -8,7 +8,7 @@ export const networks = {
   hold_days_need_other_admin: "Another admin must decide: you asked for shorter holding days.",
   hold_days_request_gone: "Nobody asks for shorter holding days any more.",
   signature_invalid: "The signature is missing, wrong or too old.",
-  postback_not_in_quarantine: "This report is not in quarantine any more.",
+  postback_not_in_quarantine: "This report is no longer unmatched.",
   network_key_invalid: "Use 1 to 32 small letters, digits and hyphens, a letter or digit first.",
   network_key_taken: "There is a network of this name in addresses already.",
   network_changed:
