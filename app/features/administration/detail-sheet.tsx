@@ -12,6 +12,8 @@ interface DetailSheetProps {
   actions?: ReactNode;
   /** Whether it has room for two columns. */
   isWide?: boolean;
+  /** Whether it has room for three: the list, the object and its key facts. */
+  isCase?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface DetailSheetProps {
  * a section above the list. The list keeps its scroll position. On closing, focus returns to the row, or to the
  * list if the row is gone.
  */
-export function DetailSheet({ title, subtitle, links, actions, isWide, children }: DetailSheetProps) {
+export function DetailSheet({ title, subtitle, links, actions, isWide, isCase, children }: DetailSheetProps) {
   const { search } = useLocation();
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function DetailSheet({ title, subtitle, links, actions, isWide, children 
   }, []);
   return (
     <Dialog
-      size={isWide ? "drawer" : "sheet"}
+      size={isCase ? "case" : isWide ? "drawer" : "sheet"}
       title={title}
       subtitle={subtitle}
       links={links}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { DateTime } from "~/components/ui/date-time";
+import { classNames } from "~/components/ui/class-names";
 import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
@@ -19,12 +20,22 @@ interface WithdrawalDetailProps {
   /** The ids of the list's rows, to go on to the next one. */
   ids?: string[];
   actions?: ReactNode;
+  /** The list's rows, beside the case where there is room for three columns. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
 /** A withdrawal with the details an admin needs to decide, and the possible actions. */
-export function WithdrawalDetail({ withdrawal, summary, ids, actions, children }: WithdrawalDetailProps) {
+export function WithdrawalDetail({
+  withdrawal,
+  summary,
+  ids,
+  actions,
+  beside,
+  children,
+}: WithdrawalDetailProps) {
   const t = useTranslation("administration");
+  const hasCase = Boolean(children);
   const { reference, member, amount, fee, net, currency, approvals, approvedBy } = withdrawal;
   const approvers = approvedBy.map(({ id, name }) => (
     <span key={id} className="block">
@@ -35,10 +46,6 @@ export function WithdrawalDetail({ withdrawal, summary, ids, actions, children }
     [t("member"), <PersonName key="member" person={member} isLinked />],
     [t("amount"), <Money key="amount" amount={amount} currency={currency} />],
     [t("fee"), <Money key="fee" amount={fee} currency={currency} />],
-    [
-      t(isEnded(withdrawal.state) ? "netAmount" : "net"),
-      <Money key="net" amount={net} currency={currency} className="font-semibold" />,
-    ],
     [t("approvals"), t("approvalCount", { ...approvals })],
     [t("approvedBy"), approvers.length > 0 ? approvers : t("nobody")],
     ...happened(withdrawal, t),
@@ -56,9 +63,26 @@ export function WithdrawalDetail({ withdrawal, summary, ids, actions, children }
         </>
       }
       actions={actions}
+      isCase={hasCase}
     >
-      <FactGrid facts={facts} className="gap-x-8 @xs:grid-cols-2 @xl:grid-cols-3" />
-      {children && <div className="mt-6 space-y-5 border-t border-line pt-5">{children}</div>}
+      <div
+        className={classNames(
+          "grid gap-6 *:min-w-0",
+          hasCase && "@4xl:grid-cols-[minmax(0,1fr)_17rem]",
+          Boolean(beside) && "@6xl:grid-cols-[15rem_minmax(0,1fr)_17rem]",
+        )}
+      >
+        {beside && <div className="hidden border-e border-line pe-4 @6xl:block">{beside}</div>}
+        <div className={classNames(hasCase && "@4xl:sticky @4xl:top-0 @4xl:order-last @4xl:self-start")}>
+          <p className="text-sm text-muted">{t(isEnded(withdrawal.state) ? "netAmount" : "net")}</p>
+          <Money amount={net} currency={currency} className="mb-4 block text-3xl font-bold" />
+          <FactGrid
+            facts={facts}
+            className={classNames("gap-x-8 @xs:grid-cols-2 @xl:grid-cols-3", hasCase && "@4xl:grid-cols-1")}
+          />
+        </div>
+        {children && <div className="space-y-5">{children}</div>}
+      </div>
     </DetailSheet>
   );
 }

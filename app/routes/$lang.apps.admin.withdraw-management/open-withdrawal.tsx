@@ -6,6 +6,7 @@ import { rowAfter } from "~/features/administration/neighbour-links";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
 import { useViewer } from "~/page/use-viewer";
 import { DecisionLinks } from "./decision-links";
+import { CaseList } from "./case-list";
 import { Evidence } from "./evidence";
 import { blockedReason } from "./decisions";
 import { PayoutTarget, type Revealed } from "./payout-target";
@@ -15,14 +16,15 @@ interface OpenWithdrawalProps {
   withdrawal: AdminWithdrawal;
   evidence: PagePart<WithdrawalEvidence> | null;
   revealed: Revealed | undefined;
-  /** The ids of the queue's rows. */
-  ids: string[];
+  /** The queue's rows. */
+  rows: AdminWithdrawal[];
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /** An open withdrawal: details, facts for a decision, payout method, and possible decisions. */
-export function OpenWithdrawal({ withdrawal, evidence, revealed, ids, now }: OpenWithdrawalProps) {
+export function OpenWithdrawal({ withdrawal, evidence, revealed, rows, now }: OpenWithdrawalProps) {
+  const ids = rows.map(({ id }) => id);
   const viewer = useViewer();
   const isOwn = viewer.state === "signed-in" && blockedReason(withdrawal, viewer.email) === "own";
   return (
@@ -30,6 +32,7 @@ export function OpenWithdrawal({ withdrawal, evidence, revealed, ids, now }: Ope
       withdrawal={withdrawal}
       summary={<WithdrawalSummary withdrawal={withdrawal} />}
       ids={ids}
+      beside={rows.length > 1 && <CaseList rows={rows} opened={withdrawal.id} now={now} />}
       actions={<DecisionLinks withdrawal={withdrawal} next={rowAfter(withdrawal.id, ids)} />}
     >
       {evidence && (

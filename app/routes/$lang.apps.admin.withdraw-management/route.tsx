@@ -80,7 +80,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
             withdrawal={withdrawal}
             evidence={evidence}
             now={now}
-            ids={page.state === "loaded" ? page.data.list.rows.map(({ id }) => id) : []}
+            rows={page.state === "loaded" ? page.data.list.rows : []}
             revealed={
               actionData?.kind === "details" && actionData.id === withdrawal.id ? actionData : undefined
             }

@@ -79,6 +79,10 @@ describe("one decision", () => {
     const list = `f.stage=decide&size=50`;
     const html = (await pageAt(`${queuePath}?${list}&view=${one.id}`)).replaceAll("&amp;", "&");
     expect(html).toContain(`href="${queuePath}?f.stage=decide&size=50&view=${other.id}"`);
+    // The queue stands beside the case, which is marked in it.
+    expect(html).toMatch(
+      new RegExp(`aria-current="true"[^>]*view=${one.id}"|view=${one.id}"[^>]*aria-current="true"`),
+    );
     const decision = `decide=approve&id=${one.id}&next=${other.id}`;
     expect(html).toContain(`${list}&${decision}`);
     const answer = await fixtures.post(fixtures.ada, `${queuePath}?${list}&${decision}`, [
