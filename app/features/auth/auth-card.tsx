@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { withReturn } from "./with-return";
@@ -11,18 +10,16 @@ interface AuthCardProps {
   children: ReactNode;
   /** Link to another of these pages. It keeps the return path. */
   other: { question: string; label: string; path: string };
-  /** Content beside the form on wide screens. */
-  aside?: ReactNode;
+  /** Classes of its frame: a card of its own by default. */
+  frame?: string;
 }
 
 /** The frame of login, registration and related pages. */
-export function AuthCard({ title, summary, other, aside, children }: AuthCardProps) {
+export function AuthCard({ title, summary, other, frame = "card-surface", children }: AuthCardProps) {
   const t = useTranslation("ui");
   const { search } = useLocation();
-  const form = (
-    <section
-      className={classNames("w-full max-w-md p-6 sm:p-8", aside ? "mx-auto lg:py-12" : "card-surface")}
-    >
+  return (
+    <section className={`w-full max-w-md p-6 sm:p-8 ${frame}`}>
       <title>{`${title} · Cashlane`}</title>
       <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
       <p className="mt-1 mb-6 text-muted">{summary}</p>
@@ -42,12 +39,5 @@ export function AuthCard({ title, summary, other, aside, children }: AuthCardPro
         </LocalizedLink>
       </p>
     </section>
-  );
-  if (!aside) return form;
-  return (
-    <div className="card-surface grid w-full max-w-md overflow-hidden lg:max-w-5xl lg:grid-cols-2">
-      {form}
-      {aside}
-    </div>
   );
 }

@@ -21,13 +21,4 @@ export const texts = {
   withPasskey: "الدخول بمفتاح مرور",
   knownTitle: "يمكن لهذا المتصفح تسجيل الدخول الآن",
   knownText: "سجّل الدخول بكلمة المرور.",
-  asideTitle: "تابع كل عملية شراء حتى دفعها",
-  tracked: "مُسجَّل",
-  trackedNote: "خلال 48 ساعة من الشراء",
-  confirmed: "مؤكد",
-  confirmedNote: "عندما يوافق المتجر",
-  available: "متاح",
-  availableNote: "بعد نحو 30 يومًا",
-  paid: "مدفوع",
-  paidNote: "1–3 أيام عمل بعد طلب السحب",
 } satisfies Translation<typeof english, "ar">;

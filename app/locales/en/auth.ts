@@ -18,15 +18,6 @@ export const texts = {
   withPasskey: "Log in with a passkey",
   knownTitle: "This browser can log in now",
   knownText: "Log in with your password.",
-  asideTitle: "Follow every purchase until it’s paid",
-  tracked: "Tracked",
-  trackedNote: "Within 48 hours of your purchase",
-  confirmed: "Confirmed",
-  confirmedNote: "When the store approves it",
-  available: "Available",
-  availableNote: "About 30 days later",
-  paid: "Paid",
-  paidNote: "1–3 business days after you withdraw",
 };
 
 declare module "~/i18n/namespaces" {

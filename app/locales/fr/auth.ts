@@ -23,13 +23,4 @@ export const texts = {
   withPasskey: "Se connecter avec une clé d’accès",
   knownTitle: "Ce navigateur peut maintenant se connecter",
   knownText: "Connectez-vous avec votre mot de passe.",
-  asideTitle: "Suivez chaque achat jusqu’au versement",
-  tracked: "Enregistré",
-  trackedNote: "Dans les 48 heures après l’achat",
-  confirmed: "Confirmé",
-  confirmedNote: "Quand la boutique le valide",
-  available: "Disponible",
-  availableNote: "Environ 30 jours plus tard",
-  paid: "Versé",
-  paidNote: "1 à 3 jours ouvrés après votre retrait",
 } satisfies Translation<typeof english, "fr">;

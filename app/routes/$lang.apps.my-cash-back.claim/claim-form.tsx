@@ -62,7 +62,7 @@ export function ClaimForm({ form: view, answer }: ClaimFormProps) {
           placeholder={t("visitChoose")}
           options={view.visits}
         />
-        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+        <div className="grid gap-x-6 gap-y-2 sm:max-lg:grid-cols-3">
           <TextField
             {...form.field("orderNumber")}
             label={labels.orderNumber}

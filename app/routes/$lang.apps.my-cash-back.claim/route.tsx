@@ -33,7 +33,7 @@ export default function Claim({ loaderData, actionData }: Route.ComponentProps) 
       title={t("title")}
       subtitle={t("subtitle")}
     >
-      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[22rem_minmax(0,1fr)]">
         {form.visits.length > 0 || actionData ? (
           // After a claim was sent, the form is empty again.
           <ClaimForm key={sent} form={form} answer={actionData} />

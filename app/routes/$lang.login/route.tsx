@@ -12,7 +12,6 @@ import { PasskeyForm } from "~/components/passkey/passkey-form";
 import { Alert } from "~/components/ui/alert";
 import { buttonStyle } from "~/components/ui/button-style";
 import { AuthCard } from "~/features/auth/auth-card";
-import { LadderAside } from "~/features/auth/ladder-aside";
 import { logIn } from "~/features/auth/log-in.server";
 import { logInWithPasskey } from "~/features/auth/log-in-with-passkey.server";
 import { returnPath } from "~/features/auth/return-path";
@@ -63,7 +62,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const lockedEmail = actionData && "lockedEmail" in actionData ? actionData.lockedEmail : undefined;
   const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
   return (
-    <AuthCard title={t("loginTitle")} summary={t("loginLead")} other={other} aside={<LadderAside />}>
+    <AuthCard title={t("loginTitle")} summary={t("loginLead")} other={other}>
       {loaderData.isKnown && !actionData && (
         <div className="mb-5">
           <Alert tone="success" title={t("knownTitle")}>

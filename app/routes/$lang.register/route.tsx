@@ -19,7 +19,7 @@ import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { blankScreen } from "~/shell/frame/blank-screen";
+import { aloneScreen } from "~/shell/frame/alone-screen";
 import type { Route } from "./+types/route";
 import { loadOffer } from "./load-offer.server";
 import { LookIntoMail } from "./look-into-mail";
@@ -29,7 +29,7 @@ import { registrationSchema } from "./schema.server";
 import { keepSentAddress, readSentAddress } from "./sent-address.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = blankScreen("auth", "password", "register");
+export const handle = aloneScreen("auth", "password", "register");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 function schemaOf(context: RequestContext) {
@@ -81,21 +81,24 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("terms") };
   if (loaderData.isSent && !actionData) return <LookIntoMail email={loaderData.email} />;
   return (
-    <AuthCard
-      title={own("registerTitle")}
-      summary={own("registerLead")}
-      other={other}
-      aside={<Reasons offer={loaderData.offer} />}
-    >
-      <Form method="post" className="grid gap-2" {...form.props}>
-        <FormErrors state={form.state} labels={labels} />
-        <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />
-        <EmailField {...form.field("email")} label={t("email")} autoComplete="username" />
-        <NewPassword {...form.field("password")} label={t("password")} />
-        <CheckboxField {...form.field("terms")} label={own("terms")} />
-        <Rules />
-        <SubmitButton>{t("signUp")}</SubmitButton>
-      </Form>
-    </AuthCard>
+    <div className="card-surface grid w-full max-w-md overflow-hidden lg:max-w-5xl lg:grid-cols-2">
+      <AuthCard
+        title={own("registerTitle")}
+        summary={own("registerLead")}
+        other={other}
+        frame="mx-auto lg:py-12"
+      >
+        <Form method="post" className="grid gap-2" {...form.props}>
+          <FormErrors state={form.state} labels={labels} />
+          <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />
+          <EmailField {...form.field("email")} label={t("email")} autoComplete="username" />
+          <NewPassword {...form.field("password")} label={t("password")} />
+          <CheckboxField {...form.field("terms")} label={own("terms")} />
+          <Rules />
+          <SubmitButton>{t("signUp")}</SubmitButton>
+        </Form>
+      </AuthCard>
+      <Reasons offer={loaderData.offer} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Namespace } from "~/i18n/namespaces";
 import { BlankLayout } from "./blank-layout";
 import type { ScreenHandle } from "./screen-handle";
 
-/** Returns the `handle` of a showcase outside the shell, with the namespaces of its texts. */
+/** Returns the `handle` of a screen outside the shell that needs the whole style sheet, with its namespaces. */
 export function aloneScreen(...namespaces: Namespace[]): ScreenHandle {
   return { layout: "alone", Layout: BlankLayout, namespaces };
 }
