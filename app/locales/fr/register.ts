@@ -13,17 +13,17 @@ export const texts = {
   sentTitle: "Consultez vos e-mails",
   otherAddress: "Une autre adresse ?",
   sentText:
-    "Nous vous avons écrit. Si vous êtes nouveau, confirmez votre adresse avec cet e-mail ; vous pouvez déjà vous connecter. Si vous avez un compte, l’e-mail vous le dit.",
+    "Nous vous avons écrit. Si vous êtes nouveau, confirmez votre adresse avec cet e-mail ; vous pouvez déjà vous connecter. Si vous avez un compte, l’e-mail vous le dit.",
   sentTo:
-    "Nous avons écrit à {{email}}. Si vous êtes nouveau, confirmez votre adresse avec cet e-mail ; vous pouvez déjà vous connecter. Si vous avez un compte, l’e-mail vous le dit.",
+    "Nous avons écrit à {{email}}. Si vous êtes nouveau, confirmez votre adresse avec cet e-mail ; vous pouvez déjà vous connecter. Si vous avez un compte, l’e-mail vous le dit.",
   openMailbox: "Ouvrir {{name}}",
   sentHint:
-    "Pas d’e-mail ? Regardez dans vos indésirables. Une fois connecté, vous pouvez le faire renvoyer.",
+    "Pas d’e-mail ? Regardez dans vos indésirables. Une fois connecté, vous pouvez le faire renvoyer.",
   termsLink: "Conditions d’utilisation",
   privacyLink: "Confidentialité",
   reasonTitle: "Des boutiques qui vous remboursent",
   reasonFree: "Gratuit, sans carte. Retrait dès {{minimum}}.",
   reasonFreeShort: "Gratuit, sans carte.",
   reasonTerms: "Le taux affiché à l’ouverture de la boutique vous est acquis.",
-  reasonClaims: "Un achat manque ? Une personne s’en occupe.",
+  reasonClaims: "Un achat manque ? Une personne s’en occupe.",
 } satisfies Translation<typeof english, "fr">;

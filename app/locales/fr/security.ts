@@ -83,7 +83,7 @@ export const texts = {
   kind_payout_method_added: "Mode de versement ajouté",
   kind_payout_method_removed: "Mode de versement supprimé",
   newDevice: "Nouveau",
-  wasThisYou: "Était-ce vous ?",
+  wasThisYou: "Était-ce vous ?",
   findDevice: "Navigateur, système ou adresse",
   find: "Rechercher",
   noDeviceFound: "Aucun appareil ne correspond.",
