@@ -61,7 +61,7 @@ export function Screen({
     >
       <title>{`${part ? `${part} · ` : ""}${title} · Cashlane`}</title>
       <AuthNotice />
-      {up && <div className="mb-1!">{up}</div>}
+      {up}
       {heading ?? (
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div

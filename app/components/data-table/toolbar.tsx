@@ -98,7 +98,7 @@ export function Toolbar({
           )}
           {chips}
           {filters.length === 1 && filters[0] && (
-            <div className="min-w-0 basis-36 lg:basis-44">
+            <div className="min-w-0 basis-36">
               <FilterInput filter={filters[0]} state={state} isAlone />
             </div>
           )}
