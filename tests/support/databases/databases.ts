@@ -153,8 +153,8 @@ async function dropClosed(name: string): Promise<void> {
 }
 
 /**
- * Drops unused databases of runs that were killed. Their names contain the id of a process that no longer
- * exists.
+ * Drops databases of workers that have ended, also of killed runs. Their names contain the id of a process that
+ * no longer exists.
  */
 export async function dropStale(): Promise<void> {
   const client = new pg.Client({ connectionString: administration });
