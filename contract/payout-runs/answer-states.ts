@@ -27,3 +27,6 @@ export type AnswerOutcome = (typeof answerOutcomes)[number];
 
 /** The maximum size of an answer in bytes, and of an archive's content. */
 export const largestAnswer = 8 * 1024 * 1024;
+
+/** The maximum number of an answer's lines shown; the totals count all. */
+export const maxAnswerLines = 300;

@@ -1,22 +1,6 @@
 import { z } from "zod";
 import { defineStep } from "../calls/call.ts";
-
-/**
- * What the demo's bank does with a file. `in_pieces`: two statements; `twice`: every answer again under another id;
- * `out_of_order`: the last answer first.
- */
-export const bankScripts = [
-  "executes",
-  "rejects_one",
-  "returns_one",
-  "rejects_one_returns_one",
-  "rejects_file",
-  "books_batch",
-  "in_pieces",
-  "twice",
-  "out_of_order",
-] as const;
-export type BankScript = (typeof bankScripts)[number];
+import { bankScripts } from "./bank-scripts.ts";
 
 export const askDemoBank = defineStep("/v1/admin/payout-runs/{id}/demo-bank", {
   permission: "withdrawals.pay",

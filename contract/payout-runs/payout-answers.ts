@@ -3,13 +3,10 @@ import { defineCall, defineStep } from "../calls/call.ts";
 import { currency, minorUnits } from "../money/money.ts";
 import { day, id, instant } from "../text/identifiers.ts";
 import { plainText } from "../text/text.ts";
-import { answerFormats, answerOutcomes, largestAnswer } from "./answer-states.ts";
+import { answerFormats, answerOutcomes, largestAnswer, maxAnswerLines } from "./answer-states.ts";
 import { paymentFailures } from "./run-states.ts";
 
 const person = z.object({ id, name: z.string() });
-
-/** The maximum number of lines shown; the totals count all. */
-export const maxAnswerLines = 300;
 
 const answer = z.object({
   id,

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { answerOutcomes } from "#contract/payout-runs/answer-states.ts";
-import { maxAnswerLines, type PayoutAnswerDetails } from "#contract/payout-runs/payout-answers.ts";
+import { answerOutcomes, maxAnswerLines } from "#contract/payout-runs/answer-states.ts";
+import type { PayoutAnswerDetails } from "#contract/payout-runs/payout-answers.ts";
 import { PlainTable } from "~/components/data-table/plain-table";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";

@@ -9,7 +9,8 @@ import {
   sendPayoutRun,
   settlePayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
-import { askDemoBank, bankScripts } from "#contract/payout-runs/demo-bank.ts";
+import { bankScripts } from "#contract/payout-runs/bank-scripts.ts";
+import { askDemoBank } from "#contract/payout-runs/demo-bank.ts";
 import { paymentFailures } from "#contract/payout-runs/run-states.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { paymentReference } from "#contract/withdrawals/admin-withdrawals.ts";

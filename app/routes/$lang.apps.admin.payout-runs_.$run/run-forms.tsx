@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Download } from "lucide-react";
-import { bankScripts } from "#contract/payout-runs/demo-bank.ts";
+import { bankScripts } from "#contract/payout-runs/bank-scripts.ts";
 import type { PayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import type { BankScript } from "#contract/payout-runs/demo-bank.ts";
+import type { BankScript } from "#contract/payout-runs/bank-scripts.ts";
 import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
 import { minorUnitsOf } from "../modules/payout-answers/formats/answer-line.ts";
 import { allAt, readXml, textAt } from "../modules/payout-answers/formats/read-xml.ts";

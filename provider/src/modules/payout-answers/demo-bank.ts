@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { askDemoBank, type BankScript } from "#contract/payout-runs/demo-bank.ts";
+import type { BankScript } from "#contract/payout-runs/bank-scripts.ts";
+import { askDemoBank } from "#contract/payout-runs/demo-bank.ts";
 import { payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
 import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
 import { notFound } from "../../problem.ts";

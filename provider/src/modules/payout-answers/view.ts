@@ -1,9 +1,5 @@
-import {
-  maxAnswerLines,
-  type PayoutAnswer,
-  type PayoutAnswerDetails,
-} from "#contract/payout-runs/payout-answers.ts";
-import { answerOutcomes } from "#contract/payout-runs/answer-states.ts";
+import type { PayoutAnswer, PayoutAnswerDetails } from "#contract/payout-runs/payout-answers.ts";
+import { answerOutcomes, maxAnswerLines } from "#contract/payout-runs/answer-states.ts";
 import { toWire } from "../../money.ts";
 import type { Decision } from "./decide.ts";
 import type { AnswerLine } from "./formats/answer-line.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bankScripts } from "#contract/payout-runs/demo-bank.ts";
+import { bankScripts } from "#contract/payout-runs/bank-scripts.ts";
 import { decide, type KnownPayment } from "#provider/modules/payout-answers/decide.ts";
 import type { AnswerLine } from "#provider/modules/payout-answers/formats/answer-line.ts";
 import { readAnswer } from "#provider/modules/payout-answers/formats/read-answer.ts";
