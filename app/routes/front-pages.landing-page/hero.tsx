@@ -27,7 +27,7 @@ export function Hero({ data }: { data: Welcome | null }) {
             className="mt-4 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap"
           >
             {data.popular.map((store) => (
-              <li key={store.slug}>
+              <li key={store.slug} className="shrink-0">
                 <LocalizedLink
                   to={`/stores/${store.slug}`}
                   className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface py-1 ps-1.5 pe-3.5 text-sm hover:border-primary"
