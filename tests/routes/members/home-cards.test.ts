@@ -83,11 +83,16 @@ describe("refreshing one card", () => {
   });
 
   test("members get no admin card", async () => {
-    for (const card of ["queue", "totals", "trend"]) {
+    for (const card of ["totals", "trend"]) {
       const { state, data } = await cardOf(member, card);
       expect(state, card).toBe("failed");
       expect(data, card).toBeUndefined();
     }
+  });
+
+  test("members' queue of work is empty", async () => {
+    const { data } = await cardOf(member, "queue");
+    expect(data).toMatchObject({ items: [], queues: [] });
   });
 
   test("visitors get none, and unknown cards are refused", async () => {
