@@ -25,7 +25,7 @@ test("a row opens beside its list, which keeps its position, and gets the focus 
     expect(await readPosition(), list).toEqual(before);
     await expect
       .poll(async () => (await sheet.boundingBox())![language === "ar" ? "x" : "width"])
-      .toBe(language === "ar" ? 0 : 704);
+      .toBe(language === "ar" ? 0 : 1344);
 
     // Opened by its address, there was no focused row before, but there is one to return to.
     await page.reload();
