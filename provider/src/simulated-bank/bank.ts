@@ -5,7 +5,7 @@ import { minorUnitsOf } from "../modules/payout-answers/formats/answer-line.ts";
 import { allAt, readXml, textAt } from "../modules/payout-answers/formats/read-xml.ts";
 import { accountStatement, type BankPayment, type Movement, resultsFile, statusReport } from "./messages.ts";
 
-export interface BankAnswer {
+interface BankAnswer {
   fileName: string;
   content: string;
 }

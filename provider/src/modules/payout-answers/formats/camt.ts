@@ -30,7 +30,7 @@ export function readCamt(message: XmlElement): Answer {
 }
 
 /** Returns the account of a statement: its IBAN, or its number at the bank. */
-export function accountOf(statement: XmlElement): string {
+function accountOf(statement: XmlElement): string {
   return (textAt(statement, "Acct/Id/IBAN", "Acct/Id/Othr/Id") ?? "").replace(/\s/g, "");
 }
 
@@ -45,12 +45,12 @@ function numberOf(statement: XmlElement, account: string): AnswerStatement {
 }
 
 /** Returns whether an entry is booked, and not announced. */
-export function isBooked(entry: XmlElement): boolean {
+function isBooked(entry: XmlElement): boolean {
   return (textAt(entry, "Sts/Cd", "Sts/Prtry", "Sts") ?? "BOOK").toUpperCase() === "BOOK";
 }
 
 /** Returns the day of an entry, or `null`. */
-export function dayOfEntry(entry: XmlElement): string | null {
+function dayOfEntry(entry: XmlElement): string | null {
   const text = textAt(entry, "BookgDt/Dt", "BookgDt/DtTm", "ValDt/Dt", "ValDt/DtTm") ?? "";
   return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null;
 }
@@ -204,7 +204,7 @@ function isReturnCode(element: XmlElement): boolean {
 }
 
 /** Returns what an entry says: the other party, the purpose, and the bank's own text. */
-export function wordsOf(entry: XmlElement, details: XmlElement[]): string {
+function wordsOf(entry: XmlElement, details: XmlElement[]): string {
   return shortText(
     ...details
       .slice(0, 3)
