@@ -151,3 +151,13 @@ export const getStore = defineCall("GET", "/v1/stores/{slug}", {
   params: z.object({ slug: storeSlug }),
   data: store,
 });
+
+/** The number of stores on a page of `listStoreSlugs`. */
+export const slugsPerPage = 10_000;
+
+export const listStoreSlugs = defineCall("GET", "/v1/store-slugs", {
+  summary: "All stores' slugs in alphabetical order, for sitemaps; open to everybody",
+  query: z.object({ page: z.coerce.number().int().min(1).max(100).default(1) }),
+  data: z.array(storeSlug).max(slugsPerPage),
+  meta: z.object({ pages: z.int().nonnegative() }),
+});

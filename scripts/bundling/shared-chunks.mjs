@@ -66,6 +66,13 @@ const radix = {
   name: "radix",
 };
 
+/** Stores as tiles. Small files of their own would compress worse. */
+const storeTiles = {
+  test: /[\\/]app[\\/]features[\\/]stores[\\/](store-(grid|tile)|category-chips|cash-back-text)/,
+  minShareCount: 2,
+  name: "store-tiles",
+};
+
 /** Server-rendered charts. Home has them, log-in doesn't. */
 const charts = { test: /[\\/]app[\\/]components[\\/]chart/, minShareCount: 2, name: "charts" };
 
@@ -76,7 +83,19 @@ const icons = { test: /^\0icon:/, minShareCount: 3, name: "icons" };
  * Groups shared modules into few files (docs/decisions/0014). Passed to rolldown's `advancedChunks.groups`,
  * which uses the first group that matches.
  */
-export const sharedChunks = [kit, ofRoot, addresses, late, forms, icons, lists, listScreens, radix, charts];
+export const sharedChunks = [
+  kit,
+  ofRoot,
+  addresses,
+  late,
+  forms,
+  icons,
+  lists,
+  listScreens,
+  storeTiles,
+  radix,
+  charts,
+];
 
 /**
  * Returns a comment that makes Chromium compile the entry (React's renderer) in the background while it

@@ -6,11 +6,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
+import { StructuredData } from "~/navigation/public-page/structured-data";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers";
 import { CategoryPills } from "./category-pills";
+import { describeAnswers } from "./describe-answers";
 import { loadFaq } from "./load-faq.server";
 import { MoreHelp } from "./more-help";
 
@@ -26,7 +29,10 @@ export default function Faq({ loaderData: { typed, words, category, answers } }:
   const t = useTranslation("help");
   return (
     <Screen title={t("faqTitle")} subtitle={t("faqText")}>
-      <meta name="description" content={t("faqDescription")} />
+      <PublicPageTags path={faqPath} title={t("faqTitle")} description={t("faqDescription")} />
+      {answers.state === "loaded" && !typed && (
+        <StructuredData describe={() => describeAnswers(answers.data)} />
+      )}
       <div className="max-w-2xl">
         <HelpSearch
           live

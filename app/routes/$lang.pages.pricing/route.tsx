@@ -1,5 +1,5 @@
 import { Pricing } from "~/features/pricing/pricing";
-import { ShareTags } from "~/page/share-tags";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
@@ -11,8 +11,7 @@ export default function PricingPage() {
   const t = useTranslation("pricing");
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
-      <meta name="description" content={t("metaDescription")} />
-      <ShareTags title={t("title")} description={t("metaDescription")} />
+      <PublicPageTags path="/pages/pricing" title={t("title")} description={t("metaDescription")} />
       <Pricing />
     </Screen>
   );

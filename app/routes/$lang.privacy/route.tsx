@@ -1,6 +1,7 @@
 import { LegalPage } from "~/features/legal/legal-page";
 import { loadLegal } from "~/features/legal/load-legal.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -15,6 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Privacy({ loaderData: text }: Route.ComponentProps) {
   return (
     <Screen title={text.title} subtitle={text.lead}>
+      <PublicPageTags path="/privacy" title={text.title} description={text.lead} />
       <LegalPage text={text} />
     </Screen>
   );

@@ -6,6 +6,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -27,9 +28,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Stores({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("stores");
+  const { page } = loaderData;
+  const category = page.state === "loaded" && page.data.table.filters.category;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
-      <meta name="description" content={t("metaDescription")} />
+      <PublicPageTags
+        path={category ? `/stores?f.category=${category}` : "/stores"}
+        title={t("title")}
+        description={t("metaDescription")}
+      />
       <PartRegion part={loaderData.page}>
         {(page) => <Directory page={page} popular={loaderData.popular} />}
       </PartRegion>

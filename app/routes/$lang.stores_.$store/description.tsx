@@ -1,18 +1,24 @@
+import type { Rating } from "#contract/reviews/reviews.ts";
 import type { Store } from "#contract/stores/stores.ts";
 import { offerText } from "~/features/stores/offer-text";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { ShareTags } from "~/page/share-tags";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
+import { StructuredData } from "~/navigation/public-page/structured-data";
+import { describeStore } from "./describe-store";
 
 /** The description of a store's page for search engines. */
-export function Description({ store: { name, cashBack, coupons } }: { store: Store }) {
+export function Description({ store, rating }: { store: Store; rating: Rating | null }) {
+  const { name, slug, cashBack, coupons } = store;
   const t = useTranslation("stores");
   const language = useLanguage();
   const offer = offerText(t, language, { cashBack, coupons }) || t("noCashBack");
   const description = t("storeDescription", { name, offer });
   return (
     <>
-      <meta name="description" suppressHydrationWarning content={description} />
-      <ShareTags title={name} description={description} />
+      <PublicPageTags path={`/stores/${slug}`} title={name} description={description} />
+      <StructuredData
+        describe={(origin) => describeStore(origin, { store, rating, language, listTitle: t("title") })}
+      />
     </>
   );
 }

@@ -53,7 +53,7 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
       title={store.cashBack ? t("storeTitle", { name: store.name }) : store.name}
       heading={<StoreHeader store={store} rating={rating} formKey={formKey} />}
     >
-      <Description store={store} />
+      <Description store={store} rating={rating} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-6">
           {store.offer && <Rates offer={store.offer} />}

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
 import { helpCenterPath } from "~/features/help/help-paths";
 import { HelpSearch } from "~/features/help/help-search";
-import { ShareTags } from "~/page/share-tags";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -26,8 +26,7 @@ export default function HelpCenter({ loaderData: { typed, words, found, help } }
   return (
     <>
       <title>{`${t("title")} · Cashlane`}</title>
-      <meta name="description" content={t("metaDescription")} />
-      <ShareTags title={t("title")} description={t("metaDescription")} />
+      <PublicPageTags path={helpCenterPath} title={t("title")} description={t("metaDescription")} />
       {typed && <meta name="robots" content="noindex" />}
       <div className="blank-ground border-b border-line">
         <div className="mx-auto max-w-2xl px-4 py-12 text-center sm:py-16">

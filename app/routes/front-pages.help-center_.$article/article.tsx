@@ -5,6 +5,9 @@ import { articlePath, helpCenterPath } from "~/features/help/help-paths";
 import { HelpSearch } from "~/features/help/help-search";
 import { Prose } from "~/components/prose/prose";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
+import { StructuredData } from "~/navigation/public-page/structured-data";
+import { describeArticle } from "./describe-article";
 import { VoteForm } from "./vote-form";
 
 interface ArticleProps {
@@ -21,6 +24,8 @@ export function Article({ article, voted }: ArticleProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <title>{`${title} · Cashlane`}</title>
+      <PublicPageTags path={articlePath(slug)} title={title} description={t("metaDescription")} />
+      <StructuredData describe={(origin) => describeArticle(origin, article, t("title"))} />
       <article className="card-surface p-5 sm:p-8">
         <h1 lang={article.language} className="text-2xl font-bold tracking-tight sm:text-3xl">
           <bdi>{title}</bdi>

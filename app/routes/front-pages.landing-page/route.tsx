@@ -1,7 +1,9 @@
 import { loadWelcome } from "./load-welcome.server";
+import { describeSite } from "./describe-site";
 import { Welcome } from "./welcome";
-import { useTranslation } from "~/i18n/use-translation";
-import { ShareTags } from "~/page/share-tags";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
+import { StructuredData } from "~/navigation/public-page/structured-data";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { FrontPart } from "~/shell/frame/front-part";
 import { frontScreen } from "~/shell/frame/front-screen";
@@ -17,11 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The landing page for visitors. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("welcome");
+  const language = useLanguage();
   return (
     <FrontPart>
       <title>{`${t("landingTitle")} · Cashlane`}</title>
-      <meta name="description" content={t("heroText")} />
-      <ShareTags title={t("heroTitle")} description={t("heroText")} />
+      <PublicPageTags path="/front-pages/landing-page" title={t("heroTitle")} description={t("heroText")} />
+      <StructuredData describe={(origin) => describeSite(origin, language)} />
       <Welcome {...loaderData} />
     </FrontPart>
   );

@@ -1,5 +1,6 @@
 import { Pricing } from "~/features/pricing/pricing";
 import { useTranslation } from "~/i18n/use-translation";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { Screen } from "~/components/screen";
 import { FrontPart } from "~/shell/frame/front-part";
 import { frontScreen } from "~/shell/frame/front-screen";
@@ -12,7 +13,7 @@ export default function PricingPage() {
   return (
     <FrontPart>
       <Screen title={t("title")} subtitle={t("subtitle")}>
-        <meta name="description" content={t("metaDescription")} />
+        <PublicPageTags path="/pages/pricing" title={t("title")} description={t("metaDescription")} />
         <Pricing />
       </Screen>
     </FrontPart>

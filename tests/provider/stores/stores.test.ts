@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getStore, listStores, listTrendingStores } from "#contract/stores/stores.ts";
+import { getStore, listStores, listStoreSlugs, listTrendingStores } from "#contract/stores/stores.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addCoupons, addLeadRow, addShop, type ShopValues } from "../../support/money/shops.ts";
@@ -191,6 +191,16 @@ describeOnDatabase("stores", (open) => {
       expect(answer.statusCode).toBe(400);
     },
   );
+
+  test("lists all slugs in alphabetical order, and none on a page behind them", async () => {
+    const first = await provider.call(listStoreSlugs, { query: { page: 1 } });
+    expect(first.body.data).toHaveLength(ids.size);
+    const slugs = first.body.data as string[];
+    expect(slugs).toEqual(slugs.toSorted());
+    expect(first.body.meta).toEqual({ pages: 1 });
+    const second = await provider.call(listStoreSlugs, { query: { page: 2 } });
+    expect(second.body.data).toEqual([]);
+  });
 
   test("S12 limits visitors like members", async () => {
     const limited = await startTestProvider({ environment: { REQUESTS_PER_MINUTE: "2" } });

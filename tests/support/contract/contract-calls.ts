@@ -51,6 +51,7 @@ export const openCalls = [
   "GET /v1/reviews",
   "GET /v1/coupons",
   "GET /v1/stores/trending",
+  "GET /v1/store-slugs",
   "GET /v1/stores/{slug}/rating",
   "GET /v1/stores/{slug}",
   "GET /v1/welcome",

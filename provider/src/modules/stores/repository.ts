@@ -140,3 +140,23 @@ export async function findBySlug(
   const [row] = await selectStores(queryable, at).rows.where(eq(stores.slug, slug));
   return row;
 }
+
+/** Returns a range of all slugs in alphabetical order. */
+export async function findSlugs(
+  queryable: Queryable,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const rows = await queryable
+    .select({ slug: stores.slug })
+    .from(stores)
+    .orderBy(asc(stores.slug))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ slug }) => slug);
+}
+
+/** Returns the number of stores. */
+export async function countStores(queryable: Queryable): Promise<number> {
+  const [row] = await queryable.select({ total: count() }).from(stores);
+  return row!.total;
+}

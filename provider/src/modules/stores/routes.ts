@@ -3,7 +3,9 @@ import {
   getStore,
   listStores,
   listStoresAgain,
+  listStoreSlugs,
   listTrendingStores,
+  slugsPerPage,
   type Store,
 } from "#contract/stores/stores.ts";
 import { identityOf } from "../../plugins/identity.ts";
@@ -14,7 +16,7 @@ import { findOffer, type OfferInForce } from "./in-force.ts";
 import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
 import { createOrderCounts, createTrending } from "./recent-orders.ts";
-import { findByIds, findBySlug, findSimilar, findVisited } from "./repository.ts";
+import { countStores, findByIds, findBySlug, findSimilar, findSlugs, findVisited } from "./repository.ts";
 import { toOffer, toTile } from "./view.ts";
 
 const trendingStores = 8;
@@ -44,6 +46,12 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
     const ids = [...new Set([...visited, ...(await trendingIds())])].slice(0, storesAgain);
     const rows = await findByIds(database, ids, api.clock());
     return { data: rows.map((row) => toTile(row, currency)) };
+  });
+
+  api.implement(listStoreSlugs, { access: "anyone" }, async ({ query: { page } }) => {
+    const range = { limit: slugsPerPage, offset: (page - 1) * slugsPerPage };
+    const [data, total] = await Promise.all([findSlugs(database, range), countStores(database)]);
+    return { data, meta: { pages: Math.ceil(total / slugsPerPage) } };
   });
 
   api.implement(getStore, { access: "anyone" }, async ({ params, request: { language } }) => {

@@ -1,0 +1,14 @@
+import type { Description } from "./structured-data";
+
+/** Describes the pages above a page, the uppermost first, and the page itself. */
+export function describeTrail(pages: { name: string; address: string }[]): Description["@graph"][number] {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: pages.map(({ name, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { defaultLanguage, type Language, languages } from "~/i18n/languages";
+import { addressInLanguage } from "~/navigation/localized-path";
+
+/**
+ * Returns the address under which search engines list a page in a language.
+ *
+ * @param path without language, with the parameters that make it a page of its own
+ */
+export function publicAddress(origin: string, path: string, language: Language): string {
+  const { pathname, search } = new URL(path, origin);
+  return origin + addressInLanguage({ pathname, search }, language);
+}
+
+/** Returns a page's address in every language, and as `x-default` the one for readers of other languages. */
+export function publicAddresses(origin: string, path: string): { name: string; href: string }[] {
+  return [
+    ...languages.map((language) => ({ name: language, href: publicAddress(origin, path, language) })),
+    { name: "x-default", href: publicAddress(origin, path, defaultLanguage) },
+  ];
+}

@@ -1,0 +1,35 @@
+import { environment } from "~/server/environment.server";
+import type { Route } from "./+types/[robots.txt]";
+
+/** Pages that hold nothing for search engines: of members, of staff, and the template's examples. */
+const excluded = [
+  "/*/apps/",
+  "/*/dashboards/",
+  "/*/search",
+  "/*/shortcuts",
+  "/*/pages/auth/",
+  "/*/pages/misc/",
+  "/*/pages/wizard-examples/",
+  "/*/pages/widget-examples/",
+  "/*/pages/dialog-examples",
+  "/*/forms/",
+  "/*/charts/",
+  "/*/react-table",
+  "/*/stores/*/shop",
+  "/front-pages/checkout",
+  "/front-pages/payment",
+];
+
+/** Names the sitemaps to search engines, and the pages they needn't read (RFC 9309). */
+export function loader({ url }: Route.LoaderArgs): Response {
+  const origin = environment().PUBLIC_ORIGIN[0] ?? url.origin;
+  const lines = [
+    "User-agent: *",
+    ...excluded.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,8 @@
+import { renderSitemapIndex } from "./sitemaps.$file/render-sitemap.server";
+import { sitemapResponse } from "./sitemaps.$file/sitemap-response.server";
+import type { Route } from "./+types/[sitemap.xml]";
+
+/** Responds with the index of the sitemaps. */
+export function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  return sitemapResponse(context, url, renderSitemapIndex);
+}

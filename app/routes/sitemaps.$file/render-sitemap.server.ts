@@ -1,0 +1,95 @@
+import { listHelpArticles } from "#contract/help/help.ts";
+import { listStoreSlugs, storeCategories } from "#contract/stores/stores.ts";
+import { articlePath, faqPath, helpCenterPath } from "~/features/help/help-paths";
+import { isLanguage, type Language, languages } from "~/i18n/languages";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { publicAddress, publicAddresses } from "~/navigation/public-page/public-addresses";
+
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** Pages without data of their own; paths without language. */
+const fixedPages = [
+  "/front-pages/landing-page",
+  "/stores",
+  ...storeCategories.map((category) => `/stores?f.category=${category}`),
+  "/rewards",
+  helpCenterPath,
+  faqPath,
+  "/front-pages/pricing",
+  "/contact",
+  "/privacy",
+  "/terms",
+];
+
+/**
+ * Returns the index of all sitemaps as XML (sitemaps.org). Each language has one sitemap of pages and one for
+ * every 10,000 stores.
+ *
+ * @throws ProviderError
+ */
+export async function renderSitemapIndex(provider: ProviderClient, origin: string): Promise<string> {
+  const { meta } = await provider.call(listStoreSlugs, { query: { page: 1 } });
+  const names = languages.flatMap((language) => [
+    `${language}-pages`,
+    ...Array.from({ length: meta.pages }, (_, index) => `${language}-stores-${index + 1}`),
+  ]);
+  const entries = names.map(
+    (name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  );
+  return document("sitemapindex", entries);
+}
+
+/**
+ * Returns the sitemap of a file such as `fr-pages.xml` or `ar-stores-2.xml`, or undefined if it doesn't exist.
+ *
+ * @throws ProviderError
+ */
+export async function renderSitemap(
+  provider: ProviderClient,
+  origin: string,
+  file: string,
+): Promise<string | undefined> {
+  const [, language, page] = /^([a-z]{2})-(?:pages|stores-([1-9]\d?|100))\.xml$/.exec(file) ?? [];
+  if (!isLanguage(language)) return undefined;
+  const paths = await (page ? storePaths(provider, Number(page)) : pagePaths(provider));
+  if (paths.length === 0) return undefined;
+  return document(
+    "urlset",
+    paths.map((path) => entry(origin, path, language)),
+  );
+}
+
+async function storePaths(provider: ProviderClient, page: number): Promise<string[]> {
+  const { data: slugs } = await provider.call(listStoreSlugs, { query: { page } });
+  return slugs.map((slug) => `/stores/${slug}`);
+}
+
+async function pagePaths(provider: ProviderClient): Promise<string[]> {
+  const { data } = await provider.call(listHelpArticles);
+  return [...fixedPages, ...data.articles.map(({ slug }) => articlePath(slug))];
+}
+
+/** One address with its translations, as Google asks for them. */
+function entry(origin: string, path: string, language: Language): string {
+  const alternates = publicAddresses(origin, path).map(
+    ({ name, href }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escaped(href)}"/>`,
+  );
+  return `<url><loc>${escaped(publicAddress(origin, path, language))}</loc>${alternates.join("")}</url>`;
+}
+
+function document(root: "sitemapindex" | "urlset", entries: string[]): string {
+  const xhtml = root === "urlset" ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}"${xhtml}>\n${entries.join("\n")}\n</${root}>\n`;
+}
+
+/** Escapes the characters that sitemaps.org requires to be escaped. */
+function escaped(text: string): string {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&apos;",
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

@@ -1,0 +1,25 @@
+import type { RequestContext } from "~/page/request-context";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { ProviderError } from "~/provider-client/provider-error";
+import { environment } from "~/server/environment.server";
+
+/**
+ * Responds with a sitemap that caches may keep for an hour; 404 if there is none, and the provider's status with
+ * a request to come back if it doesn't answer.
+ */
+export async function sitemapResponse(
+  context: RequestContext,
+  url: URL,
+  render: (provider: ProviderClient, origin: string) => Promise<string | undefined>,
+): Promise<Response> {
+  try {
+    const xml = await render(providerClient(context), environment().PUBLIC_ORIGIN[0] ?? url.origin);
+    if (xml === undefined) return new Response(null, { status: 404 });
+    return new Response(xml, {
+      headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return new Response(null, { status: error.status, headers: { "Retry-After": "60" } });
+  }
+}

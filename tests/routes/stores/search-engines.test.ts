@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addShop } from "../../support/money/shops";
+import { memberWorld } from "../../support/money/member-world";
+
+const origin = "https://cash.example";
+const world = memberWorld({ PUBLIC_ORIGIN: origin });
+beforeAll(async () => {
+  const { database } = world.provider.app;
+  const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
+  await addShop(database, { slug: "acme", name: "Acme </script>", category: "fashion", rate });
+  await addShop(database, { slug: "zoo", name: "Zoo", category: "fashion" });
+});
+
+async function read(path: string): Promise<string> {
+  return (await world.dashboard.request(path)).text();
+}
+
+function addressesIn(html: string) {
+  const links = [...html.matchAll(/<link rel="(canonical|alternate)"[^>]*>/g)].map(([tag]) => tag);
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`${name}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&amp;", "&");
+  return {
+    canonical: links.filter((tag) => tag.includes("canonical")).map((tag) => attribute(tag, "href")),
+    translations: Object.fromEntries(
+      links
+        .filter((tag) => tag.includes("alternate"))
+        .map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")]),
+    ),
+  };
+}
+
+interface Thing {
+  "@type": string;
+  [property: string]: unknown;
+}
+function thingsIn(html: string): Thing[] {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const description = JSON.parse(json ?? "null") as { "@context": string; "@graph": Thing[] };
+  expect(description["@context"]).toBe("https://schema.org");
+  return description["@graph"];
+}
+
+describe("addresses for search engines", () => {
+  test.each([
+    ["/fr/stores?q=ac&f.letter=a", "/stores"],
+    ["/fr/stores?f.category=fashion&size=48", "/stores?f.category=fashion"],
+    ["/fr/stores/acme", "/stores/acme"],
+    ["/fr/pages/faq", "/pages/faq"],
+    ["/fr/privacy", "/privacy"],
+  ])("%s names its own address and its translations", async (path, expected) => {
+    const { canonical, translations } = addressesIn(await read(path));
+    expect(canonical).toEqual([`${origin}/fr${expected}`]);
+    expect(translations).toEqual({
+      en: `${origin}/en${expected}`,
+      fr: `${origin}/fr${expected}`,
+      ar: `${origin}/ar${expected}`,
+      "x-default": `${origin}/en${expected}`,
+    });
+  });
+
+  test("pages without a language in their path name it as a parameter", async () => {
+    const { canonical } = addressesIn(await read("/front-pages/landing-page?lang=ar"));
+    expect(canonical).toEqual([`${origin}/front-pages/landing-page?lang=ar`]);
+  });
+
+  test("both pages of prices have one address", async () => {
+    for (const path of ["/en/pages/pricing", "/front-pages/pricing?lang=en"])
+      expect(addressesIn(await read(path)).canonical).toEqual([`${origin}/en/pages/pricing`]);
+  });
+});
+
+describe("structured data", () => {
+  test("a store has its place in the list, and its name can't end the script", async () => {
+    const things = thingsIn(await read("/en/stores/acme"));
+    expect(things.map((thing) => thing["@type"])).toEqual(["Organization", "BreadcrumbList"]);
+    expect(things[0]?.name).toBe("Acme </script>");
+    expect(things[1]?.itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Stores", item: `${origin}/en/stores` },
+      { "@type": "ListItem", position: 2, name: "Acme </script>", item: `${origin}/en/stores/acme` },
+    ]);
+  });
+
+  test("the landing page names the company and the search of stores", async () => {
+    const [company, site] = thingsIn(await read("/front-pages/landing-page?lang=fr"));
+    expect(company).toMatchObject({ "@type": "Organization", name: "Cashlane", url: `${origin}/` });
+    expect(site?.potentialAction).toMatchObject({
+      target: { urlTemplate: `${origin}/fr/stores?q={search_term_string}` },
+    });
+  });
+});
+
+describe("sitemaps", () => {
+  test("robots.txt names the sitemap and excludes members' screens", async () => {
+    const answer = await world.dashboard.request("/robots.txt");
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+    expect(text).toContain("Disallow: /*/apps/\n");
+  });
+
+  test("the index lists a language's pages and stores", async () => {
+    const answer = await world.dashboard.request("/sitemap.xml");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+    const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(
+      ["en", "fr", "ar"].flatMap((language) => [
+        `${origin}/sitemaps/${language}-pages.xml`,
+        `${origin}/sitemaps/${language}-stores-1.xml`,
+      ]),
+    );
+  });
+
+  test("lists each store with its translations", async () => {
+    const xml = await read("/sitemaps/ar-stores-1.xml");
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual([`${origin}/ar/stores/acme`, `${origin}/ar/stores/zoo`]);
+    expect(xml).toContain(`hreflang="x-default" href="${origin}/en/stores/zoo"/>`);
+  });
+
+  test("lists no page that redirects or is missing", async () => {
+    const xml = await read("/sitemaps/fr-pages.xml");
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) =>
+      address.replace(origin, "").replaceAll("&amp;", "&"),
+    );
+    expect(listed.length).toBeGreaterThan(15);
+    for (const path of listed) {
+      const { status } = await world.dashboard.request(path, { redirect: "manual" });
+      expect(status, path).toBe(200);
+    }
+  });
+
+  test.each(["de-pages.xml", "fr-stores-2.xml", "fr-stores-0.xml", "fr-pages", "x"])(
+    "%s doesn't exist",
+    async (file) => {
+      expect((await world.dashboard.request(`/sitemaps/${file}`)).status).toBe(404);
+    },
+  );
+
+  test("asks to come back while the provider doesn't answer", async () => {
+    world.front.broken.set("GET /v1/store-slugs", (_, response) => void response.writeHead(503).end());
+    const answer = await world.dashboard.request("/sitemap.xml");
+    world.front.broken.clear();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("60");
+  });
+});
