@@ -7,10 +7,10 @@ const world = memberWorld();
 const page = "/en/apps/user/view/security";
 const member = async () => world.signIn(await world.provider.signUp());
 /** Returns the HTML of the device list. */
-const devices = (html: string) => {
+function devices(html: string): string {
   const start = html.indexOf('id="devices"');
   return html.slice(start, html.indexOf("Security log", start));
-};
+}
 
 test.each([
   ["en", "This device", "Security log", "Login"],
