@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
+import { defineList } from "../calls/list.ts";
 import { connectorFailures } from "./connector-failures.ts";
 import { boundedInstant, id, instant } from "../text/identifiers.ts";
 import { secretOverlaps } from "./admin-networks.ts";
@@ -26,6 +27,7 @@ const connectionRun = z.object({
   statuses: z.record(z.string(), count),
   failure: z.enum(connectorFailures).nullable(),
 });
+export type ConnectionRun = z.infer<typeof connectionRun>;
 
 /** How a network's API is pulled. */
 const networkConnection = z.object({
@@ -43,16 +45,23 @@ const networkConnection = z.object({
       credentialsSince: instant,
     })
     .nullable(),
-  /** The newest runs. */
-  runs: z.array(connectionRun),
+  /** The runs that wait or are under way, and the last one that ended. */
+  recentRuns: z.array(connectionRun).max(20),
 });
 export type NetworkConnection = z.infer<typeof networkConnection>;
 
 export const getConnection = defineCall("GET", "/v1/admin/networks/{key}/connection", {
   permission: "networks.read",
-  summary: "How a network's API is pulled: its schedule and newest runs, and which credentials it needs",
+  summary: "How a network's API is pulled: its schedule and recent runs, and which credentials it needs",
   params: keyParams,
   data: networkConnection,
+});
+
+export const listConnectionRuns = defineList("/v1/admin/network-runs", {
+  permission: "networks.read",
+  summary: "The runs of a network's connection, the newest first",
+  filters: { network: id },
+  row: connectionRun,
 });
 
 export const connectNetwork = defineCall("PUT", "/v1/admin/networks/{key}/connection", {

@@ -73,7 +73,7 @@ export const texts = {
   pullRequested: "تجري قراءة هذه الأيام",
 
   runs: "القراءات",
-  runsText: "أحدث القراءات. يُحسب كل سجل مرة واحدة.",
+  runsText: "الأحدث أولاً. يُحسب كل سجل مرة واحدة.",
   runsEmptyTitle: "لا قراءات بعد",
   runsEmptyText: "تبدأ القراءة الأولى خلال دقيقة.",
   started: "البدء",

@@ -67,7 +67,7 @@ export const texts = {
   pullRequested: "The days are being pulled",
 
   runs: "Runs",
-  runsText: "The newest runs. Figures count each record once.",
+  runsText: "The newest first. Figures count each record once.",
   runsEmptyTitle: "No runs yet",
   runsEmptyText: "The first run starts within a minute.",
   started: "Started",

@@ -72,7 +72,7 @@ export const texts = {
   pullRequested: "Ces jours sont en cours de lecture",
 
   runs: "Lectures",
-  runsText: "Les dernières lectures. Chaque enregistrement y compte une fois.",
+  runsText: "Les plus récentes d’abord. Chaque enregistrement y compte une fois.",
   runsEmptyTitle: "Aucune lecture pour le moment",
   runsEmptyText: "La première commence dans la minute.",
   started: "Début",

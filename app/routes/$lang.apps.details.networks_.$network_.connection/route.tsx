@@ -1,5 +1,7 @@
 import { getConnection } from "#contract/networks/admin-connections.ts";
+import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
+import { PartRegion } from "~/components/states/part-region";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { loadNetwork } from "~/features/networks/load-network.server";
@@ -7,6 +9,7 @@ import { NetworkScreen } from "~/features/networks/network-screen";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLiveTail } from "~/page/use-live-tail";
+import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -14,6 +17,7 @@ import { changeConnection } from "./change.server";
 import { CredentialsCard } from "./credentials-card";
 import { PullForm } from "./pull-form";
 import { RunList } from "./run-list";
+import { connectionRuns } from "./runs.server";
 import { ScheduleCard } from "./schedule-card";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -22,12 +26,16 @@ export const handle = shellScreen("networks", "network-connection", "network-cre
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const { key, name, status } = await loadNetwork(provider, params.network);
-  const { data } = await provider.call(getConnection, { params: { key } });
-  const { fields, connection, runs } = data;
+  const [{ data }, runs] = await Promise.all([
+    provider.call(getConnection, { params: { key } }),
+    loadPart(loadList(provider, connectionRuns, url.searchParams, { network: key })),
+  ]);
+  const { fields, connection, recentRuns } = data;
   return {
     network: { key, name, status },
     fields,
     connection,
+    recentRuns,
     runs,
     isReplacing: url.searchParams.get("ask") === "credentials",
   };
@@ -46,9 +54,9 @@ export function shouldRevalidate() {
 
 /** How a network's API is pulled. While a run is under way, its figures follow. */
 export default function NetworkConnection({ loaderData, actionData }: Route.ComponentProps) {
-  const { network, fields, connection, runs, isReplacing } = loaderData;
+  const { network, fields, connection, recentRuns, runs, isReplacing } = loaderData;
   const t = useTranslation("network-connection");
-  const isUnderWay = runs.some(({ state }) => state === "waiting" || state === "running");
+  const isUnderWay = recentRuns.some(({ state }) => state === "waiting" || state === "running");
   useLiveTail(isUnderWay && !connection?.isPaused);
   if (fields.length === 0)
     return (
@@ -72,7 +80,7 @@ export default function NetworkConnection({ loaderData, actionData }: Route.Comp
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ScheduleCard
           connection={connection}
-          runs={runs}
+          runs={recentRuns}
           tried={actionData?.tried}
           refused={actionData?.refused}
         />
@@ -81,7 +89,7 @@ export default function NetworkConnection({ loaderData, actionData }: Route.Comp
           <PullForm refused={actionData?.pulling} />
         </div>
       </div>
-      <RunList runs={runs} />
+      <PartRegion part={runs}>{(page) => <RunList page={page} />}</PartRegion>
     </NetworkScreen>
   );
 }

@@ -1,5 +1,7 @@
-import type { NetworkConnection } from "#contract/networks/admin-connections.ts";
+import type { ConnectionRun } from "#contract/networks/admin-connections.ts";
 import type { Column } from "~/components/data-table/columns";
+import type { ListPage } from "~/components/data-table/list-page";
+import { Pager } from "~/components/data-table/pager";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
@@ -9,34 +11,44 @@ import type { Tone } from "~/components/ui/tone";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-type Run = NetworkConnection["runs"][number];
-
 const tones = {
   waiting: "neutral",
   running: "info",
   done: "success",
   failed: "danger",
-} as const satisfies Record<Run["state"], Tone>;
+} as const satisfies Record<ConnectionRun["state"], Tone>;
 
-/** The newest runs of a connection, with the figures of each. */
-export function RunList({ runs }: Pick<NetworkConnection, "runs">) {
+/** A page of the runs of a connection, with the figures of each. */
+export function RunList({ page }: { page: ListPage<ConnectionRun> }) {
+  const { rows, table: state, specification, paging } = page;
   const t = useTranslation("network-connection");
   const columns = useColumns();
   return (
     <Card id="runs" title={t("runs")} subtitle={t("runsText")} padded={false} className="mt-6">
-      {runs.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState picture="search" level="h3" title={t("runsEmptyTitle")} text={t("runsEmptyText")} />
       ) : (
-        <PlainTable label={t("runs")} columns={columns} rows={runs} rowKey={({ id }) => id} />
+        <>
+          <PlainTable label={t("runs")} columns={columns} rows={rows} rowKey={({ id }) => id} />
+          <Pager
+            id="runs-count"
+            rows={rows.length}
+            state={state}
+            specification={specification}
+            paging={paging}
+          />
+        </>
       )}
     </Card>
   );
 }
 
-function useColumns(): Column<Run>[] {
+function useColumns(): Column<ConnectionRun>[] {
   const t = useTranslation("network-connection");
   const language = useLanguage();
-  const figure = (id: "pages" | "records" | "added" | "changed" | "unchanged" | "refused"): Column<Run> => ({
+  const figure = (
+    id: "pages" | "records" | "added" | "changed" | "unchanged" | "refused",
+  ): Column<ConnectionRun> => ({
     id,
     header: t(id),
     align: "end",
@@ -91,7 +103,7 @@ function useColumns(): Column<Run>[] {
   ];
 }
 
-function Statuses({ statuses }: Pick<Run, "statuses">) {
+function Statuses({ statuses }: Pick<ConnectionRun, "statuses">) {
   const t = useTranslation("network-connection");
   const language = useLanguage();
   const counted = Object.entries(statuses);

@@ -15,7 +15,7 @@ import type { TriedConnection } from "./change.server";
 
 interface ScheduleCardProps {
   connection: NonNullable<NetworkConnection["connection"]>;
-  runs: NetworkConnection["runs"];
+  runs: NetworkConnection["recentRuns"];
   tried: TriedConnection | undefined;
   /** The result of a refused button. */
   refused: SubmissionResult | undefined;

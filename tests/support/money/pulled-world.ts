@@ -1,8 +1,12 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
-import { connectorLimits, networkConnections } from "#provider/database/schema/connection-schema.ts";
-import { findRuns, type RunRow } from "#provider/modules/connections/repository.ts";
+import {
+  connectorLimits,
+  networkConnections,
+  networkRuns,
+} from "#provider/database/schema/connection-schema.ts";
+import type { RunRow } from "#provider/modules/connections/repository.ts";
 import { pullDue, type PullApp } from "#provider/modules/connections/run.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import type { PurchaseHistory, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
@@ -127,8 +131,15 @@ export async function deliverPostbackFirst(
   }
 }
 
-export function runsOf({ app }: TestProvider, { network }: Pick<OpenShop, "network">): Promise<RunRow[]> {
-  return findRuns(app.database, network, 100);
+export async function runsOf(
+  { app }: TestProvider,
+  { network }: Pick<OpenShop, "network">,
+): Promise<RunRow[]> {
+  return app.database
+    .select()
+    .from(networkRuns)
+    .where(eq(networkRuns.network, network))
+    .orderBy(desc(networkRuns.createdAt), desc(networkRuns.id));
 }
 
 /** Returns a network's newest run of a kind. */

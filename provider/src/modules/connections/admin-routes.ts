@@ -9,7 +9,7 @@ import {
 import { notFound } from "../../problem.ts";
 import { connect, pause, requestPull } from "./change.ts";
 import { tryConnection } from "./try-connection.ts";
-import { findConnectionView } from "./view.ts";
+import { connectionRunList, findConnectionView } from "./view.ts";
 
 /** Routes for admins to connect networks' APIs, and to see what was pulled. */
 export async function adminConnectionRoutes(api: FastifyInstance): Promise<void> {
@@ -20,6 +20,8 @@ export async function adminConnectionRoutes(api: FastifyInstance): Promise<void>
     if (!found) throw notFound();
     return { data: found };
   });
+
+  api.implementList(connectionRunList, { access });
 
   api.implement(connectNetwork, { access, perMinute: 20 }, async ({ params, body, request }) => {
     return { data: await connect(api, request, params.key, body) };

@@ -141,14 +141,18 @@ export async function findOpenRun(queryable: Queryable, network: string): Promis
   return row;
 }
 
-/** Returns a network's newest runs. */
-export function findRuns(queryable: Queryable, network: string, limit: number): Promise<RunRow[]> {
-  return queryable
+const maxRecentRuns = 20;
+
+/** Returns the runs of a network that wait or are under way, and the last one that ended, the newest first. */
+export async function findRecentRuns(queryable: Queryable, network: string): Promise<RunRow[]> {
+  const newest = await queryable
     .select()
     .from(networkRuns)
     .where(eq(networkRuns.network, network))
     .orderBy(desc(networkRuns.createdAt), desc(networkRuns.id))
-    .limit(limit);
+    .limit(maxRecentRuns);
+  const last = newest.find(({ finishedAt }) => finishedAt !== null);
+  return newest.filter((run) => run.finishedAt === null || run === last);
 }
 
 type NewRun = Pick<RunRow, "network" | "kind" | "by" | "windowFrom" | "windowTo" | "createdAt"> & {

@@ -1,12 +1,20 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { NetworkConnection } from "#contract/networks/admin-connections.ts";
+import {
+  type ConnectionRun,
+  listConnectionRuns,
+  type NetworkConnection,
+} from "#contract/networks/admin-connections.ts";
 import { connectors } from "../../connectors/connectors.ts";
-import { networkConnections, networkCredentials } from "../../database/schema/connection-schema.ts";
+import {
+  networkConnections,
+  networkCredentials,
+  networkRuns,
+} from "../../database/schema/connection-schema.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByTime } from "../../database/queries/keyset-order.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { findNetwork } from "../networks/repository.ts";
-import { findRuns, type RunRow } from "./repository.ts";
-
-const shownRuns = 20;
+import { findRecentRuns, type RunRow } from "./repository.ts";
 
 /** Returns how a network is pulled; undefined if the network doesn't exist. */
 export async function findConnectionView(
@@ -25,7 +33,7 @@ export async function findConnectionView(
     )
     .where(eq(networkConnections.network, key));
   const names = connector ? Object.keys(connector.credentials.shape) : [];
-  const runs = found ? await findRuns(queryable, key, shownRuns) : [];
+  const runs = found ? await findRecentRuns(queryable, key) : [];
   return {
     network: { key: network.key, name: network.name },
     fields: names.map((name) => ({ name, isSecret: connector!.secrets.includes(name) })),
@@ -38,11 +46,24 @@ export async function findConnectionView(
           credentialsSince: found.credentialsSince.toISOString(),
         }
       : null,
-    runs: runs.map(toRun),
+    recentRuns: runs.map(toRun),
   };
 }
 
-function toRun(run: RunRow): NetworkConnection["runs"][number] {
+/** The runs of a network, the newest first. */
+export const connectionRunList = keysetList(listConnectionRuns, () => ({
+  select: (queryable) => queryable.select().from(networkRuns),
+  count: (rows) => rows.from(networkRuns),
+  where: ({ network }) => eq(networkRuns.network, network),
+  order: () =>
+    orderByTime({ time: networkRuns.createdAt, id: networkRuns.id }, "newest", (run: RunRow) => [
+      run.createdAt,
+      run.id,
+    ]),
+  view: (found) => found.map(toRun),
+}));
+
+function toRun(run: RunRow): ConnectionRun {
   const { id, kind, by, state, pages, records, added, changed, unchanged, refused, statuses, failure } = run;
   return {
     id,

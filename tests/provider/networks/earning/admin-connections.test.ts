@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   connectNetwork,
   getConnection,
+  listConnectionRuns,
   pauseConnection,
   pullNetwork,
   testConnection,
@@ -39,6 +40,8 @@ beforeEach(async () => {
 });
 
 const own = () => ({ params: { key: shop.network }, as: admin });
+const runsOf = async () =>
+  (await provider.call(listConnectionRuns, { query: { network: shop.network }, as: admin })).data;
 const connect = (given: Record<string, string> = credentials, overlapHours: 0 | 24 | 168 = 0) =>
   provider.call(connectNetwork, { ...own(), body: { credentials: given, overlapHours } });
 
@@ -56,8 +59,9 @@ describe("a network's connection", () => {
     await world.buy(provider, shop);
     expect((await connect()).status).toBe(200);
     await world.pullAfter(provider, 0);
+    expect((await runsOf()).map(({ state }) => state)).toEqual(["done", "done"]);
     const { data } = await provider.call(getConnection, own());
-    expect(data.runs.map(({ state }) => state)).toEqual(["done", "done"]);
+    expect(data.recentRuns).toHaveLength(1);
     expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
   });
 
@@ -128,8 +132,20 @@ test("a window is pulled on demand", async () => {
     200,
   );
   await world.pullAfter(provider, 0);
-  const { data } = await provider.call(getConnection, own());
-  expect(data.runs.find(({ kind }) => kind === "manual")).toMatchObject({ from, to, state: "done" });
+  expect((await runsOf()).find(({ kind }) => kind === "manual")).toMatchObject({ from, to, state: "done" });
+});
+
+test("its runs are listed in pages, the newest first", async () => {
+  await connect();
+  for (let round = 0; round < 3; round += 1) await world.pullAfter(provider, 10 * minute);
+  admin = await provider.signUp({ role: "admin" });
+  const all = await runsOf();
+  const page = (cursor?: string) =>
+    provider.call(listConnectionRuns, { query: { network: shop.network, limit: 2, cursor }, as: admin });
+  const first = await page();
+  expect(first.data.map(({ id }) => id)).toEqual(all.slice(0, 2).map(({ id }) => id));
+  const second = await page((first.body.meta as { nextCursor: string }).nextCursor);
+  expect(second.data.map(({ id }) => id)).toEqual(all.slice(2, 4).map(({ id }) => id));
 });
 
 test("a window that ends before it begins is refused", async () => {
