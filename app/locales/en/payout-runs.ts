@@ -37,7 +37,7 @@ export const texts = {
   newTitle: "New payout run",
   newSubtitle: "Choose what to pay, check the preview, then create a draft. Somebody else has to release it.",
   back: "Payout runs",
-  olderThanDays: "Approved at least so many days ago",
+  olderThanDays: "Days since approval (minimum)",
   minimum: "Smallest amount",
   maximum: "Largest amount",
   preview: "Preview",

@@ -78,16 +78,16 @@ export default function NetworkConnection({ loaderData, actionData }: Route.Comp
   return (
     <NetworkScreen network={network}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ScheduleCard
-          connection={connection}
-          runs={recentRuns}
-          tried={actionData?.tried}
-          refused={actionData?.refused}
-        />
         <div className="grid gap-6">
+          <ScheduleCard
+            connection={connection}
+            runs={recentRuns}
+            tried={actionData?.tried}
+            refused={actionData?.refused}
+          />
           {credentials}
-          <PullForm refused={actionData?.pulling} />
         </div>
+        <PullForm refused={actionData?.pulling} />
       </div>
       <PartRegion part={runs}>{(page) => <RunList page={page} />}</PartRegion>
     </NetworkScreen>
