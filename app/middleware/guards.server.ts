@@ -44,8 +44,8 @@ export async function requireScreenOfFile(args: MiddlewareArgs, next: Next): Pro
 async function requireScreen(args: MiddlewareArgs, next: Next, screen?: Screen): Promise<Response> {
   const auth = getAuth(args.context);
   if (auth.state !== "signed-in") return requireUser(args, next);
-  const may = mayOpen(menuViewerOf(viewerOf(auth)), screen ?? { access: "admin" });
-  return may ? next() : refuse(args, next, forbidden(args));
+  const isAllowed = mayOpen(menuViewerOf(viewerOf(auth)), screen ?? { access: "admin" });
+  return isAllowed ? next() : refuse(args, next, forbidden(args));
 }
 
 /**

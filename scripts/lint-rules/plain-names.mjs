@@ -23,7 +23,7 @@ const participleTypes = [
   "Further",
   "Surroundings",
 ];
-const riddles = ["wear", "closeSound", "cast", "secondEyes", "spokenCode"];
+const riddles = ["wear", "closeSound", "cast", "secondEyes", "spokenCode", "may", "useMay", "openedSearch"];
 const files = ["told", "said", "second-eyes", "spoken-codes", "looks", "cast", "cashing-out"];
 
 const identifiers = new Set([...situations, ...situations.map(capitalize), ...participleTypes, ...riddles]);

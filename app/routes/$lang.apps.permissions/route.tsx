@@ -40,7 +40,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         const held = roles.find(({ key }) => key === role)?.permissions ?? permissions;
         const query = q.toLocaleLowerCase();
         const matches = (one: Permission) => `${one} ${words(one)}`.toLocaleLowerCase().includes(query);
-        const named = roles.map(({ key, name, permissions: may }) => ({ key, name, permissions: may }));
+        const named = roles.map(({ key, name, permissions: granted }) => ({
+          key,
+          name,
+          permissions: granted,
+        }));
         return { roles: named, rows: held.filter(matches) };
       }),
   );

@@ -67,12 +67,12 @@ describe("S7 who may call which endpoint", () => {
 
   test.each(named(admins))("%s refuses every role without its permission", async (_, call) => {
     for (const role of builtInRoles) {
-      const may = permissionsFor(call).some((one) => permissionsOfBuiltIn(role).includes(one));
+      const isAllowed = permissionsFor(call).some((one) => permissionsOfBuiltIn(role).includes(one));
       const answer = await ask(call, someId, people[role].accessToken);
       const refusal = { status: 403, body: { code: 403, key: "forbidden", message: "Forbidden" } };
-      if (may) expect(answer, role).not.toMatchObject(refusal);
+      if (isAllowed) expect(answer, role).not.toMatchObject(refusal);
       else expect(answer, role).toMatchObject(refusal);
-      if (!may) expect(answer.body).not.toHaveProperty("data");
+      if (!isAllowed) expect(answer.body).not.toHaveProperty("data");
     }
   });
 

@@ -39,6 +39,6 @@ export async function lockAdmins(
     tx,
     people.map(({ role }) => role),
   );
-  const may = people.filter(({ role }) => mayCall({ role, permissions: permissionsOf(role) }, oneOf));
-  return new Set(may.map(({ id }) => id));
+  const allowed = people.filter(({ role }) => mayCall({ role, permissions: permissionsOf(role) }, oneOf));
+  return new Set(allowed.map(({ id }) => id));
 }

@@ -80,8 +80,8 @@ export async function decideOnHoldDays(
   decision: "approve" | "refuse",
 ): Promise<Partial<NetworkRow>> {
   const { holdDays, payableRule, payableRuleWanted } = found;
-  const { holdDaysWanted: wanted, holdDaysRequestedBy: requester } = found;
-  if (wanted === null || requester === null) throw new Problem(409, "hold_days_request_gone");
+  const { holdDaysWanted: requestedDays, holdDaysRequestedBy: requester } = found;
+  if (requestedDays === null || requester === null) throw new Problem(409, "hold_days_request_gone");
   if (decision === "approve") {
     if (requester === admin.userId) throw new Problem(403, "hold_days_need_other_admin");
     const isStillAdmin = (await lockAdmins(tx, [requester], ["networks.write"])).has(requester);
@@ -89,13 +89,18 @@ export async function decideOnHoldDays(
   }
   const isApproved = decision === "approve";
   const decided = {
-    holdDays: isApproved ? wanted : holdDays,
+    holdDays: isApproved ? requestedDays : holdDays,
     payableRule: isApproved ? (payableRuleWanted ?? payableRule) : payableRule,
   };
   await log({
     action: `network.${decision}-hold-days`,
     object: { type: "network", id: found.key, label: found.name },
-    before: { holdDays, payableRule, wanted, ...(payableRuleWanted && { wantedRule: payableRuleWanted }) },
+    before: {
+      holdDays,
+      payableRule,
+      wanted: requestedDays,
+      ...(payableRuleWanted && { wantedRule: payableRuleWanted }),
+    },
     after: decided,
   });
   return { ...noRequest, ...decided };

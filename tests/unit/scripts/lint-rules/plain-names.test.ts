@@ -15,6 +15,7 @@ ruleTester.run("plain names", plainNames, {
     { code: "const said = 1;", errors: [{ messageId: "identifier" }] },
     { code: "const [first, told] = pair;", errors: [{ messageId: "identifier" }] },
     { code: "const { reason: told } = value;", errors: [{ messageId: "identifier" }] },
+    { code: "function useMay() {}", errors: [{ messageId: "identifier" }] },
     { code: "function tellOfSafety() {}", errors: [{ messageId: "identifier" }] },
     { code: "function send(told = 1) {}", errors: [{ messageId: "identifier" }] },
     { code: "list.map((asked) => asked.id);", errors: [{ messageId: "identifier" }] },
