@@ -37,7 +37,10 @@ test("keeps only the last of several chosen pictures in memory, and none after l
     await square.press("ArrowRight");
     await expect.poll(held).toBe(1);
   }
-  await page.getByRole("navigation", { name: "My account" }).getByRole("link", { name: "Security" }).click();
+  await page
+    .getByRole("navigation", { name: "My account" })
+    .getByRole("link", { name: "Security", exact: true })
+    .click();
   await expect(page).toHaveURL(/security/);
   await expect.poll(held).toBe(0);
 });
