@@ -13,6 +13,7 @@ import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { payoutAnswerPath } from "~/features/payout-runs/paths";
 import type { Language } from "~/i18n/languages";
@@ -60,10 +61,7 @@ function schemaOf(t: StepRequest["t"]) {
     z.object({
       intent: z.literal("upload"),
       key: formKey,
-      file: z
-        .instanceof(File, { error: t("fileMissing") })
-        .refine(({ size }) => size > 0, t("fileMissing"))
-        .refine(({ size }) => size <= largestAnswer, t("fileTooLarge")),
+      file: requiredFile(largestAnswer, { missing: t("fileMissing"), tooLarge: t("fileTooLarge") }),
     }),
     z.object({ intent: z.literal("apply"), key: formKey, answer: id }),
   ]);

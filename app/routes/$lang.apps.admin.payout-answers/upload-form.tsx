@@ -1,11 +1,5 @@
-import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { FileField } from "~/components/form/file-field";
-import { FormErrors } from "~/components/form/form-errors";
-import { FormKey } from "~/components/form/form-key";
-import { IntentButton } from "~/components/form/intent-button";
-import { useFormCheck } from "~/components/form/use-form-check";
-import { Card } from "~/components/ui/card";
+import { FileUploadForm } from "~/components/form/file-upload-form";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface UploadFormProps {
@@ -14,27 +8,19 @@ interface UploadFormProps {
 }
 
 /** Uploads an answer. Its effects are shown before anything changes. */
-export function UploadForm({ formKey, refused }: UploadFormProps) {
+export function UploadForm(props: UploadFormProps) {
   const t = useTranslation("payout-answers");
-  const form = useFormCheck(refused);
-  const { name, errors } = form.field("file");
   return (
-    <Card title={t("uploadTitle")}>
-      <Form method="post" encType="multipart/form-data" className="grid gap-4" {...form.props}>
-        <FormErrors state={form.state} labels={{ file: t("file") }} />
-        <FormKey state={form.state} fresh={formKey} />
-        <FileField
-          name={name}
-          errors={errors}
-          label={t("file")}
-          hint={refused ? t("fileAgain") : t("fileHint")}
-          accept=".xml,.csv,.txt,.zip,application/xml,text/csv,application/zip"
-          required
-        />
-        <div>
-          <IntentButton intent="upload" label={t("upload")} />
-        </div>
-      </Form>
-    </Card>
+    <FileUploadForm
+      {...props}
+      accept=".xml,.csv,.txt,.zip,application/xml,text/csv,application/zip"
+      texts={{
+        title: t("uploadTitle"),
+        file: t("file"),
+        hint: t("fileHint"),
+        hintAgain: t("fileAgain"),
+        submit: t("upload"),
+      }}
+    />
   );
 }

@@ -18,6 +18,7 @@ import { decodeText } from "#shared/decode-text.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { requiredFile } from "~/components/form/required-file.server";
 import type { RequestContext } from "~/page/request-context";
 import type { RefusedLines } from "./import-form";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -175,10 +176,7 @@ function worthOf(
 export async function importFile({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
   const hideFields = ["file"];
-  const file = z
-    .instanceof(File, { error: t("fileMissing") })
-    .refine(({ size }) => size > 0, t("fileMissing"))
-    .refine(({ size }) => size <= maxCouponFileLength, t("fileTooLarge"));
+  const file = requiredFile(maxCouponFileLength, { missing: t("fileMissing"), tooLarge: t("fileTooLarge") });
   const submission = parseForm(form, { schema: z.object({ key: formKey, file }) });
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields }), lines: undefined }, { status: 400 });

@@ -14,6 +14,7 @@ import { withdrawPayment } from "#contract/invoices/invoices.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { recordSearch } from "~/features/administration/record-search";
 import { bankPath, statementPath } from "~/features/invoices/invoice-paths";
@@ -40,10 +41,7 @@ function schemaOf(t: StepRequest["t"]) {
     z.object({
       intent: z.literal("upload"),
       key: formKey,
-      file: z
-        .instanceof(File, { error: t("fileMissing") })
-        .refine(({ size }) => size > 0, t("fileMissing"))
-        .refine(({ size }) => size <= largestStatement, t("fileTooLarge")),
+      file: requiredFile(largestStatement, { missing: t("fileMissing"), tooLarge: t("fileTooLarge") }),
     }),
     z.object({
       intent: z.literal("read"),
