@@ -61,13 +61,4 @@ export const texts = {
   outcome_known: "مسجّلة من قبل",
   outcome_incoming: "أموال واردة أخرى",
   outcome_outgoing: "أموال صادرة أخرى",
-  failure_account_wrong: "رقم الحساب غير صحيح",
-  failure_account_closed: "الحساب مغلق",
-  failure_account_blocked: "الحساب محظور",
-  failure_not_accepted: "الحساب لا يقبل هذه المدفوعات",
-  failure_name_mismatch: "الاسم غير مطابق",
-  failure_bank_unreachable: "تعذّر الوصول إلى البنك",
-  failure_duplicate: "اعتُبرت مكررة",
-  failure_details_missing: "البنك يطلب بيانات إضافية",
-  failure_unspecified: "لم يُذكر سبب",
 } satisfies Translation<typeof english, "ar">;

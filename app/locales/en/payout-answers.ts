@@ -54,15 +54,6 @@ export const texts = {
   outcome_known: "Already recorded",
   outcome_incoming: "Other incoming money",
   outcome_outgoing: "Other outgoing money",
-  failure_account_wrong: "Wrong account number",
-  failure_account_closed: "Account closed",
-  failure_account_blocked: "Account blocked",
-  failure_not_accepted: "Account doesn’t take such payments",
-  failure_name_mismatch: "Name doesn’t match",
-  failure_bank_unreachable: "Bank can’t be reached",
-  failure_duplicate: "Taken for a duplicate",
-  failure_details_missing: "Bank needs more details",
-  failure_unspecified: "No reason given",
 };
 
 declare module "~/i18n/namespaces" {

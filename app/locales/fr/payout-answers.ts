@@ -62,13 +62,4 @@ export const texts = {
   outcome_known: "Déjà enregistré",
   outcome_incoming: "Autre entrée d’argent",
   outcome_outgoing: "Autre sortie d’argent",
-  failure_account_wrong: "Numéro de compte incorrect",
-  failure_account_closed: "Compte clôturé",
-  failure_account_blocked: "Compte bloqué",
-  failure_not_accepted: "Le compte n’accepte pas ces paiements",
-  failure_name_mismatch: "Le nom ne correspond pas",
-  failure_bank_unreachable: "Banque non accessible",
-  failure_duplicate: "Pris pour un doublon",
-  failure_details_missing: "La banque demande des précisions",
-  failure_unspecified: "Aucun motif donné",
 } satisfies Translation<typeof english, "fr">;

@@ -5,6 +5,7 @@ import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import type { Tone } from "~/components/ui/tone";
+import { PaymentFailureText } from "~/features/payout-runs/payment-failure";
 import { payoutRunPath } from "~/features/payout-runs/paths";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -75,7 +76,7 @@ export function lineColumns(t: Translate<Namespaces["payout-answers"]>): Column<
       cell: ({ outcome, reason, failure }) => (
         <span className="block">
           <Badge tone={tones[outcome]}>{t(`outcome_${outcome}`)}</Badge>
-          {failure && <span className="block text-sm text-muted">{t(`failure_${failure}`)}</span>}
+          <PaymentFailureText failure={failure} />
           {reason && (
             <bdi dir="ltr" className="block text-sm text-muted">
               {reason}

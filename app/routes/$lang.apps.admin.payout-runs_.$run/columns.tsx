@@ -5,6 +5,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { recordSearch } from "~/features/administration/record-search";
 import { PersonName } from "~/features/administration/person-name";
+import { PaymentFailureText } from "~/features/payout-runs/payment-failure";
 import { ItemBadge } from "~/features/payout-runs/state-badges";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -49,7 +50,7 @@ export function itemColumns(
       cell: ({ state, failure }) => (
         <span className="block">
           <ItemBadge state={state} />
-          {failure && <span className="block text-xs text-muted">{t(`failure_${failure}`)}</span>}
+          <PaymentFailureText failure={failure} />
         </span>
       ),
     },

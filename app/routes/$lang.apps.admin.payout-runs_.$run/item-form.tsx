@@ -23,6 +23,7 @@ interface ItemFormProps {
 /** Confirms a step on one payment: taking it out, or recording that the bank refused or returned it. */
 export function ItemForm({ step, item, formKey, refused }: ItemFormProps) {
   const t = useTranslation("payout-runs");
+  const failures = useTranslation("payment-failures");
   const form = useFormCheck(refused);
   return (
     <DetailSheet title={t(`ask_${step}`, { reference: item.reference })} subtitle={t(`effect_${step}`)}>
@@ -39,7 +40,7 @@ export function ItemForm({ step, item, formKey, refused }: ItemFormProps) {
             label={t("failure")}
             placeholder={t("failureChoose")}
             required
-            options={paymentFailures.map((value) => ({ value, label: t(`failure_${value}`) }))}
+            options={paymentFailures.map((value) => ({ value, label: failures(value) }))}
           />
         )}
         <div className="flex flex-wrap items-center gap-3">

@@ -34,7 +34,7 @@ import { RunForms } from "./run-forms";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("payout-runs");
+export const handle = shellScreen("payout-runs", "payment-failures");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

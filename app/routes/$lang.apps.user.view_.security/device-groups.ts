@@ -7,7 +7,7 @@ export type Session = z.output<typeof session>;
 export type DeviceGroup = [Session, ...Session[]];
 
 interface DeviceQuery {
-  /** The page's number as text; null for the overview. */
+  /** The number of the page, or null on the overview. */
   page: string | null;
   /** Part of a browser, system or address. */
   search: string | null;
