@@ -6,21 +6,16 @@ import {
   uploadPayoutAnswer,
 } from "#contract/payout-runs/payout-answers.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
-import {
-  createPayoutRun,
-  getPayoutRun,
-  releasePayoutRun,
-  sendPayoutRun,
-} from "#contract/payout-runs/payout-runs.ts";
-import { adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
+import { getPayoutRun, releasePayoutRun, sendPayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { getWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { toMajorUnits } from "#contract/money/amount.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { accountStatement, batch, entry, payment, statusReport } from "../../support/money/bank-messages.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
+import { draftRun, failApproved } from "../../support/money/payout-runs.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
-import { requested, takeStep } from "../../support/money/withdrawals.ts";
+import { takeStep } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("answers to payout runs", (open) => {
   let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
@@ -30,24 +25,12 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   afterAll(() => closeAndVerify(world.provider));
 
   // A run collects every approved withdrawal, so each test starts without any.
-  beforeEach(async () => {
-    const query = { state: "approved" } as const;
-    const { data } = await world.provider.call(adminListWithdrawals, { as: world.admin, query });
-    for (const { id } of data) await takeStep(world.provider, "fail", id, world.admin);
-  });
+  beforeEach(() => failApproved(world));
 
   /** Creates a sent run of `count` withdrawals. */
   async function sentRun(count: number) {
-    const { provider, admin, second } = world;
-    const withdrawals = [];
-    for (let index = 0; index < count; index += 1) {
-      const withdrawal = await requested(provider, 10_000);
-      await takeStep(provider, "approve", withdrawal.id, second);
-      withdrawals.push(withdrawal);
-    }
-    const body = { rail: "wise", profile: "batch" } as const;
-    const { data: run } = await provider.call(createPayoutRun, { as: admin, body });
-    const params = { id: run.id };
+    const { provider, admin } = world;
+    const { run, withdrawals, params } = await draftRun(world, count);
     const third = await provider.signUp({ role: "admin", name: "Tina Third" });
     await provider.call(releasePayoutRun, { as: third, params });
     await provider.call(sendPayoutRun, { as: admin, params });

@@ -15,15 +15,12 @@ import {
   sendPayoutRun,
   settlePayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
-import {
-  adminListWithdrawals,
-  failWithdrawal,
-  markWithdrawalPaid,
-} from "#contract/withdrawals/admin-withdrawals.ts";
+import { failWithdrawal, markWithdrawalPaid } from "#contract/withdrawals/admin-withdrawals.ts";
 import { getWithdrawal, quoteWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
+import { draftRun, failApproved } from "../../support/money/payout-runs.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 import { requested, takeStep } from "../../support/money/withdrawals.ts";
 
@@ -35,25 +32,9 @@ describeOnBothDatabases("payout runs", (open) => {
   afterAll(() => closeAndVerify(world.provider));
 
   // A run collects every approved withdrawal, so each test starts without any.
-  beforeEach(async () => {
-    const query = { state: "approved" } as const;
-    const { data } = await world.provider.call(adminListWithdrawals, { as: world.admin, query });
-    for (const { id } of data) await takeStep(world.provider, "fail", id, world.admin);
-  });
+  beforeEach(() => failApproved(world));
 
-  /** Creates approved withdrawals and a draft of them. */
-  async function draftOf(count: number) {
-    const { provider, admin, second } = world;
-    const withdrawals = [];
-    for (let index = 0; index < count; index += 1) {
-      const withdrawal = await requested(provider, 10_000);
-      await takeStep(provider, "approve", withdrawal.id, second);
-      withdrawals.push(withdrawal);
-    }
-    const body = { rail: "wise", profile: "batch" } as const;
-    const { data: run } = await provider.call(createPayoutRun, { as: admin, body });
-    return { withdrawals, run, params: { id: run.id } };
-  }
+  const draftOf = (count: number) => draftRun(world, count);
 
   async function sentOf(count: number) {
     const draft = await draftOf(count);
