@@ -12,7 +12,7 @@ import { newDevice, visitorHeaders } from "../../support/programs/visitor-header
 
 const minute = 60_000;
 
-describeOnDatabase("a link for who is locked out", (open) => {
+describeOnDatabase("the mailed link for locked-out members", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let owner: TestUser;
