@@ -6,7 +6,7 @@ import { jsonOf } from "../../database/engine/insert-rows.ts";
 import type { OrderFacts, RelatedPurchase } from "./same-order.ts";
 
 /** The facts by which an order is looked up. */
-type OrderPlace = Pick<OrderFacts, "storeId" | "clickId" | "order">;
+type OrderPlace = Pick<OrderFacts, "storeId" | "clickId" | "order" | "isClaim">;
 
 /** Returns an order's number in the form in which orders are compared; `null` without letters and digits. */
 export function orderOf(orderNumber: string | null): string | null {
@@ -20,9 +20,9 @@ const items = sql<(string | null)[]>`(
     and event.lead_id = leads.id)`;
 
 /**
- * Looks up, in one query for any number of purchases, others that may be the same: those of the same clicks,
- * and those of the same store whose order number is equal, is a prefix of the other, or differs only by leading
- * letters. Leading letters of the stored number are only considered among the store's claims and the member's
+ * Looks up, in one query for any number of purchases, others that may be the same: those of the same clicks if
+ * one of the two is claimed, and those of the same store whose order number is equal, is a prefix of the other,
+ * or differs only by leading letters. Leading letters of the stored number are only considered among the store's claims and the member's
  * own purchases, because no index covers them.
  */
 export async function findRelatedPurchases(
@@ -30,21 +30,22 @@ export async function findRelatedPurchases(
   places: OrderPlace[],
 ): Promise<RelatedPurchase[]> {
   if (places.length === 0) return [];
-  const searches = places.map(({ storeId, clickId, order }) => {
+  const searches = places.map(({ storeId, clickId, order, isClaim }) => {
     const known = order ?? "";
     const stems = Array.from({ length: known.length }, (_, at) => known.slice(0, at + 1));
     return {
       store: storeId,
       click: clickId,
+      claimed: isClaim,
       stem: known.length >= shortestStem ? known : null,
       orders: [...stems, numberOf(known)].filter((one) => one === known || one.length >= shortestStem),
     };
   });
   const ids = sql`(
     select found.id from json_to_recordset(${jsonOf(searches)}::json)
-      wanted (store uuid, click uuid, stem text, orders text[]),
+      wanted (store uuid, click uuid, claimed boolean, stem text, orders text[]),
     lateral (
-      select id from leads where click_id = wanted.click
+      select id from leads where click_id = wanted.click and (wanted.claimed or source = 'claim')
       union all
       select id from leads where store_id = wanted.store and order_reference = any (wanted.orders)
       union all
