@@ -26,8 +26,8 @@ export async function insertWorld(database: Database): Promise<void> {
     })),
   );
   await database.execute(sql`
-    insert into payout_methods (id, user_id, kind, masked, details_ciphertext, fingerprint)
-    select gen_random_uuid(), id, 'paypal', 'm***@example.com', '', id::text from users where role = 'member'`);
+    insert into payout_methods (id, user_id, kind, masked, details_ciphertext, fingerprint, mailbox_fingerprint)
+    select gen_random_uuid(), id, 'paypal', 'm***@example.com', '', id::text, id::text from users where role = 'member'`);
   await database.execute(sql`
     create table bench_people as
       select (row_number() over (order by m.user_id))::int - 1 as n, m.user_id, m.id as method_id
