@@ -16,8 +16,8 @@ function utf16EncodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined
   // Without a byte order mark: the first letters are assumed to be Latin, so that every second byte is zero.
   const head = bytes.subarray(0, 8);
   if (head.length < 8 || bytes.length % 2 !== 0) return undefined;
-  if (head.every((byte, at) => (byte === 0) === (at % 2 === 1))) return "utf-16le";
-  if (head.every((byte, at) => (byte === 0) === (at % 2 === 0))) return "utf-16be";
+  if (head.every((byte, index) => (byte === 0) === (index % 2 === 1))) return "utf-16le";
+  if (head.every((byte, index) => (byte === 0) === (index % 2 === 0))) return "utf-16be";
   return undefined;
 }
 
@@ -42,11 +42,11 @@ function decodeWindows1252(bytes: Uint8Array): string | undefined {
 /** Counts the valid sequences of UTF-8 beyond ASCII, and the bytes beyond ASCII that belong to none. */
 function countBeyondAscii(bytes: Uint8Array): { sequences: number; others: number } {
   let [sequences, others] = [0, 0];
-  for (let at = 0; at < bytes.length; at++) {
-    const first = bytes[at]!;
+  for (let index = 0; index < bytes.length; index++) {
+    const first = bytes[index]!;
     if (first < 0x80) continue;
     const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    const following = bytes.subarray(at + 1, at + length);
+    const following = bytes.subarray(index + 1, index + length);
     const isSequence =
       first >= 0xc2 &&
       first <= 0xf4 &&
@@ -54,7 +54,7 @@ function countBeyondAscii(bytes: Uint8Array): { sequences: number; others: numbe
       following.every((byte) => byte >= 0x80 && byte < 0xc0);
     if (isSequence) {
       sequences++;
-      at += length - 1;
+      index += length - 1;
     } else others++;
   }
   return { sequences, others };

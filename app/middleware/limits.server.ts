@@ -55,7 +55,11 @@ async function hasTooManyFields(request: Request, length: number): Promise<boole
   if (length < maxFields || !type.startsWith("application/x-www-form-urlencoded")) return false;
   const text = await request.clone().text();
   let fields = 1;
-  for (let at = text.indexOf("&"); at !== -1 && fields <= maxFields; at = text.indexOf("&", at + 1))
+  for (
+    let position = text.indexOf("&");
+    position !== -1 && fields <= maxFields;
+    position = text.indexOf("&", position + 1)
+  )
     fields += 1;
   return fields > maxFields;
 }

@@ -17,9 +17,13 @@ function handlesByPattern(): Map<string, unknown[]> {
     if (!route) continue;
     const segments: string[] = [];
     const handles: unknown[] = [];
-    for (let at: typeof route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined) {
-      if (at.path) segments.unshift(at.path);
-      handles.push(at.module.handle);
+    for (
+      let current: typeof route | undefined = route;
+      current;
+      current = current.parentId ? routes[current.parentId] : undefined
+    ) {
+      if (current.path) segments.unshift(current.path);
+      handles.push(current.module.handle);
     }
     const pattern = segments.join("/").replace(/\/\/+/g, "/") || "/";
     // An index route has its parent's pattern and matches together with it.

@@ -78,12 +78,12 @@ function roundParts(exact: bigint[]): { total: bigint; parts: bigint[] } {
     denominator,
   );
   const parts = exact.map((part) => divideDown(part, denominator));
-  const lost = exact.map((part, at) => part - parts[at]! * denominator);
+  const lost = exact.map((part, index) => part - parts[index]! * denominator);
   const order = [...exact.keys()].toSorted((one, other) => compare(lost[other]!, lost[one]!) || one - other);
   let missing = total - parts.reduce((sum, part) => sum + part, 0n);
-  for (const at of order) {
+  for (const index of order) {
     if (missing === 0n) break;
-    parts[at]! += 1n;
+    parts[index]! += 1n;
     missing -= 1n;
   }
   return { total, parts };

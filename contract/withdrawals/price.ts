@@ -30,7 +30,7 @@ export function arrivalDay(now: Date, payoutSeconds: number, maxDays: number): s
   return new Date(at).toISOString().slice(0, 10);
 }
 
-function isBusinessDay(at: number): boolean {
-  const weekday = new Date(at).getUTCDay();
+function isBusinessDay(time: number): boolean {
+  const weekday = new Date(time).getUTCDay();
   return weekday !== 0 && weekday !== 6;
 }

@@ -93,8 +93,8 @@ describe.skipIf(missing)(`M27 one order at once${missing ? ` (${missing})` : ""}
       // Each of the three paths starts first in a third of the rounds of each kind.
       const behind = (place: number) => ((place + Math.floor(round / 3)) % 3) * (round % 5);
       await Promise.all(
-        paths.map(async (path, place) => {
-          await roundTrips(database, behind(place));
+        paths.map(async (path, index) => {
+          await roundTrips(database, behind(index));
           await path();
         }),
       );

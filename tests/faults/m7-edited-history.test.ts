@@ -47,11 +47,11 @@ const change: fc.Arbitrary<Partial<LogRow>> = fc.oneof(
 );
 
 type Forge = (
-  at: number,
+  index: number,
   change: Partial<LogRow>,
   other: number,
 ) => Pick<HistoryEdit, "rows"> & Partial<HistoryEdit>;
-const changed = (at: number, by: Partial<LogRow>) => original.with(at, { ...original[at]!, ...by });
+const changed = (index: number, by: Partial<LogRow>) => original.with(index, { ...original[index]!, ...by });
 const swapped = (a: number, b: number) =>
   original
     .with(a, { ...original[b]!, sequence: original[a]!.sequence })
@@ -59,20 +59,21 @@ const swapped = (a: number, b: number) =>
 const withHead = (rows: LogRow[]) => ({ rows, head: headOf(rows) });
 
 const forgeries: Record<string, Forge> = {
-  "an edited field": (at, change) => ({ rows: changed(at, change) }),
-  "an edited field with its hash": (at, change) => ({
-    rows: original.with(at, sealed(changed(at, change)[at]!)),
+  "an edited field": (index, change) => ({ rows: changed(index, change) }),
+  "an edited field with its hash": (index, change) => ({
+    rows: original.with(index, sealed(changed(index, change)[index]!)),
   }),
-  "an edited field with every hash from there on": (at, change) =>
-    withHead(rebuildChain(changed(at, change))),
-  "a removed row": (at) => ({ rows: original.toSpliced(at, 1) }),
-  "a removed row with every hash from there on": (at) => withHead(rebuildChain(original.toSpliced(at, 1))),
-  "two rows in each other's place": (at, _, other) => {
-    const second = other === at ? (at + 1) % length : other;
-    return { rows: swapped(at, second), firstWrong: BigInt(Math.min(at, second) + 1) };
+  "an edited field with every hash from there on": (index, change) =>
+    withHead(rebuildChain(changed(index, change))),
+  "a removed row": (index) => ({ rows: original.toSpliced(index, 1) }),
+  "a removed row with every hash from there on": (index) =>
+    withHead(rebuildChain(original.toSpliced(index, 1))),
+  "two rows in each other's place": (index, _, other) => {
+    const second = other === index ? (index + 1) % length : other;
+    return { rows: swapped(index, second), firstWrong: BigInt(Math.min(index, second) + 1) };
   },
-  "a cut tail": (at) => ({ rows: original.slice(0, at) }),
-  "a cut tail with the head set back": (at) => withHead(original.slice(0, at)),
+  "a cut tail": (index) => ({ rows: original.slice(0, index) }),
+  "a cut tail with the head set back": (index) => withHead(original.slice(0, index)),
 };
 
 describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, () => {
@@ -105,8 +106,8 @@ describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, (
   test.each(Object.keys(forgeries))("an edit past the triggers is found at its row: %s", async (name) => {
     const numRuns = roundsOf({ ci: 20, long: 2_000 });
     await fc.assert(
-      fc.asyncProperty(index, change, index, async (at, change, other) => {
-        const forgery = { head, firstWrong: BigInt(at + 1), ...forgeries[name]!(at, change, other) };
+      fc.asyncProperty(index, change, index, async (index, change, other) => {
+        const forgery = { head, firstWrong: BigInt(index + 1), ...forgeries[name]!(index, change, other) };
         expect(await verify(forgery, exported)).toMatchObject({
           intact: false,
           row: forgery.firstWrong,

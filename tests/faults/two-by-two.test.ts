@@ -59,7 +59,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
   });
 
   /** Returns one dashboard whose requests carry the public origin, as behind a load balancer. */
-  function at(index: 0 | 1): Pick<Dashboard, "request"> {
+  function dashboardAt(index: 0 | 1): Pick<Dashboard, "request"> {
     return {
       request: (target, init) => {
         const headers = new Headers(init?.headers);
@@ -70,14 +70,14 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
   }
 
   async function signIn(index: 0 | 1, { email, password }: TestUser): Promise<Browser> {
-    const browser = new Browser(at(index));
+    const browser = new Browser(dashboardAt(index));
     expect((await browser.logIn(email, password)).status).toBe(302);
     return browser;
   }
 
   /** Returns the same browser, connected to the other dashboard. */
   function copyAt(index: 0 | 1, { cookies }: Browser): Browser {
-    const copy = new Browser(at(index));
+    const copy = new Browser(dashboardAt(index));
     for (const [name, value] of cookies) copy.cookies.set(name, value);
     return copy;
   }

@@ -19,10 +19,10 @@ interface GridColumnsProps {
 export function GridColumns({ table, onMove }: GridColumnsProps) {
   const t = useTranslation("demo-table");
   const kit = useTranslation("table");
-  const listed = movableColumns(table).map((column, place) => ({
+  const listed = movableColumns(table).map((column, index) => ({
     id: column.id,
     label: t(column.id as PersonField),
-    place,
+    place: index,
     column,
   }));
   return (

@@ -25,17 +25,17 @@ export function highlight(text: string, query: string): TextPart[] {
   const folded = characters.map(foldText);
   const whole = folded.join("");
   const pieces: TextPart[] = [];
-  let at = 0;
+  let position = 0;
   let next = 0;
   function take(until: number, isMatch: boolean) {
     const from = next;
     // Combining marks are folded to nothing and stay with their base character.
-    while (next < characters.length && (at < until || (next > from && folded[next] === ""))) {
-      at += folded[next++]?.length ?? 0;
+    while (next < characters.length && (position < until || (next > from && folded[next] === ""))) {
+      position += folded[next++]?.length ?? 0;
     }
     if (next > from) pieces.push({ text: characters.slice(from, next).join(""), isMatch });
   }
-  for (let hit = whole.indexOf(query); hit !== -1; hit = whole.indexOf(query, at)) {
+  for (let hit = whole.indexOf(query); hit !== -1; hit = whole.indexOf(query, position)) {
     take(hit, false);
     take(hit + query.length, true);
   }

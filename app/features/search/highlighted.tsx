@@ -6,9 +6,9 @@ const markStyle = "rounded-sm bg-primary-soft font-semibold text-on-primary-soft
 export function Highlighted({ text, query }: { text: string; query: string | readonly string[] }) {
   return (
     <bdi>
-      {highlightWords(text, [query].flat()).map((piece, at) =>
+      {highlightWords(text, [query].flat()).map((piece, index) =>
         piece.isMatch ? (
-          <mark key={at} className={markStyle}>
+          <mark key={index} className={markStyle}>
             {piece.text}
           </mark>
         ) : (

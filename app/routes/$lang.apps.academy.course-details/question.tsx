@@ -31,17 +31,17 @@ export function Question({ lesson, wrong, slug, after, isCompleted }: QuestionPr
         <fieldset disabled={isDone}>
           <legend className="mb-3 font-medium">{question}</legend>
           <div className="space-y-2">
-            {answers.map((text, at) => (
+            {answers.map((text, index) => (
               <label
-                key={at}
+                key={index}
                 className="flex items-start gap-3 rounded-md border border-line px-4 py-3 has-checked:border-primary"
               >
                 <input
                   type="radio"
                   name="answer"
-                  value={at}
+                  value={index}
                   required
-                  defaultChecked={isDone ? right === at : wrong === at}
+                  defaultChecked={isDone ? right === index : wrong === index}
                   className="mt-1 accent-primary"
                 />
                 <span>{text}</span>

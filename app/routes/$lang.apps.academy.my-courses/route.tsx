@@ -79,14 +79,14 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
       )}
       {pages > 1 && (
         <nav aria-label={t("pages")} className="flex flex-wrap gap-2">
-          {Array.from({ length: pages }, (_, at) => (
+          {Array.from({ length: pages }, (_, index) => (
             <LinkButton
-              key={at}
-              to={page(at + 1)}
-              variant={at + 1 === filter.page ? "soft" : "ghost"}
-              aria-current={at + 1 === filter.page ? "page" : undefined}
+              key={index}
+              to={page(index + 1)}
+              variant={index + 1 === filter.page ? "soft" : "ghost"}
+              aria-current={index + 1 === filter.page ? "page" : undefined}
             >
-              {formatNumber(at + 1, language)}
+              {formatNumber(index + 1, language)}
             </LinkButton>
           ))}
         </nav>

@@ -2,7 +2,7 @@ import type { CourseTexts } from "#contract/academy/academy.ts";
 import { answersPerQuestion, maxLessons } from "#contract/academy/academy-limits.ts";
 
 const parts = ["title", "body", "question", "why"] as const;
-const answers = Array.from({ length: answersPerQuestion }, (_, at) => at);
+const answers = Array.from({ length: answersPerQuestion }, (_, index) => index);
 
 /** Returns the name of a field of a lesson. */
 export function lessonField(lesson: number, part: (typeof parts)[number] | `answer${number}`): string {
@@ -15,7 +15,7 @@ export const courseFields = [
   "summary",
   ...Array.from({ length: maxLessons }, (_, lesson) => [
     ...parts.map((part) => lessonField(lesson, part)),
-    ...answers.map((at) => lessonField(lesson, `answer${at}`)),
+    ...answers.map((number) => lessonField(lesson, `answer${number}`)),
   ]).flat(),
 ];
 
@@ -28,7 +28,7 @@ export function readTexts(text: (name: string) => string, lessons: number): Cour
       title: text(lessonField(lesson, "title")),
       body: text(lessonField(lesson, "body")),
       question: text(lessonField(lesson, "question")),
-      answers: answers.map((at) => text(lessonField(lesson, `answer${at}`))),
+      answers: answers.map((number) => text(lessonField(lesson, `answer${number}`))),
       why: text(lessonField(lesson, "why")),
     })),
   };

@@ -51,18 +51,18 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
       <input type="hidden" name="language" value={language} />
       <TextField {...field("title", texts.title)} {...written} label={t("courseTitle")} maxLength={120} />
       {area("summary", t("courseSummary"), texts.summary, 2, 400)}
-      {texts.lessons.map((lesson, at) => (
-        <fieldset key={lessons[at]!.key} className="mb-4 rounded-md border border-line px-4 pt-3">
-          <legend className="px-1 font-medium">{t("lessonNumber", { number: at + 1 })}</legend>
+      {texts.lessons.map((lesson, index) => (
+        <fieldset key={lessons[index]!.key} className="mb-4 rounded-md border border-line px-4 pt-3">
+          <legend className="px-1 font-medium">{t("lessonNumber", { number: index + 1 })}</legend>
           <TextField
-            {...field(lessonField(at, "title"), lesson.title)}
+            {...field(lessonField(index, "title"), lesson.title)}
             {...written}
             label={t("lessonTitle")}
             maxLength={120}
           />
-          {area(lessonField(at, "body"), t("lessonBody"), lesson.body, 8, maxLessonLength)}
+          {area(lessonField(index, "body"), t("lessonBody"), lesson.body, 8, maxLessonLength)}
           <TextField
-            {...field(lessonField(at, "question"), lesson.question)}
+            {...field(lessonField(index, "question"), lesson.question)}
             {...written}
             label={t("question")}
             maxLength={300}
@@ -70,13 +70,13 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
           {lesson.answers.map((text, answer) => (
             <TextField
               key={answer}
-              {...field(lessonField(at, `answer${answer}`), text)}
+              {...field(lessonField(index, `answer${answer}`), text)}
               {...written}
-              label={t(lessons[at]!.right === answer ? "answerRight" : "answerWrong")}
+              label={t(lessons[index]!.right === answer ? "answerRight" : "answerWrong")}
               maxLength={300}
             />
           ))}
-          {area(lessonField(at, "why"), t("why"), lesson.why, 2, 600)}
+          {area(lessonField(index, "why"), t("why"), lesson.why, 2, 600)}
         </fieldset>
       ))}
       {mayWrite && (

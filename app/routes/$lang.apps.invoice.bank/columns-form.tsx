@@ -20,9 +20,9 @@ export function ColumnsForm({ statement }: { statement: StatementDetails }) {
   const { id, header, columns, questions } = statement;
   const options = [
     { value: "-1", label: t("noColumn") },
-    ...header.map(({ name, sample }, at) => ({
-      value: String(at),
-      label: [name || `${at + 1}`, sample].filter(Boolean).join(" · "),
+    ...header.map(({ name, sample }, index) => ({
+      value: String(index),
+      label: [name || `${index + 1}`, sample].filter(Boolean).join(" · "),
     })),
   ];
   const choose = (isOpen: boolean) => (isOpen ? [{ value: "", label: t("choose") }] : []);
@@ -97,12 +97,12 @@ function UnderstoodColumns({ header, columns }: Pick<StatementDetails, "header" 
     <section aria-label={t("understood")}>
       <h3 className="mb-2 text-sm font-medium">{t("understood")}</h3>
       <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3">
-        {header.map(({ name, currency }, at) => {
-          const role = columnNames.find((one) => columns[one] === at);
+        {header.map(({ name, currency }, index) => {
+          const role = columnNames.find((one) => columns[one] === index);
           const isSum = role === "amount" || role === "debit";
           return (
-            <li key={at}>
-              <bdi>{name || at + 1}</bdi>:{" "}
+            <li key={index}>
+              <bdi>{name || index + 1}</bdi>:{" "}
               <span className="text-muted">{role ? t(`column_${role}`) : t("notUsed")}</span>
               {isSum && currency !== null && (
                 <span className="text-muted">

@@ -75,12 +75,12 @@ export async function* streamCsv(
 }
 
 function* chunksOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length;) {
+  for (let index = 0; index < text.length;) {
     // A pair of surrogates stays together.
-    const cut = at + chunkLength;
+    const cut = index + chunkLength;
     const end = /[\ud800-\udbff]/.test(text[cut - 1] ?? "") ? cut + 1 : cut;
-    yield text.slice(at, end);
-    at = end;
+    yield text.slice(index, end);
+    index = end;
   }
 }
 

@@ -11,8 +11,8 @@ export function createAgenda(): Agenda {
   const entries: { at: Date; act: Act }[] = [];
   return {
     plan(at, act) {
-      const place = entries.findIndex((entry) => entry.at > at);
-      entries.splice(place === -1 ? entries.length : place, 0, { at, act });
+      const index = entries.findIndex((entry) => entry.at > at);
+      entries.splice(index === -1 ? entries.length : index, 0, { at, act });
     },
     runUntil(end) {
       for (let next = entries.shift(); next && next.at < end; next = entries.shift()) next.act(next.at);

@@ -41,7 +41,7 @@ export async function writeInvoices(
     .select({ key: networks.key, name: networks.name })
     .from(networks)
     .orderBy(asc(networks.key));
-  const billings = new Map(all.map(({ key, name }, at) => [key, billingOf(name, at)]));
+  const billings = new Map(all.map(({ key, name }, index) => [key, billingOf(name, index)]));
   for (const [network, billing] of billings)
     await tx.insert(invoiceBilling).values({ network, billing, updatedAt: now });
   for (const [index, month] of monthsBefore(now).entries()) {
@@ -64,15 +64,15 @@ function outcomeOf(monthsAgo: number, network: number): InvoiceOutcome {
   return "paid";
 }
 
-function billingOf(name: string, at: number): Billing {
-  const language = languages[at % languages.length]!;
+function billingOf(name: string, index: number): Billing {
+  const language = languages[index % languages.length]!;
   return {
     name: `${name} GmbH`,
     address: "Network Square 1\n10115 Berlin\nGermany",
-    email: `accounts${at + 1}@network.test`,
-    taxId: `DE00000000${at}`,
+    email: `accounts${index + 1}@network.test`,
+    taxId: `DE00000000${index}`,
     language,
-    termDays: at % 2 === 0 ? 30 : 60,
+    termDays: index % 2 === 0 ? 30 : 60,
     tax1: 0,
     tax2: 0,
   };

@@ -26,11 +26,11 @@ export async function writeLearning(
     .orderBy(asc(academyCourses.position));
   if (courses.length === 0) return;
   const all = courses.flatMap(({ id, content: { lessons } }) =>
-    lessons.map(({ key, minutes }, at) => ({
+    lessons.map(({ key, minutes }, index) => ({
       courseId: id,
       lesson: key,
       minutes,
-      isLast: at === lessons.length - 1,
+      isLast: index === lessons.length - 1,
     })),
   );
   const progress: (typeof academyProgress.$inferInsert)[] = [];

@@ -83,7 +83,9 @@ function picture(ground: string, sign: string): string {
 
 /** Returns white, or black if the colour is too light for it. */
 function textColorOn(hex: string): string {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
+    Number.parseInt(hex.slice(start, start + 2), 16),
+  );
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? "#000" : "#fff";
 }
 

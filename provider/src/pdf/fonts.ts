@@ -98,14 +98,14 @@ function unpack(woff: Buffer): Buffer {
   head.writeUInt16BE(16 * (count - 2 ** power), 10);
   const tables: Buffer[] = [head];
   let offset = head.length;
-  for (let at = 0; at < count; at++) {
-    const from = 44 + at * entry.woff;
+  for (let index = 0; index < count; index++) {
+    const from = 44 + index * entry.woff;
     const [start, packed, length, checksum] = [4, 8, 12, 16].map((part) =>
       woff.readUInt32BE(from + part),
     ) as [number, number, number, number];
     const stored = woff.subarray(start, start + packed);
     const table = packed < length ? inflateSync(stored) : stored;
-    const to = 12 + at * entry.sfnt;
+    const to = 12 + index * entry.sfnt;
     woff.copy(head, to, from, from + 4);
     head.writeUInt32BE(checksum, to + 4);
     head.writeUInt32BE(offset, to + 8);

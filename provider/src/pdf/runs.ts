@@ -50,10 +50,10 @@ export function runsOf(
 ): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const runs: LogicalRun[] = [];
-  let at = 0;
+  let position = 0;
   for (const read of line) {
-    const level = levels[at] ?? 0;
-    at += read.length;
+    const level = levels[position] ?? 0;
+    position += read.length;
     if (unseen.test(read)) continue;
     if (joiner.test(read)) {
       const before = runs.at(-1);

@@ -122,7 +122,7 @@ function answersOfBank(
     ...(refused.length > 0 ? [report(2, { refused: refused.map((one) => ({ ...one, code: "AC04" })) })] : []),
     ...pieces
       .filter(({ length }) => length > 0)
-      .map((part, at) => statement(at + 1, [debit(`D${at + 1}`, part)])),
+      .map((part, index) => statement(index + 1, [debit(`D${index + 1}`, part)])),
     ...returned.map((one) =>
       statement(pieces.length + 1, [
         {
@@ -144,7 +144,7 @@ function answersOfBank(
       .replace(`<Id>${message}-A`, `<Id>${message}-B`)
       .replace(`<MsgId>${message}-S`, `<MsgId>${message}-T`),
   }));
-  return answers.flatMap((one, at) => [one, again[at]!]);
+  return answers.flatMap((one, index) => [one, again[index]!]);
 }
 
 function answersOfService({ message, payments }: PaymentFile, script: BankScript): BankAnswer[] {

@@ -18,10 +18,10 @@ for (const javaScriptEnabled of [true, false])
       tokens.outside(club.origin);
       const member = await provider.signUp();
       const who = crypto.randomUUID();
-      const giveConsent = async (at: typeof tab) => {
-        await expect(at).toHaveURL(new RegExp(`^${club.origin}/interaction/`));
-        await at.getByLabel("Who are you?").fill(who);
-        await at.getByRole("button", { name: "Agree" }).click();
+      const giveConsent = async (window: typeof tab) => {
+        await expect(window).toHaveURL(new RegExp(`^${club.origin}/interaction/`));
+        await window.getByLabel("Who are you?").fill(who);
+        await window.getByRole("button", { name: "Agree" }).click();
       };
 
       await logIn(tab, member);

@@ -41,7 +41,7 @@ test.describe("without scripts", () => {
     await expect(parts.nth(2)).toHaveAttribute("open", "");
     await expect(parts.first()).not.toHaveAttribute("open");
     const [first, last] = await Promise.all(
-      [0, 2].map((at) => parts.nth(at).locator("summary").boundingBox()),
+      [0, 2].map((index) => parts.nth(index).locator("summary").boundingBox()),
     );
     expect(first?.y).toBe(last?.y);
   });

@@ -173,10 +173,10 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
 async function halfRedPicture(): Promise<Buffer> {
   const raw = { width: 1800, height: 1200, channels: 3 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);
-  for (let at = 0; at < pixels.length; at += raw.channels) {
-    const isRed = (at / raw.channels) % raw.width < raw.width / 3;
-    pixels[at] = isRed ? 200 : 0;
-    pixels[at + 1] = isRed ? 0 : 200;
+  for (let index = 0; index < pixels.length; index += raw.channels) {
+    const isRed = (index / raw.channels) % raw.width < raw.width / 3;
+    pixels[index] = isRed ? 200 : 0;
+    pixels[index + 1] = isRed ? 0 : 200;
   }
   const photo = await sharp(pixels, { raw }).jpeg({ quality: 98 }).toBuffer();
   expect(photo.length).toBeGreaterThan(maxAvatarSize);

@@ -134,7 +134,7 @@ test("a live notification appears on top and keeps selection, focus and position
 
 test("several changes in quick succession are all applied", async ({ page }) => {
   await openList(page);
-  const ids = await Promise.all([0, 1, 2, 3].map((at) => idOf(rows(page).nth(at))));
+  const ids = await Promise.all([0, 1, 2, 3].map((index) => idOf(rows(page).nth(index))));
   let answers = 0;
   page.on("response", (response) => isDelete(response.request()) && (answers += 1));
   await pressDelete(page, ids);
@@ -156,7 +156,7 @@ for (const [how, leave, address] of [
   }) => {
     const end = await slowAnswers(page);
     await openList(page);
-    const ids = await Promise.all([0, 1, 2].map((at) => idOf(rows(page).nth(at))));
+    const ids = await Promise.all([0, 1, 2].map((index) => idOf(rows(page).nth(index))));
     const first = page.waitForRequest(isDelete);
     await pressDelete(page, ids);
     await first;
@@ -204,7 +204,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "تطبيق" }).click();
     await expect(page).toHaveURL(/type=cashback_earned/);
     const ids = [await idOf(rows(page).nth(0)), await idOf(rows(page).nth(2))];
-    for (const at of [0, 2]) await rows(page).nth(at).locator("[data-choice]").check();
+    for (const index of [0, 2]) await rows(page).nth(index).locator("[data-choice]").check();
     await page.locator("[data-bulk=delete]").click();
     await expect(page.getByText("تم حذف إشعارين.")).toBeVisible();
     for (const id of ids) await expect(page.locator(`main [value="${id}"][data-choice]`)).toHaveCount(0);
@@ -212,7 +212,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/ar/apps/notifications?type=cashback_earned");
     expect([await idOf(rows(page).nth(0)), await idOf(rows(page).nth(2))]).toEqual(ids);
 
-    for (const at of [0, 2]) await rows(page).nth(at).locator("[data-choice]").check();
+    for (const index of [0, 2]) await rows(page).nth(index).locator("[data-choice]").check();
     await page.locator("[data-bulk=unread]").click();
     await expect(rows(page).nth(2).getByText("غير مقروء", { exact: true })).toBeVisible();
     await rows(page).nth(2).locator("[data-do=read]").click();

@@ -74,7 +74,7 @@ test.describe("shortcuts popup", () => {
       else expect((box?.y ?? 0) + (box?.height ?? 0) - end).toBeLessThanOrEqual(1);
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + expected.width <= width).toBe(true);
       const [first, second, third] = await Promise.all(
-        [0, 1, 2].map((at) => popup.getByRole("listitem").nth(at).boundingBox()),
+        [0, 1, 2].map((index) => popup.getByRole("listitem").nth(index).boundingBox()),
       );
       expect(second?.y).toEqual(first?.y);
       expect(third?.x).toEqual(first?.x);

@@ -137,7 +137,7 @@ describeOnDatabase("connected services", (open) => {
     const people = [member, await provider.signUp()];
     const bodies = await Promise.all(people.map(async (as) => answered(await beginConnection(as))));
     const both = await Promise.all(
-      people.map((as, at) => provider.call(connectService, { as, body: bodies[at]! })),
+      people.map((as, index) => provider.call(connectService, { as, body: bodies[index]! })),
     );
     expect(both.map(outcome).sort()).toEqual([
       [201, undefined],

@@ -61,13 +61,13 @@ describeOnDatabase("the rules of invoices", (open) => {
     });
     const leads: string[] = [];
     const reversed = new Set<string>();
-    const pick = async (at: number, state?: string) => {
+    const pick = async (index: number, state?: string) => {
       const rows = await provider.connection.database
         .select()
         .from(invoices)
         .where(eq(invoices.network, network));
       const known = rows.filter((row) => !state || row.state === state);
-      return known[at % Math.max(1, known.length)];
+      return known[index % Math.max(1, known.length)];
     };
     const take = async (one: Step): Promise<number> => {
       if (one.do === "confirm") {
@@ -114,7 +114,7 @@ describeOnDatabase("the rules of invoices", (open) => {
   async function expectGaplessNumbers() {
     const rows = await provider.connection.database.select({ number: invoices.number }).from(invoices);
     const numbers = rows.flatMap(({ number }) => number ?? []).toSorted();
-    expect(numbers).toEqual(numbers.map((_, at) => `INV-2026-${String(at + 1).padStart(5, "0")}`));
+    expect(numbers).toEqual(numbers.map((_, index) => `INV-2026-${String(index + 1).padStart(5, "0")}`));
     const [counter] = await provider.connection.database.select().from(invoiceNumbers);
     expect(counter?.last ?? 0).toBe(numbers.length);
   }
@@ -181,15 +181,15 @@ describeOnDatabase("the rules of invoices", (open) => {
     for (let count = 0; count < 12; count += 1)
       drafts.push((await provider.call(calls.createInvoice, { as: ada, body })).data);
     const sent = await Promise.all(
-      drafts.map(({ id, version }, at) =>
+      drafts.map(({ id, version }, index) =>
         provider.call(calls.sendInvoice, {
           as: ada,
           params: { id },
-          body: { version: at % 3 === 0 ? version + 1 : version, mail: null },
+          body: { version: index % 3 === 0 ? version + 1 : version, mail: null },
         }),
       ),
     );
-    expect(sent.map(({ status }) => status)).toEqual(drafts.map((_, at) => (at % 3 === 0 ? 409 : 200)));
+    expect(sent.map(({ status }) => status)).toEqual(drafts.map((_, index) => (index % 3 === 0 ? 409 : 200)));
     await expectGaplessNumbers();
   });
 });

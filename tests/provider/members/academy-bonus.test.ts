@@ -50,8 +50,8 @@ describeOnBothDatabases("M20 a course's bonus", (open) => {
       expect(await bonus(members[0]!)).toEqual({ amount: 21, currency: "USD", isPaid: false });
       // Each member finishes two courses concurrently and sends every answer twice.
       await Promise.all(
-        members.flatMap((member, at) =>
-          Array.from({ length: times[at]! }, async () => {
+        members.flatMap((member, index) =>
+          Array.from({ length: times[index]! }, async () => {
             for (const course of [first, second]) for (const send of answers(member, course)) await send();
           }),
         ),

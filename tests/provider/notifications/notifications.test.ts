@@ -137,8 +137,8 @@ describeOnDatabase("notifications", (open) => {
     );
     await notifyUser(provider, sender.userId);
     const { data } = await list(sender);
-    const storeOf = async (at: number) =>
-      (await provider.call(getNotification, { as: sender, params: { id: data[at]!.id } })).data.store;
+    const storeOf = async (index: number) =>
+      (await provider.call(getNotification, { as: sender, params: { id: data[index]!.id } })).data.store;
     expect(await storeOf(1)).toEqual(store);
     expect(await storeOf(0)).toBeNull();
   });

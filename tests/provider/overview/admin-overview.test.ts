@@ -120,10 +120,10 @@ describeOnDatabase("the overview", (open) => {
           await addLeads(history.leads);
           // Replays the history: each count includes only the clicks that existed at that time.
           let from = Infinity;
-          for (const at of [...history.counted].sort((a, b) => b - a)) {
-            await addClicks(history.clicks.filter(({ hours }) => hours < from && hours >= at));
-            await countClickDays(provider.connection.database, ago(at));
-            from = at;
+          for (const index of [...history.counted].sort((a, b) => b - a)) {
+            await addClicks(history.clicks.filter(({ hours }) => hours < from && hours >= index));
+            await countClickDays(provider.connection.database, ago(index));
+            from = index;
           }
           await addClicks(history.clicks.filter(({ hours }) => hours < from));
           const counted = await look(query);

@@ -47,7 +47,7 @@ test("W1 refuses no token, garbage, an API token, a foreign signature and an unk
 
 test("W1 refuses a token with any one character changed", async () => {
   const token = await realtimeTokenOf(provider, member);
-  const mutants = [...token].map((_, place) => mutated(token, place));
+  const mutants = [...token].map((_, index) => mutated(token, index));
   for (const mutant of mutants) await expectRefusal(mutant, "unauthenticated");
   report(`W1: ${mutants.length} mutated tokens, none accepted`);
 });

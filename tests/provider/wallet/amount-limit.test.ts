@@ -81,8 +81,8 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
     const now = new Date();
     await credit(database, member.userId, greatest);
     await credit(database, member.userId, greatest);
-    for (const at of [1, 2]) {
-      const occurredAt = new Date(now.getTime() - at * 60_000);
+    for (const attempt of [1, 2]) {
+      const occurredAt = new Date(now.getTime() - attempt * 60_000);
       const clickId = await shop.click(member.userId, occurredAt);
       await addLeadRow(database, {
         userId: member.userId,

@@ -11,8 +11,8 @@ import type { TestUser } from "../../support/programs/provider";
 const path = "/en/apps/details/users";
 const fixtures = adminFixtures();
 
-const page = async (search = "", at = path) =>
-  plain(await readPage(fixtures.ada.browser.request(at + search)));
+const page = async (search = "", address = path) =>
+  plain(await readPage(fixtures.ada.browser.request(address + search)));
 const look = async (id: string) =>
   (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
 const member = (name = "Mia Member") => fixtures.provider.signUp({ name });

@@ -17,8 +17,8 @@ import { withSecondFactor } from "../../support/programs/second-factor";
 const path = "/en/apps/details/users";
 const fixtures = adminFixtures();
 
-const page = async (search = "", desk: Desk = fixtures.ada, at = path) =>
-  plain(await readPage(desk.browser.request(at + search)));
+const page = async (search = "", desk: Desk = fixtures.ada, address = path) =>
+  plain(await readPage(desk.browser.request(address + search)));
 const look = async (id: string) =>
   (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
 const money = async ({ userId }: TestUser) =>

@@ -46,8 +46,8 @@ test("groups equal log-ins as one device and pages through the others", async ()
     const headers = { "user-agent": agent };
     expect((await world.provider.call(login, { body: { email, password }, headers })).status).toBe(200);
   };
-  for (let at = 1; at <= 5; at++) await logInWith(`Kiosk/${at}`);
-  for (let at = 0; at < 3; at++) await logInWith("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
+  for (let number = 1; number <= 5; number++) await logInWith(`Kiosk/${number}`);
+  for (let index = 0; index < 3; index++) await logInWith("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
   const first = devices(await readPage(browser.request(page)));
   expect(first).toContain("3 logins");
   // Three devices, and one with three logins, which end together or alone; on phones the buttons are in the fold.
@@ -70,7 +70,8 @@ test("signs several log-ins of one device out together", async () => {
   const { browser, user } = await member();
   const { email, password } = user;
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
-  for (let at = 0; at < 2; at++) await world.provider.call(login, { body: { email, password }, headers });
+  for (let index = 0; index < 2; index++)
+    await world.provider.call(login, { body: { email, password }, headers });
   const rows = (await world.provider.call(listSessions, { as: user })).data;
   const body = new URLSearchParams({ intent: "end" });
   for (const { id, machine } of rows) if (machine.browser === "Firefox") body.append("session", id);

@@ -88,16 +88,16 @@ interface SentForm {
  * Returns the states of a page that its links can request. Columns, filters and pages of lists are tested
  * elsewhere.
  */
-function statesOf(body: string, at: string): string[] {
+function statesOf(body: string, path: string): string[] {
   const own = [...body.matchAll(/<a\b[^>]*href="[^"?]*(\?[^"]+)"/g)].map(([, query = ""]) => query);
   return [...new Set(own)]
     .filter((query) => !/[?;](sort|size|cursor|before|after|q|f\.)/.test(query))
-    .map((query) => at.split("?")[0] + query.replaceAll("&amp;", "&"))
+    .map((query) => path.split("?")[0] + query.replaceAll("&amp;", "&"))
     .filter((target) => body.includes(`href="${target.replaceAll("&", "&amp;")}"`));
 }
 
 /** Returns the forms of a page with their default values. */
-function formsOf(body: string, at: string): SentForm[] {
+function formsOf(body: string, path: string): SentForm[] {
   return [...body.matchAll(/<form\b([^>]*)>([^]*?)<\/form>/g)].map(([, attributes = "", content = ""]) => {
     const fields = [...content.matchAll(/<(?:input|button)\b[^>]*>/g)].flatMap(
       ([tag]): [string, string][] => {
@@ -112,7 +112,7 @@ function formsOf(body: string, at: string): SentForm[] {
         /value="([^"]*)" selected/.exec(options)?.[1] ?? /value="([^"]*)"/.exec(options)?.[1] ?? "",
       ],
     );
-    const action = /\baction="([^"]+)"/.exec(attributes)?.[1] ?? at;
+    const action = /\baction="([^"]+)"/.exec(attributes)?.[1] ?? path;
     return {
       action: action.replaceAll("&amp;", "&"),
       isPost: attributes.includes('method="post"'),

@@ -13,8 +13,8 @@ beforeAll(async () => {
   await writeHelp(fixtures.provider.connection, fixtures.provider.app.clock);
 });
 
-const page = async (search = "", at = path) =>
-  plain(await readPage(fixtures.ada.browser.request(at + search)));
+const page = async (search = "", address = path) =>
+  plain(await readPage(fixtures.ada.browser.request(address + search)));
 const send = (search: string, fields: Record<string, string>) =>
   fixtures.ada.browser.submit(path + search, fields);
 const entries = async () =>

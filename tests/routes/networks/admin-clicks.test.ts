@@ -30,8 +30,8 @@ beforeAll(async () => {
   lead = await addLeadRow(database, { userId, storeId, occurredAt: now, clickId: click });
 });
 
-const page = async (search = "", at = path) =>
-  plain(await readPage(fixtures.ada.browser.request(at + search)));
+const page = async (search = "", address = path) =>
+  plain(await readPage(fixtures.ada.browser.request(address + search)));
 
 describe("the list of clicks", () => {
   test.each([

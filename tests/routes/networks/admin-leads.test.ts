@@ -56,8 +56,8 @@ async function reported(transaction: string, userId = member.userId): Promise<st
   return lead.id;
 }
 
-const page = async (search = "", desk: Desk = fixtures.ada, at = path) =>
-  plain(await readPage(desk.browser.request(at + search)));
+const page = async (search = "", desk: Desk = fixtures.ada, address = path) =>
+  plain(await readPage(desk.browser.request(address + search)));
 const stateOf = async (id: string) =>
   (await fixtures.provider.app.database.select().from(leads).where(eq(leads.id, id)))[0]?.state;
 

@@ -16,19 +16,20 @@ beforeAll(async () => {
   shop = await openShop(fixtures.provider, { name: "Net <b>&</b> Sons" });
 });
 
-const page = async (at = path, desk: Desk = fixtures.ada) => plain(await readPage(desk.browser.request(at)));
+const page = async (address = path, desk: Desk = fixtures.ada) =>
+  plain(await readPage(desk.browser.request(address)));
 const look = async (key = shop.network) =>
   (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params: { key } })).data;
 const own = () => `${path}/${shop.network}`;
 
 /** Submits a form from its page, with these fields filled in. */
-async function send(at: string, typed: Record<string, string>, desk: Desk = fixtures.ada) {
-  const html = await page(at, desk);
+async function send(address: string, typed: Record<string, string>, desk: Desk = fixtures.ada) {
+  const html = await page(address, desk);
   const hidden = ["key", "version", "replaces", "report"].flatMap((name) => {
     const value = inputValue(html, name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return fixtures.post(desk, at, Object.entries({ ...Object.fromEntries(hidden), ...typed }));
+  return fixtures.post(desk, address, Object.entries({ ...Object.fromEntries(hidden), ...typed }));
 }
 
 const settings = {

@@ -24,22 +24,22 @@ async function openStore(): Promise<string> {
   return slug;
 }
 
-const page = async (search = "", desk: Desk = fixtures.ada, at = path) =>
-  plain(await readPage(desk.browser.request(at + search)));
+const page = async (search = "", desk: Desk = fixtures.ada, address = path) =>
+  plain(await readPage(desk.browser.request(address + search)));
 const idIn = (answer: Response) => /view=([\w-]+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "none";
 const rowOf = async (id: string) =>
   (await fixtures.provider.app.database.select().from(offers).where(eq(offers.id, id)))[0];
 
 /** Submits a form from its page, with these fields filled in. */
-async function send(search: string, typed: Record<string, string>, desk = fixtures.ada, at = path) {
-  const html = await page(search, desk, at);
+async function send(search: string, typed: Record<string, string>, desk = fixtures.ada, address = path) {
+  const html = await page(search, desk, address);
   const hidden = Object.fromEntries(
     ["key", "offer", "version", "store"].flatMap((name) => {
       const value = inputValue(html, name);
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  return fixtures.post(desk, at + search, Object.entries({ intent: "save", ...hidden, ...typed }));
+  return fixtures.post(desk, address + search, Object.entries({ intent: "save", ...hidden, ...typed }));
 }
 
 const typed = (store: string) => ({
@@ -188,7 +188,7 @@ describe("ending an offer", () => {
   test.each([
     ["2020-01-01T00:00", refusals.offer_end_before_start],
     ["soon", english.moment],
-  ])("at %s: refuses it at its field", async (at, words) => {
+  ])("address", async (at, words) => {
     const id = await make();
     const answer = await send(`?view=${id}&step=end`, { intent: "end", at });
     expect(errorsAt(await readPage(answer), "at")).toContain(words);

@@ -9,7 +9,7 @@ import { adminFixtures } from "../../support/money/admin-fixtures";
 
 const path = "/en/apps/details/networks";
 const fixtures = adminFixtures();
-const page = async (at: string) => plain(await readPage(fixtures.ada.browser.request(at)));
+const page = async (address: string) => plain(await readPage(fixtures.ada.browser.request(address)));
 
 /** Adds a network with the preset's form and its default values. */
 async function add(networkKey: string) {

@@ -13,8 +13,8 @@ const path = "/en/dashboards/analytics";
 const csvFile = "/en/csv/dashboards/analytics";
 const fixtures = adminFixtures();
 
-const page = async (search = "", at = path) =>
-  plain(await readPage(fixtures.ada.browser.request(at + search)));
+const page = async (search = "", address = path) =>
+  plain(await readPage(fixtures.ada.browser.request(address + search)));
 
 describe("analytics", () => {
   test("without data each part says so", async () => {

@@ -22,8 +22,8 @@ beforeAll(async () => {
   await fixtures.requested();
 });
 
-const page = async (search = "", at = path) =>
-  plain(await readPage(fixtures.ada.browser.request(at + search)));
+const page = async (search = "", address = path) =>
+  plain(await readPage(fixtures.ada.browser.request(address + search)));
 const status = async (search: string) => (await fixtures.ada.browser.request(path + search)).status;
 
 describe("the overview", () => {

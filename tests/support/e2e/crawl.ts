@@ -61,11 +61,11 @@ export async function crawl({ get, from, maxPerKind, withStates }: Crawl) {
   }
   return { problems: [...new Set(problems)], addresses: [...documents.keys()] };
 
-  function shouldVisit({ path, query }: Place, at: string): boolean {
+  function shouldVisit({ path, query }: Place, pagePath: string): boolean {
     const names = [...new Set(new URLSearchParams(query).keys())].sort();
     // Every state of a list links to all others. Following those of the first state is enough.
-    if (names.length > 0 && at.includes("?")) return false;
-    if (!withStates && path === at && names.length > 0 && names.every(isOfList)) return false;
+    if (names.length > 0 && pagePath.includes("?")) return false;
+    if (!withStates && path === pagePath && names.length > 0 && names.every(isOfList)) return false;
     const kind = `${patternOf(path)}?${names.join("&")}`;
     const known = kinds.get(kind) ?? 0;
     if (known >= maxPerKind) return false;
@@ -85,12 +85,12 @@ function placeOf(address: string): Place {
 }
 
 /** Returns the app's addresses that a document links to. */
-function linksOf(html: string, at: string): string[] {
+function linksOf(html: string, pagePath: string): string[] {
   const found = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
   );
   return [...new Set(found)].flatMap((href) => {
-    const { origin, pathname, search, hash } = new URL(href, `http://app.test${at}`);
+    const { origin, pathname, search, hash } = new URL(href, `http://app.test${pagePath}`);
     return origin === "http://app.test" ? [pathname + search + hash] : [];
   });
 }

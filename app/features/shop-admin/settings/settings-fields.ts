@@ -72,9 +72,9 @@ export function assemble(
   for (const { path, name } of fields) {
     const keys = path.split(".");
     const last = keys.pop()!;
-    let at = whole;
-    for (const key of keys) at = (at[key] ??= {}) as Record<string, unknown>;
-    at[last] = values[name];
+    let target = whole;
+    for (const key of keys) target = (target[key] ??= {}) as Record<string, unknown>;
+    target[last] = values[name];
   }
   return whole;
 }

@@ -85,7 +85,7 @@ function statusTimesOf({ from, to }: Range) {
   };
 }
 
-function dayOf(at: number): string {
-  const [year, month, date] = new Date(at).toISOString().slice(0, 10).split("-");
+function dayOf(time: number): string {
+  const [year, month, date] = new Date(time).toISOString().slice(0, 10).split("-");
   return `${date}.${month}.${year}`;
 }

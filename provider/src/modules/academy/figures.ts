@@ -13,8 +13,8 @@ export function figuresOf(
   const done = progress.filter(({ doneAt }) => doneAt !== null);
   const minutes = minutesOf(done);
   const firstTry = done.filter(({ tries }) => tries === 1).length;
-  const week = Array.from({ length: 7 }, (_, at) => {
-    const date = dayOf(new Date(now.getTime() - (6 - at) * day));
+  const week = Array.from({ length: 7 }, (_, index) => {
+    const date = dayOf(new Date(now.getTime() - (6 - index) * day));
     const learned = done.filter(({ doneAt }) => doneAt && dayOf(doneAt) === date);
     return { day: date, minutes: minutesOf(learned) };
   });

@@ -48,8 +48,8 @@ export function toCourseWithLessons(
 ): Omit<CourseWithLessons, "bonus"> {
   const done = finishedLessonsIn(course, learner);
   const { lessons, texts } = course.content;
-  const contents = lessons.map(({ key, minutes, right }, at) => {
-    const { title, body, question, answers, why } = texts[language].lessons[at]!;
+  const contents = lessons.map(({ key, minutes, right }, index) => {
+    const { title, body, question, answers, why } = texts[language].lessons[index]!;
     const doneAt = done.get(key)?.toISOString() ?? null;
     const solution = doneAt ? { right, why } : { right: null, why: null };
     return { key, minutes, title, body, question, answers, doneAt, ...solution };

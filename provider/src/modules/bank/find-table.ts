@@ -27,8 +27,8 @@ export function findTable(content: string, heading?: number): StatementTable {
   if (file.lines.length > maxMovements)
     throw new Problem(400, "statement_too_long", { fields: { content: ["statement_too_long"] } });
   const lines = file.lines.map(({ line, cells }) => ({ line: line + found - 1, cells }));
-  const headings = top.flatMap((text, at) =>
-    cellsOf(text).length > 1 ? [{ line: at + 1, text: text.slice(0, 120) }] : [],
+  const headings = top.flatMap((text, index) =>
+    cellsOf(text).length > 1 ? [{ line: index + 1, text: text.slice(0, 120) }] : [],
   );
   return { header: file.header, lines, heading: found, above: top.slice(0, found - 1), headings };
 }

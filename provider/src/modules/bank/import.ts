@@ -102,10 +102,10 @@ export async function preview(
 }
 
 function headerOf({ header, lines }: StatementTable, currency: string): StatementDetails["header"] {
-  return header.map((name, at) => ({
+  return header.map((name, index) => ({
     name: name.slice(0, 80),
     currency: currencyInHeading(name, currency) ?? null,
-    sample: (lines.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? "").trim().slice(0, 40),
+    sample: (lines.find(({ cells }) => cells[index]?.trim())?.cells[index] ?? "").trim().slice(0, 40),
   }));
 }
 

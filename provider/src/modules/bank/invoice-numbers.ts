@@ -14,7 +14,7 @@ export function possibleNumbers(text: string): string[] {
   const numbers = [...cut].flatMap(([, year = "", digits = ""]) => {
     const groups = digits.split(" ");
     return groups
-      .map((_, at) => groups.slice(0, at + 1).join(""))
+      .map((_, index) => groups.slice(0, index + 1).join(""))
       .filter((last) => last.length >= 5 && last.length <= 9)
       .map((last) => `INV-${year.replaceAll(" ", "")}-${last}`);
   });

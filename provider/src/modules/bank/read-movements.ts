@@ -51,7 +51,7 @@ interface Refusal {
 export function readMovements({ header, lines }: CsvFile, context: ReadingContext): Movement[] {
   const { columns, currency } = context;
   const otherCurrency = [columns.amount, columns.debit]
-    .map((at) => currencyInHeading(header[at] ?? "", currency))
+    .map((index) => currencyInHeading(header[index] ?? "", currency))
     .find((named) => named !== undefined && named !== currency);
   const latest = dayAfter(context.today);
   return lines.map(({ line, cells: all }) => {
@@ -59,7 +59,8 @@ export function readMovements({ header, lines }: CsvFile, context: ReadingContex
     const cell: Cell = (column) => (column < 0 ? "" : (cells[column] ?? "").trim());
     const chosen = [cell(columns.party), cell(columns.text)];
     const others = cells.filter(
-      (value, at) => at !== columns.party && at !== columns.text && possibleNumbers(value).length > 0,
+      (value, index) =>
+        index !== columns.party && index !== columns.text && possibleNumbers(value).length > 0,
     );
     const text = words([...chosen, ...others]);
     const outcome =
@@ -113,7 +114,7 @@ function readRow(
 function adjacentWords(cells: string[], columns: UnderstoodColumns): string[] {
   const { date, amount, debit, currency, direction, status, account } = columns;
   const settled = [date, amount, debit, currency, direction, status, account];
-  return cells.filter((value, at) => !settled.includes(at) && value.trim().length > 1);
+  return cells.filter((value, index) => !settled.includes(index) && value.trim().length > 1);
 }
 
 function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
@@ -141,7 +142,7 @@ function withDirection(amount: bigint, cell: Cell, columns: UnderstoodColumns): 
 }
 
 function withoutEmptyEnd(cells: string[], width: number): string[] {
-  const last = cells.findLastIndex((cell, at) => at < width || cell.trim() !== "");
+  const last = cells.findLastIndex((cell, index) => index < width || cell.trim() !== "");
   return cells.slice(0, last + 1);
 }
 

@@ -26,10 +26,10 @@ export function understandColumns(
   currency: string,
   chosen: Partial<UnderstoodColumns> = {},
 ): UnderstoodColumns {
-  const columns = table.header.map((heading, at) => ({
-    at,
+  const columns = table.header.map((heading, index) => ({
+    at: index,
     heading,
-    cells: table.lines.flatMap(({ cells }) => cells[at]?.trim() || []),
+    cells: table.lines.flatMap(({ cells }) => cells[index]?.trim() || []),
   }));
   type Column = (typeof columns)[number];
   const roles = [
@@ -101,7 +101,7 @@ export function understandColumns(
   const text = take("text", () => best("text")[0]);
   const party = take("party", () => best("party")[0]);
   const account = take("account", () => best("account")[0]);
-  const cellsOf = (at: number) => columns[at]?.cells ?? [];
+  const cellsOf = (index: number) => columns[index]?.cells ?? [];
   return {
     date,
     amount,

@@ -3,7 +3,7 @@ interface Zones {
   getTimeZones?: () => string[];
 }
 
-const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
 /**
  * The country of each time zone, from Node's own data without any request. Created on first use, because it

@@ -66,8 +66,8 @@ function rowsOfCsv(text: string): Row[] {
   if (!named.every((name) => /^[A-Z]{3}$/.test(name))) throw unreadable();
   return lines.flatMap(({ cells: [date = "", ...rates] }) => {
     const day = dayOf(date.trim());
-    return currencies.flatMap((currency, at): Row[] => {
-      const rate = rates[at]?.trim() ?? "";
+    return currencies.flatMap((currency, index): Row[] => {
+      const rate = rates[index]?.trim() ?? "";
       return currency === "" || rate === "" || rate === "N/A" ? [] : [[day, currency, rate]];
     });
   });

@@ -32,8 +32,8 @@ function firstHit(characters: string[], words: string[]): number {
   const hits = words.map((word) => whole.indexOf(foldText(word))).filter((hit) => hit >= 0);
   if (hits.length === 0) return 0;
   const start = Math.min(...hits);
-  let at = 0;
-  return folded.findIndex((character) => (at += character.length) > start);
+  let position = 0;
+  return folded.findIndex((character) => (position += character.length) > start);
 }
 
 function wordStart(characters: string[], from: number): number {

@@ -32,7 +32,7 @@ export async function findRelatedPurchases(
   if (places.length === 0) return [];
   const searches = places.map(({ storeId, clickId, order, isClaim }) => {
     const known = order ?? "";
-    const stems = Array.from({ length: known.length }, (_, at) => known.slice(0, at + 1));
+    const stems = Array.from({ length: known.length }, (_, index) => known.slice(0, index + 1));
     return {
       store: storeId,
       click: clickId,

@@ -71,7 +71,7 @@ function lineReader(
     // Empty cells at the end come from separators behind the last column.
     if (cells.length < columns.length || extra.some((cell) => cell.trim() !== ""))
       return invalidLine(line, cells);
-    const pairs = columns.map((name, at): [string, string] => [name, cells[at]!.trim()]);
+    const pairs = columns.map((name, index): [string, string] => [name, cells[index]!.trim()]);
     const payload = new URLSearchParams(pairs.filter(([, cell]) => cell !== "")).toString();
     const occurrence = numberOf({ payload, contentType });
     return { line, payload, contentType, isWhole: true, hash: hashOf(payload, occurrence), occurrence };

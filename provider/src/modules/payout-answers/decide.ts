@@ -153,7 +153,7 @@ class PaymentLedger {
     const problem = (["unclear", "waiting", "own"] as const).find((outcome) => judged.includes(outcome));
     if (problem) return judgment(problem, first);
     if (judged.includes("noted")) return judgment("noted", first);
-    const changed = payments.filter((_, at) => judged[at] !== "known");
+    const changed = payments.filter((_, index) => judged[index] !== "known");
     if (changed.length === 0) return judgment("known", first);
     return this.applyAll(changed, line, judged.find((one) => one !== "known") as PaymentEffect["event"]);
   }

@@ -126,8 +126,8 @@ export async function findGaps(queryable: Queryable, statements: AnswerStatement
       .from(payoutStatements)
       .where(and(eq(payoutStatements.account, account), eq(payoutStatements.year, year)));
     const known = [...new Set([...numbers, ...stored.map(({ number }) => number)])].sort((a, b) => a - b);
-    known.forEach((number, at) => {
-      const before = known[at - 1];
+    known.forEach((number, index) => {
+      const before = known[index - 1];
       if (before !== undefined && number > before + 1)
         gaps.push({ account, from: before + 1, to: number - 1 });
     });

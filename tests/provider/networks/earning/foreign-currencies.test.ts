@@ -74,17 +74,17 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
   }
 
   async function openPurchase(
-    at: OpenShop = shop,
+    targetShop: OpenShop = shop,
     clickedAt = new Date(start.getTime() - 20 * 24 * 3_600_000),
   ) {
     const member = await provider.signUp();
     const purchase = {
-      click_id: await at.click(member.userId, clickedAt),
+      click_id: await targetShop.click(member.userId, clickedAt),
       transaction_id: `T-${member.userId}`,
     };
     return {
       member,
-      send: (more: ReportFields) => report(provider, at, { ...purchase, currency: "EUR", ...more }),
+      send: (more: ReportFields) => report(provider, targetShop, { ...purchase, currency: "EUR", ...more }),
       lead: async () => (await leadOf(provider, purchase.transaction_id))!,
       money: () => balancesOf(provider.app.database, member.userId),
       eventsOf: () =>
@@ -93,7 +93,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
           .from(postbackEvents)
           .where(
             and(
-              eq(postbackEvents.network, at.network),
+              eq(postbackEvents.network, targetShop.network),
               eq(postbackEvents.transactionId, purchase.transaction_id),
             ),
           ),

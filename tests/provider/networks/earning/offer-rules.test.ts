@@ -50,7 +50,7 @@ describe("offer rules", () => {
   });
 
   test("two periods overlap when both include a common moment", () => {
-    const moments = Array.from({ length: 102 }, (_, at) => new Date(at));
+    const moments = Array.from({ length: 102 }, (_, index) => new Date(index));
     const runsAt = (one: Period, at: Date) => stateAt(one, at) === "running";
     fc.assert(
       fc.property(period, period, (one, other) => {

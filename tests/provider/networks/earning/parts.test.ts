@@ -53,12 +53,12 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     await provider.close();
   });
 
-  async function openPurchase(at: OpenShop = shop) {
+  async function openPurchase(targetShop: OpenShop = shop) {
     const { userId } = await provider.signUp();
-    const purchase = { click_id: await at.click(userId), transaction_id: `T-${userId}` };
+    const purchase = { click_id: await targetShop.click(userId), transaction_id: `T-${userId}` };
     return {
       transaction: purchase.transaction_id,
-      send: (more: Partial<ReportedPurchase>) => report(provider, at, { ...purchase, ...more }),
+      send: (more: Partial<ReportedPurchase>) => report(provider, targetShop, { ...purchase, ...more }),
       lead: async () => (await leadOf(provider, purchase.transaction_id))!,
       money: () => balancesOf(provider.app.database, userId),
     };

@@ -8,17 +8,17 @@ function query(over: { page?: string; search?: string } = {}) {
 
 /** Returns sessions from addresses, the first of them this device. */
 function sessionsFrom(addresses: string[]): Session[] {
-  return addresses.map((ip, at) => ({
-    id: `s${at}`,
+  return addresses.map((ip, index) => ({
+    id: `s${index}`,
     createdAt: "2026-01-01T00:00:00.000Z",
     lastSeenAt: "2026-01-01T00:00:00.000Z",
     ip,
     userAgent: "Agent",
     machine: { browser: "Chrome", system: "Linux", kind: "desktop" },
-    isCurrent: at === 0,
+    isCurrent: index === 0,
   }));
 }
-const hundred = sessionsFrom(Array.from({ length: 100 }, (_, at) => `10.0.0.${at}`));
+const hundred = sessionsFrom(Array.from({ length: 100 }, (_, index) => `10.0.0.${index}`));
 
 test("the overview has this device and the four latest, however many there are", () => {
   const { groups, hasMore, sessions } = pageDevices(hundred, query());

@@ -57,7 +57,7 @@ describe("shortcuts", () => {
       fc.property(fc.array(entry, { maxLength: 40 }), viewers, (kept, viewer) => {
         const shown = shownShortcuts(kept, viewer);
         const expected = kept
-          .filter((path, at) => offeredPaths(viewer).has(path) && kept.indexOf(path) === at)
+          .filter((path, index) => offeredPaths(viewer).has(path) && kept.indexOf(path) === index)
           .slice(0, maxShortcuts);
         expect(shown).toEqual(expected);
         expect(shownShortcuts(shown, viewer)).toEqual(shown);

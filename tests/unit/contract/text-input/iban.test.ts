@@ -32,10 +32,10 @@ function withCheckDigits(country: string, account: string): string {
   return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, "0")}${account}`;
 }
 /** Returns the same account with one digit of the national check changed. */
-const withWrongDigit = (country: string, account: string, at: number) =>
+const withWrongDigit = (country: string, account: string, index: number) =>
   withCheckDigits(
     country,
-    account.slice(0, at) + String((Number(account[at]) + 1) % 10) + account.slice(at + 1),
+    account.slice(0, index) + String((Number(account[index]) + 1) % 10) + account.slice(index + 1),
   );
 
 function problemOf(text: string) {

@@ -26,7 +26,7 @@ export function readCamt(message: XmlElement): Answer {
       for (const entry of allAt(statement, "Ntry"))
         lines.push(...linesOf(entry, account, textAt(statement, "Id") ?? "statement"));
     }
-  return { format: "camt", statements, lines: lines.map((line, at) => ({ ...line, line: at + 1 })) };
+  return { format: "camt", statements, lines: lines.map((line, index) => ({ ...line, line: index + 1 })) };
 }
 
 /** Returns the account of a statement: its IBAN, or its number at the bank. */
@@ -90,13 +90,13 @@ function linesOf(entry: XmlElement, account: string, statementId: string): Line[
           : "debited";
   const parts = signal === "credited" ? details.map((one) => amountAt(one, ...detailAmounts).amount) : [];
   if (parts.length > 1 && parts.every((part) => part !== null) && sumOf(parts) === amount)
-    return details.map((detail, at) => ({
+    return details.map((detail, index) => ({
       ...common,
       signal,
       run: null,
       references: [],
-      amount: parts[at]!,
-      identity: identityOf(String(at)),
+      amount: parts[index]!,
+      identity: identityOf(String(index)),
       text: wordsOf(entry, [detail]),
     }));
   if (named.payments.length === 0) {

@@ -49,7 +49,7 @@ export function readAnswer(content: Uint8Array): Answer {
   const lines = answers.flatMap((answer) => answer.lines);
   return {
     format,
-    lines: answers.length === 1 ? lines : lines.map((line, at) => ({ ...line, line: at + 1 })),
+    lines: answers.length === 1 ? lines : lines.map((line, index) => ({ ...line, line: index + 1 })),
     statements: answers.flatMap(({ statements }) => statements),
   };
 }

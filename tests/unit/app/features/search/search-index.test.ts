@@ -26,7 +26,7 @@ function search(query: string, viewer: MenuViewer, language: Language = "en") {
 describe("search index", () => {
   it("has every page once, except Home, which is CRM as well", () => {
     const all = hrefs("admin");
-    expect(all.filter((href, at) => all.indexOf(href) !== at)).toEqual(["/en/dashboards/crm"]);
+    expect(all.filter((href, index) => all.indexOf(href) !== index)).toEqual(["/en/dashboards/crm"]);
     expect(all.length).toBeGreaterThan(80);
   });
 
@@ -110,14 +110,14 @@ describe("search index", () => {
   it.each(["en", "fr", "ar"] as const)("no two pages look alike (%s)", (language) => {
     const items = searchIndex("admin", textsIn(language)).flatMap((section) => section.items);
     const looks = items.map(({ name, context }) => (context ? `${name} (${context})` : name));
-    expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
+    expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
   });
 
   it("no two pages of a section have the same name", () => {
     for (const { title, items } of searchIndex("admin", textsIn("en"))) {
       const names = items.map(({ name }) => name);
       expect(
-        names.filter((name, at) => names.indexOf(name) !== at),
+        names.filter((name, index) => names.indexOf(name) !== index),
         title,
       ).toEqual([]);
     }

@@ -55,7 +55,7 @@ test("reads many days, the latest first, and leaves out currencies without a rat
 });
 
 test("reads the latest days of a long file, and counts the others", () => {
-  const days = Array.from({ length: maxRateDays + 5 }, (_, at) => dayAfter("2025-01-01", at));
+  const days = Array.from({ length: maxRateDays + 5 }, (_, index) => dayAfter("2025-01-01", index));
   const read = readEuroRates(`Date,USD\n${days.map((day) => `${day},1.08`).join("\n")}`);
   expect(read.days).toHaveLength(maxRateDays);
   expect(read.days[0]!.day).toBe(days.at(-1));
