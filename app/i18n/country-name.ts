@@ -2,7 +2,7 @@ const names = new Map<string, Intl.DisplayNames>();
 
 /** Returns a country's name for its two-letter code. */
 export function countryName(country: string, language: string): string {
-  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: "region" });
-  names.set(language, known);
-  return known.of(country) ?? country;
+  const cached = names.get(language) ?? new Intl.DisplayNames([language], { type: "region" });
+  names.set(language, cached);
+  return cached.of(country) ?? country;
 }

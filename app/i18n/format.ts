@@ -15,9 +15,9 @@ const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 // Caches formatters: creating one costs about as much as rendering a table row.
 function cached<T>(formats: Map<string, T>, key: string, build: () => T): T {
-  const known = formats.get(key) ?? build();
-  formats.set(key, known);
-  return known;
+  const cached = formats.get(key) ?? build();
+  formats.set(key, cached);
+  return cached;
 }
 function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);

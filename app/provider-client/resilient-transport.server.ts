@@ -57,8 +57,8 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
   const circuits = new Map<string, CircuitBreakerPolicy>();
 
   function circuitOf(name: string): CircuitBreakerPolicy {
-    const known = circuits.get(name);
-    if (known) return known;
+    const cached = circuits.get(name);
+    if (cached) return cached;
     const breaker = new ConsecutiveBreaker(failuresToOpen);
     const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openMilliseconds, breaker });
     circuits.set(name, policy);

@@ -11,13 +11,13 @@ const endings = { "image/jpeg": "jpg", "image/png": "png", "application/pdf": "p
  * origin, guess its type, or cache it.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const known = id.safeParse(params.id);
-  if (!known.success) throw new Response(null, { status: 404 });
-  const { contentType, content } = await fetchProof(context, known.data);
+  const parsed = id.safeParse(params.id);
+  if (!parsed.success) throw new Response(null, { status: 404 });
+  const { contentType, content } = await fetchProof(context, parsed.data);
   return new Response(Buffer.from(content, "base64"), {
     headers: {
       "Content-Type": contentType,
-      "Content-Disposition": `attachment; filename="proof-${known.data}.${endings[contentType]}"`,
+      "Content-Disposition": `attachment; filename="proof-${parsed.data}.${endings[contentType]}"`,
       "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": "no-store",

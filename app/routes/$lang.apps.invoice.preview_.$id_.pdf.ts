@@ -9,9 +9,9 @@ const deadline = 10_000;
 
 /** Downloads an invoice as a PDF, in the network's language unless the URL contains another. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const known = id.safeParse(params.id);
-  if (!known.success) throw new Response(null, { status: 404 });
+  const parsed = id.safeParse(params.id);
+  if (!parsed.success) throw new Response(null, { status: 404 });
   const { data: language } = invoiceLanguage.safeParse(url.searchParams.get("language"));
-  const input = { params: { id: known.data }, query: { ...(language && { language }) } };
+  const input = { params: { id: parsed.data }, query: { ...(language && { language }) } };
   return pdfResponse(() => providerClient(context).call(getInvoicePdf, input, { deadline }));
 }

@@ -7,8 +7,8 @@ import type { Route } from "./+types/$lang.apps.my-cash-back.withdraw-history_.$
 
 /** Downloads the receipt of a paid withdrawal, in the page's language. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const known = id.safeParse(params.id);
-  if (!known.success) throw new Response(null, { status: 404 });
-  const input = { params: { id: known.data }, query: { language: getLocale(context) } };
+  const parsed = id.safeParse(params.id);
+  if (!parsed.success) throw new Response(null, { status: 404 });
+  const input = { params: { id: parsed.data }, query: { language: getLocale(context) } };
   return pdfResponse(() => providerClient(context).call(getWithdrawalReceipt, input));
 }

@@ -18,9 +18,9 @@ export async function insertMembers(database: Database, count: number): Promise<
   const now = new Date();
   const expiresAt = sessionEnd(now, { createdAt: now, role: "member" });
   for (let start = 0; start < count; start += rowsAtOnce) {
-    const some = logins.slice(start, start + rowsAtOnce);
+    const batch = logins.slice(start, start + rowsAtOnce);
     await database.insert(users).values(
-      some.map(({ userId: id }) => ({
+      batch.map(({ userId: id }) => ({
         id,
         email: `${id}@example.com`,
         name: "Mary Major",
@@ -30,7 +30,7 @@ export async function insertMembers(database: Database, count: number): Promise<
     );
     await database
       .insert(sessions)
-      .values(some.map(({ userId, sessionId: id }) => ({ id, userId, expiresAt })));
+      .values(batch.map(({ userId, sessionId: id }) => ({ id, userId, expiresAt })));
   }
   return logins;
 }

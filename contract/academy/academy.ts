@@ -98,7 +98,7 @@ export const answerLesson = defineCall("POST", "/v1/academy/courses/{slug}/answe
       .min(0)
       .max(answersPerQuestion - 1),
   }),
-  data: z.object({ isRight: z.boolean(), course: courseWithLessons }),
+  data: z.object({ isCorrect: z.boolean(), course: courseWithLessons }),
 });
 export const getCertificate = defineCall("GET", "/v1/academy/courses/{slug}/certificate", {
   summary: "What a certificate of a finished course says; 404 before that",

@@ -218,7 +218,7 @@ export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
   summary: "Suspend or restore up to 100 accounts; what takes a second person is left out",
   body: z.object({
     ids: chosenIds,
-    asked: z.discriminatedUnion("step", [
+    decision: z.discriminatedUnion("step", [
       z.object({ step: z.literal("suspend"), ...suspension }),
       z.object({ step: z.literal("restore"), reason }),
     ]),

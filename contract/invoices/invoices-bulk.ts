@@ -17,7 +17,7 @@ export const decideInvoices = defineCall("POST", "/v1/admin/invoices/bulk", {
       .array(z.object({ id, version: z.int().positive() }))
       .min(1)
       .max(maxSelected),
-    asked: z.discriminatedUnion("step", [
+    decision: z.discriminatedUnion("step", [
       /** Mails the PDF to each network that has an address. The others only get their number. */
       z.object({ step: z.literal("send") }),
       z.object({ step: z.literal("discard") }),

@@ -184,7 +184,7 @@ export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
   summary: "Confirm, mark as paid by the network, or reject up to 100 purchases",
   body: z.object({
     ids: chosenIds,
-    asked: z.discriminatedUnion("step", [
+    decision: z.discriminatedUnion("step", [
       z.object({ step: z.enum(["confirm", "settle"]) }),
       reasoned.extend({ step: z.literal("reject") }),
     ]),

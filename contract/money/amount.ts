@@ -4,8 +4,8 @@ const knownDigits = new Map<string, number>();
 
 /** Returns the number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function fractionDigits(code: string): number {
-  const known = knownDigits.get(code);
-  if (known !== undefined) return known;
+  const cached = knownDigits.get(code);
+  if (cached !== undefined) return cached;
   const format = new Intl.NumberFormat("en", { style: "currency", currency: code });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   knownDigits.set(code, digits);
@@ -75,8 +75,8 @@ const knownMarks = new Map<string, string[]>();
 
 /** Returns the spellings of a currency in the product's languages, longest first: "US$", "$US", "USD", "$". */
 function currencyMarks(code: string): string[] {
-  const known = knownMarks.get(code);
-  if (known) return known;
+  const cached = knownMarks.get(code);
+  if (cached) return cached;
   const displays = ["symbol", "narrowSymbol"] as const;
   const symbols = ["en", "fr", "ar"].flatMap((language) =>
     displays.map((currencyDisplay) => {

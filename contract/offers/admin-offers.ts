@@ -164,7 +164,7 @@ export const decideOffers = defineCall("POST", "/v1/admin/offers/bulk", {
   summary: "End up to 100 offers now; those that have not begun are called off",
   body: z.object({
     offers: z.array(z.object({ id, version })).min(1).max(maxSelected),
-    asked: z.object({ step: z.literal("end") }),
+    decision: z.object({ step: z.literal("end") }),
   }),
   data: z.object({ done: z.array(offerDetails), refused: z.array(bulkRefusal) }),
   idempotencyKey: "optional",

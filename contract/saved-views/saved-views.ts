@@ -5,7 +5,7 @@ import { maxViewNameLength, maxViewQueryLength } from "./saved-view-limits.ts";
 import { plainText } from "../text/text.ts";
 
 /** The list of a view: its screen's path without the language. */
-export const viewedList = z
+export const savedViewList = z
   .string()
   .max(120)
   .regex(/^(?:\/[\w-]+)+$/);
@@ -29,7 +29,7 @@ export type SavedView = z.infer<typeof savedView>;
 
 export const listSavedViews = defineCall("GET", "/v1/users/me/saved-views", {
   summary: "My saved views of one list, or of all, by name",
-  query: z.object({ list: viewedList.optional() }),
+  query: z.object({ list: savedViewList.optional() }),
   data: z.array(savedView),
 });
 /**
@@ -39,7 +39,7 @@ export const listSavedViews = defineCall("GET", "/v1/users/me/saved-views", {
 export const addSavedView = defineCall("POST", "/v1/users/me/saved-views", {
   summary: "Keep a view of a list",
   body: z.object({
-    list: viewedList,
+    list: savedViewList,
     name: viewName,
     query: viewQuery,
     isDefault: z.boolean().default(false),

@@ -68,7 +68,7 @@ export async function ensureBuilt() {
 function choosePrograms(names) {
   /** @type {ProgramName[]} */
   const all = ["provider", "dashboard"];
-  const unknown = names.find((name) => !all.some((known) => known === name));
+  const unknown = names.find((name) => !all.some((candidate) => candidate === name));
   if (unknown) throw new Refusal(`There is no program "${unknown}": it is dashboard or provider.`);
   if (names.length > 0) return all.filter((name) => names.includes(name));
   return process.env.PROVIDER_ORIGIN ? ["dashboard"] : all;

@@ -12,7 +12,7 @@ interface AvatarProps {
   /** Background of the initials. */
   tone?: Tone;
   /** Classes for the background and color of the initials, instead of a tone. */
-  ground?: string | undefined;
+  background?: string | undefined;
 }
 
 const sizes = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-16 text-xl", xl: "size-24 text-3xl" };
@@ -24,7 +24,7 @@ export function Avatar({
   size = "md",
   shape = "round",
   tone = "primary",
-  ground = softTones[tone],
+  background: ground = softTones[tone],
 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   // Detects a picture that failed to load before hydration, whose error event had no listener.

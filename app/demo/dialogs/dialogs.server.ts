@@ -26,7 +26,7 @@ export async function loader({ request, context, url }: LoaderFunctionArgs) {
   );
   return {
     open: open?.name,
-    asked: questionOf(url.searchParams)?.name,
+    question: questionOf(url.searchParams)?.name,
     constraints: open ? constraintsOf(context, open) : {},
     kept: Object.fromEntries(kept) as Record<string, FormValues>,
     confirmed: await readConfirmed(request),

@@ -10,10 +10,10 @@ export function EnteredValues({ example, values }: { example: DialogExample; val
   const colon = useColon();
   const written = example.fields.flatMap(({ name, kind, options = [] }) => {
     const chosen = [values[name] ?? []].flat();
-    const known = options
+    const selected = options
       .filter((option) => chosen.includes(option))
       .map((option) => fields(`option_${option}`));
-    return kind === "tick" ? [] : known.length > 0 ? known : chosen;
+    return kind === "tick" ? [] : selected.length > 0 ? selected : chosen;
   });
   if (written.length === 0) return null;
   return (

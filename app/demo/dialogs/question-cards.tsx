@@ -10,7 +10,7 @@ import { questions } from "./questions";
 /** Renders five actions that need a confirmation. Each card displays the result and can undo it. */
 export function QuestionCards() {
   const t = useTranslation("demo-dialogs");
-  const { asked, confirmed } = useLoaderData<typeof loader>();
+  const { question, confirmed } = useLoaderData<typeof loader>();
   return (
     <BoardGroup title={t("groupQuestions")}>
       {questions.map(({ name, icon }) => {
@@ -40,18 +40,18 @@ export function QuestionCards() {
           </ExampleCard>
         );
       })}
-      {asked && (
+      {question && (
         <ConfirmDialog
-          key={asked}
-          title={t(`askTitle_${asked}`)}
+          key={question}
+          title={t(`askTitle_${question}`)}
           closeTo="?"
           action="?"
-          fields={{ question: asked }}
+          fields={{ question }}
           intent="confirm"
-          confirm={t(`askYes_${asked}`)}
+          confirm={t(`askYes_${question}`)}
           keep={t("askNo")}
         >
-          <p>{t(`askText_${asked}`)}</p>
+          <p>{t(`askText_${question}`)}</p>
         </ConfirmDialog>
       )}
     </BoardGroup>

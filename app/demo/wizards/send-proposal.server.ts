@@ -16,9 +16,9 @@ export const sendProposal: WizardSubmission["send"] = async (context, values, ke
   const fields = getTranslation(context, "demo-fields");
   function written({ name, options = [] }: FieldDefinition): string {
     const chosen = [values[name] ?? []].flat();
-    const known = options.filter((option) => chosen.includes(option));
-    return known.length > 0
-      ? known.map((option) => fields(`option_${option}`)).join(", ")
+    const selected = options.filter((option) => chosen.includes(option));
+    return selected.length > 0
+      ? selected.map((option) => fields(`option_${option}`)).join(", ")
       : chosen.join(", ");
   }
   const lines = storeProposal.steps

@@ -19,7 +19,7 @@ export function ApprovalAlerts({ requests, unusualAdmins, failingConnections }: 
   const colon = useColon();
   const areas = useTranslation("settings-areas");
   function labelOf({ kind, label }: Request): string {
-    const area = recordedAreas.find((known) => kind === "settings" && known === label);
+    const area = recordedAreas.find((candidate) => kind === "settings" && candidate === label);
     return area ? areas(area) : label;
   }
   return (

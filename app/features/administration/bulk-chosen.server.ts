@@ -26,7 +26,7 @@ export async function loadChosen<Row, Step extends string>(
   parameters: URLSearchParams,
   { steps, find, canTake }: Choice<Row, Step>,
 ): Promise<OpenBulk<Row, Step> | null> {
-  const step = steps.find((known) => known === parameters.get("step"));
+  const step = steps.find((candidate) => candidate === parameters.get("step"));
   const chosen = new Set(parameters.getAll("id").slice(0, maxSelected));
   if (!step || chosen.size === 0) return null;
   const ids = [...chosen].filter((one) => id.safeParse(one).success);

@@ -15,9 +15,9 @@ export async function loadViewed<T>(
 ): Promise<ViewedPart<T> | null> {
   const viewed = parameters.get("view");
   if (!viewed) return null;
-  const known = id.safeParse(viewed);
-  if (!known.success) return { state: "unknown" };
-  const part = await loadPart(load(known.data));
+  const parsed = id.safeParse(viewed);
+  if (!parsed.success) return { state: "unknown" };
+  const part = await loadPart(load(parsed.data));
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
 }
 

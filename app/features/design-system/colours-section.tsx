@@ -12,7 +12,7 @@ export function ColoursSection({ figures }: { figures: ContrastFigures[] }) {
   return (
     <Section name="colours">
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
-        {figures.map(({ ground, text, className, light, dark }) => (
+        {figures.map(({ background: ground, text, className, light, dark }) => (
           <li
             key={ground + text}
             className={classNames("rounded-md border border-line p-4 text-sm", className)}

@@ -2,7 +2,7 @@ import sheet from "~/styles/tokens.css?raw";
 import { swatches } from "./swatches";
 
 export interface ContrastFigures {
-  ground: string;
+  background: string;
   text: string;
   className: string;
   light: number;
@@ -22,14 +22,14 @@ export function contrastFigures(): ContrastFigures[] {
   }
   return swatches.map((swatch) => ({
     ...swatch,
-    light: contrast(tokens, swatch.text, swatch.ground, "light"),
-    dark: contrast(tokens, swatch.text, swatch.ground, "dark"),
+    light: contrast(tokens, swatch.text, swatch.background, "light"),
+    dark: contrast(tokens, swatch.text, swatch.background, "dark"),
   }));
 }
 
 /** @throws Error if the style sheet has no color of a swatch's name */
-function contrast(tokens: Map<string, Pair>, text: string, ground: string, mode: keyof Pair): number {
-  const [low = 0, high = 0] = [text, ground]
+function contrast(tokens: Map<string, Pair>, text: string, background: string, mode: keyof Pair): number {
+  const [low = 0, high = 0] = [text, background]
     .map((name) => {
       const token = tokens.get(name);
       if (!token) throw new Error(`The style sheet has no colour "${name}"`);

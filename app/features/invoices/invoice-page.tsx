@@ -12,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/components/screen";
 import { useHasPermission } from "~/page/use-viewer";
-import { InvoicePaper } from "./invoice-paper";
+import { InvoiceDocument } from "./invoice-document";
 import { editInvoicePath, invoicePath, invoicesPath } from "./invoice-paths";
 import { Payments } from "./payments";
 import { PayStep } from "./steps/pay-step";
@@ -95,7 +95,7 @@ export function InvoicePage(props: InvoicePageProps) {
           </LinkButton>
         )}
       </div>
-      <InvoicePaper invoice={invoice} />
+      <InvoiceDocument invoice={invoice} />
       {state !== "draft" && <Payments invoice={invoice} maySettle={maySettle} />}
       {isShown && step === "send" && <SendStep {...form} invoice={invoice} />}
       {isShown && step === "pay" && <PayStep {...form} invoice={invoice} today={today} />}

@@ -7,7 +7,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
  * such network
  */
 export async function loadNetwork(provider: ProviderClient, key: string): Promise<AdminNetwork> {
-  const known = id.safeParse(key);
-  if (!known.success) throw new Response(null, { status: 404 });
-  return (await provider.call(getNetwork, { params: { key: known.data } })).data;
+  const parsed = id.safeParse(key);
+  if (!parsed.success) throw new Response(null, { status: 404 });
+  return (await provider.call(getNetwork, { params: { key: parsed.data } })).data;
 }

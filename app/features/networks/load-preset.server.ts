@@ -9,7 +9,7 @@ export interface ChosenPreset extends NetworkPreset {
 
 /** Returns the preset of a key; `null` if there is none. */
 export function findPreset(text: string | null): ChosenPreset | null {
-  const key = networkPresetKeys.find((known) => known === text);
+  const key = networkPresetKeys.find((candidate) => candidate === text);
   return key ? { ...networkPresets[key], key } : null;
 }
 

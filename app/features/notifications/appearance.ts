@@ -22,7 +22,7 @@ const appearances: Record<NotificationIcon, Appearance> = {
 
 /** Returns whether a type has an icon and colour of its own. */
 export function hasOwnIcon(type: string): type is TypeWithIcon {
-  return typesWithIcon.some((known) => known === type);
+  return typesWithIcon.some((candidate) => candidate === type);
 }
 
 /** Returns the icon and colour of a type; a bell for types without, or unknown ones. */

@@ -8,5 +8,5 @@ interface StoreLogoProps {
 
 /** A store's logo, or its initials on a ground as strong as a logo's. Decorative, next to its name. */
 export function StoreLogo({ store: { name, logo }, size = "md" }: StoreLogoProps) {
-  return <Avatar shape="square" name={name} src={logo} ground="bg-primary text-on-primary" size={size} />;
+  return <Avatar shape="square" name={name} src={logo} background="bg-primary text-on-primary" size={size} />;
 }

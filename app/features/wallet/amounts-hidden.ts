@@ -8,7 +8,7 @@ export const amountsKey = "amounts";
 
 /** Returns whether amounts are hidden. A change in progress counts, so that all places update at once. */
 export function useAmountsHidden(): boolean {
-  const known = use(PageContext).amountsHidden;
+  const initial = use(PageContext).amountsHidden;
   const pending = usePendingForm(amountsKey)?.get("amounts");
-  return pending ? pending === "hidden" : known;
+  return pending ? pending === "hidden" : initial;
 }

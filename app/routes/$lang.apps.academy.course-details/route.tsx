@@ -49,7 +49,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const input = { params: { slug: course.slug }, body: { lesson, answer } };
   const { data: result } = await provider.call(answerLesson, input);
   // Keeps the lesson open even if the URL contains none, so that its explanation can be read.
-  return data({ lesson, wrong: result.isRight ? undefined : answer });
+  return data({ lesson, wrong: result.isCorrect ? undefined : answer });
 }
 
 /** A course: the open lesson, its question, and the list of lessons. */

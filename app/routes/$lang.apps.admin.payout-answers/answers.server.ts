@@ -42,9 +42,9 @@ export async function loadAnswers(provider: ProviderClient, url: URL) {
 
 async function loadAnswer(provider: ProviderClient, answer: string | null): Promise<AnswerPart | null> {
   if (!answer) return null;
-  const known = id.safeParse(answer);
-  if (!known.success) return { state: "unknown" };
-  const call = provider.call(getPayoutAnswer, { params: { id: known.data } }, { deadline });
+  const parsed = id.safeParse(answer);
+  if (!parsed.success) return { state: "unknown" };
+  const call = provider.call(getPayoutAnswer, { params: { id: parsed.data } }, { deadline });
   const part = await loadPart(call.then(({ data: found }) => found));
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
 }

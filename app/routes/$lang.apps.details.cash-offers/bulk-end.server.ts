@@ -33,7 +33,7 @@ export async function endOffers({ context, url, form }: ActionInput) {
   if (submission.status !== "success")
     return data({ result: submission.reply(), latest: undefined }, { status: 400 });
   const { ids: offers, key } = submission.value;
-  const body = { offers, asked: { step: "end" } } as const;
+  const body = { offers, decision: { step: "end" } } as const;
   return sendChosen({
     submission,
     send: () => providerClient(context).call(decideOffers, { body }, { idempotencyKey: key }),

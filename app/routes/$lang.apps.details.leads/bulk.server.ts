@@ -43,7 +43,7 @@ export async function applyBulkStep({ provider, t, url, step, form }: Confirmati
   const body = bodyOf(step, { reason, note });
   return sendChosen({
     submission,
-    send: () => provider.call(decideLeads, { body: { ids, asked: body } }, { idempotencyKey: key }),
+    send: () => provider.call(decideLeads, { body: { ids, decision: body } }, { idempotencyKey: key }),
     doneText: (number) => t(`bulkDone_${step}`, { number }),
     back: url.pathname + recordSearch(url.search),
   });

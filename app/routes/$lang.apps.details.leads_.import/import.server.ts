@@ -40,10 +40,10 @@ export async function loadImport(provider: ProviderClient, parameters: URLSearch
 
 async function loadReport(provider: ProviderClient, openedId: string | null): Promise<ReportPart | null> {
   if (!openedId) return null;
-  const known = id.safeParse(openedId);
-  if (!known.success) return { state: "unknown" };
+  const parsed = id.safeParse(openedId);
+  if (!parsed.success) return { state: "unknown" };
   const opened = await loadPart(
-    provider.call(tryReport, { params: { id: known.data } }).then(({ data: report }) => report),
+    provider.call(tryReport, { params: { id: parsed.data } }).then(({ data: report }) => report),
   );
   return opened.state === "failed" && opened.status === 404 ? { state: "unknown" } : opened;
 }

@@ -26,7 +26,7 @@ export const handle = shellScreen("networks", "network-trust");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const network = await loadNetwork(providerClient(context), params.network);
-  return { network, isAsked: url.searchParams.get("ask") === "rotate", formKey: randomUUID() };
+  return { network, isConfirming: url.searchParams.get("ask") === "rotate", formKey: randomUUID() };
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
@@ -54,7 +54,7 @@ export function shouldRevalidate() {
 }
 
 export default function NetworkSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { network, isAsked, formKey } = loaderData;
+  const { network, isConfirming, formKey } = loaderData;
   return (
     <NetworkScreen network={network}>
       <HoldDaysRequest
@@ -73,7 +73,7 @@ export default function NetworkSettings({ loaderData, actionData }: Route.Compon
           <Figures network={network} />
           <SecretCard
             network={network}
-            isAsked={isAsked}
+            isConfirming={isConfirming}
             formKey={formKey}
             refused={actionData?.rotating}
             revealed={actionData?.revealed}

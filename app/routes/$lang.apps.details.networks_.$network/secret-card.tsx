@@ -16,13 +16,13 @@ interface SecretCardProps {
   network: AdminNetwork;
   formKey: string;
   /** Whether the URL opens the form for a new secret. */
-  isAsked: boolean;
+  isConfirming: boolean;
   refused: SubmissionResult | undefined;
   revealed: RevealedSecret | undefined;
 }
 
 /** The valid secrets without their values, and a link to create a new one, which is shown once. */
-export function SecretCard({ network, formKey, isAsked, refused, revealed }: SecretCardProps) {
+export function SecretCard({ network, formKey, isConfirming, refused, revealed }: SecretCardProps) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();
   const [current] = network.secrets;
@@ -36,7 +36,7 @@ export function SecretCard({ network, formKey, isAsked, refused, revealed }: Sec
             <Secret key={secret.id} secret={secret} />
           ))}
         </ul>
-        {isAsked && !revealed ? (
+        {isConfirming && !revealed ? (
           <RotateForm
             current={current?.endsAt === null ? current.id : null}
             formKey={formKey}

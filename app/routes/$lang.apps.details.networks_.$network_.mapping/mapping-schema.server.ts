@@ -113,8 +113,8 @@ function readWords(form: WordFields, t: Texts) {
   for (const status of statuses) {
     const path = [`words_${status}`];
     for (const word of wordsOf(form[`words_${status}`])) {
-      const known = words.get(word);
-      if (known && known !== status) issues.push({ path, message: t("wordTwice", { word }) });
+      const meaning = words.get(word);
+      if (meaning && meaning !== status) issues.push({ path, message: t("wordTwice", { word }) });
       else if (word.length > longestWord) issues.push({ path, message: t("wordTooLong") });
       else words.set(word, status);
     }

@@ -46,9 +46,9 @@ async function testMapping(provider: ProviderClient, body: { mapping: PostbackMa
 
 /** Loads the report in a link as a sample; empty if there is none. */
 async function loadSample(provider: ProviderClient, report: string | null): Promise<string> {
-  const known = id.safeParse(report);
-  if (!known.success) return "";
-  const part = await loadPart(provider.call(getPostback, { params: { id: known.data } }));
+  const parsed = id.safeParse(report);
+  if (!parsed.success) return "";
+  const part = await loadPart(provider.call(getPostback, { params: { id: parsed.data } }));
   return part.state === "loaded" ? part.data.data.payload : "";
 }
 

@@ -13,19 +13,19 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface DecisionsProps {
   report: PostbackDetails;
-  isAsked: boolean;
+  isConfirming: boolean;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
 /** The actions on a quarantined report, and the reason of a refusal if another admin was faster. */
 export function Decisions(props: DecisionsProps) {
-  const { report, isAsked, refused } = props;
+  const { report, isConfirming, refused } = props;
   if (report.state !== "quarantined") return <FormErrors state={formState(refused)} />;
   return (
     <IfPermitted permission="reports.import">
       <div className="border-t border-line pt-5">
-        {isAsked ? <DiscardForm {...props} /> : <ReplayForm {...props} />}
+        {isConfirming ? <DiscardForm {...props} /> : <ReplayForm {...props} />}
       </div>
     </IfPermitted>
   );

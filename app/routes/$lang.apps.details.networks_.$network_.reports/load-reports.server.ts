@@ -4,7 +4,7 @@ import { loadViewed, type ViewedPart } from "~/features/administration/load-view
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /** A report next to its list; `unknown` if the network has no report with its id. */
-export type ReportPart = ViewedPart<{ report: PostbackDetails; isAsked: boolean; formKey: string }>;
+export type ReportPart = ViewedPart<{ report: PostbackDetails; isConfirming: boolean; formKey: string }>;
 
 /**
  * Loads the report of `?view=` with the confirmation of `?ask=discard`; `null` if the URL contains no report.
@@ -16,8 +16,8 @@ export async function loadReport(
 ): Promise<ReportPart | null> {
   const opened = await loadViewed(parameters, async (id) => {
     const { data: report } = await provider.call(getPostback, { params: { id } });
-    const isAsked = parameters.get("ask") === "discard" && report.state === "quarantined";
-    return { report, formKey: randomUUID(), isAsked };
+    const isConfirming = parameters.get("ask") === "discard" && report.state === "quarantined";
+    return { report, formKey: randomUUID(), isConfirming };
   });
   if (opened?.state !== "loaded") return opened;
   return opened.data.report.network.key === network ? opened : { state: "unknown" };

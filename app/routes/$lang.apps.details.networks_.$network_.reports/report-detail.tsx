@@ -16,7 +16,7 @@ import { StateBadge } from "./state-badge";
 interface ReportDetailProps {
   report: PostbackDetails;
   /** Whether the URL opens the confirmation to dismiss it. */
-  isAsked: boolean;
+  isConfirming: boolean;
   formKey: string;
   refused: SubmissionResult | undefined;
 }

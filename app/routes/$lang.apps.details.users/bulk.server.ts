@@ -47,12 +47,12 @@ export async function applyBulkStep({ provider, t, url, step, form }: Confirmati
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ids, key, reason, told: words } = submission.value;
   const stepBody = step === "suspend" ? { step, reason, told: words ?? "" } : { step, reason };
-  const body = { ids, asked: stepBody };
+  const body = { ids, decision: stepBody };
   return sendChosen({
     submission,
     send: () => provider.call(decideUsers, { body }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
     back: url.pathname + recordSearch(url.search),
-    inputs: { "asked.reason": "reason", "asked.told": "told" },
+    inputs: { "decision.reason": "reason", "decision.told": "told" },
   });
 }

@@ -40,7 +40,7 @@ export function readConfirmation(
   user: UserDetails,
   formKey: string,
 ): Confirmation | null {
-  const name = confirmationNames.find((known) => known === parameters.get("ask"));
+  const name = confirmationNames.find((candidate) => candidate === parameters.get("ask"));
   if (!name) return null;
   const session = user.sessions.find(({ id }) => id === parameters.get("session"))?.id ?? null;
   if (name !== "approve" && name !== "refuse")

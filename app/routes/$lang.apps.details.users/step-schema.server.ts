@@ -65,8 +65,8 @@ export function stepSchema({ t, amounts, language }: StepTexts) {
       .transform(({ direction, currency, amount: typed, ...step }, context) => {
         const parsed = parseAmount(typed, currency, language);
         const problem = amountProblem(typed, currency, language, amounts);
-        const isNothing = parsed.ok && parsed.amount === 0;
-        if (problem !== undefined || isNothing || !parsed.ok) {
+        const isZero = parsed.ok && parsed.amount === 0;
+        if (problem !== undefined || isZero || !parsed.ok) {
           context.addIssue({ code: "custom", path: ["amount"], message: problem ?? t("amountZero") });
           return z.NEVER;
         }

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const sent = { provider: providerClient(context), t: getTranslation(context, "review-admin"), url, form };
-  const step = reviewSteps.find((known) => known === form.get("bulk"));
+  const step = reviewSteps.find((candidate) => candidate === form.get("bulk"));
   return step ? decideChosen(sent, step) : decideOne(sent);
 }
 

@@ -136,7 +136,7 @@ export function ProductForm({ product, initial, revision, choices, formKey, resu
               row={row}
               field={field}
               isActive={values[`v${row}-active`] === "on" || !values[`v${row}-face`]}
-              known={product?.variants.find(({ id }) => id === values[`v${row}-id`])}
+              variant={product?.variants.find(({ id }) => id === values[`v${row}-id`])}
               id={values[`v${row}-id`]}
             />
           ))}
@@ -192,11 +192,11 @@ interface VariantRowProps {
   row: number;
   field: BindField;
   isActive: boolean;
-  known: AdminVariant | undefined;
+  variant: AdminVariant | undefined;
   id: string | undefined;
 }
 
-function VariantRow({ row, field, isActive, known, id }: VariantRowProps) {
+function VariantRow({ row, field, isActive, variant: known, id }: VariantRowProps) {
   const t = useTranslation("shop-admin");
   const number = { number: row + 1 };
   return (

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadSettings(context, "notifications"),
     providerClient(context).call(getNotificationTexts),
   ]);
-  const wordings = notificationWordings.parse(loaded.standing.value);
+  const wordings = notificationWordings.parse(loaded.settings.value);
   return { ...loaded, wordings, type, texts: texts.data };
 }
 export const action = (sent: Route.ActionArgs) => changeWording(sent);
@@ -36,7 +36,7 @@ export const shouldRevalidate = () => true;
 
 /** All notifications and mails, or the operator's texts of one notification. */
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { type, texts, wordings, standing, formKey } = loaderData;
+  const { type, texts, wordings, settings, formKey } = loaderData;
   // A new visit, or discarding, resets the form to the current values.
   const { key } = useLocation();
   const opened = texts.find((one) => one.type === type);
@@ -44,9 +44,9 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
     <SettingsScreen area="notifications" loaded={loaderData} answer={actionData}>
       {opened ? (
         <WordingForm
-          key={`${standing.version} ${key}`}
+          key={`${settings.version} ${key}`}
           opened={opened}
-          standing={standing}
+          settings={settings}
           formKey={formKey}
           answer={actionData}
           mails={actionData && "mails" in actionData ? actionData.mails : undefined}

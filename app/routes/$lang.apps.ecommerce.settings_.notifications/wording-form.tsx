@@ -12,7 +12,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 interface WordingFormProps {
   opened: CallData<typeof getNotificationTexts>[number];
-  standing: Awaited<ReturnType<typeof loadSettings>>["standing"];
+  settings: Awaited<ReturnType<typeof loadSettings>>["settings"];
   formKey: string;
   answer: SettingsAnswer | undefined;
   mails: CallData<typeof previewNotification> | undefined;

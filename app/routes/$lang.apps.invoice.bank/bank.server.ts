@@ -47,15 +47,15 @@ async function loadStatement(
 ): Promise<StatementPart | null> {
   const statementId = parameters.get("statement");
   if (!statementId) return null;
-  const known = id.safeParse(statementId);
-  if (!known.success) return { state: "unknown" };
+  const parsed = id.safeParse(statementId);
+  if (!parsed.success) return { state: "unknown" };
   // Invalid columns are ignored.
   const chosenColumns = Object.entries(statementColumns.shape).flatMap(([name, schema]) => {
     const value = parameters.get(`c.${name}`);
     const read = schema.safeParse(value);
     return value !== null && value !== "" && read.success ? [[name, read.data]] : [];
   });
-  const input = { params: { id: known.data }, query: Object.fromEntries(chosenColumns) as object };
+  const input = { params: { id: parsed.data }, query: Object.fromEntries(chosenColumns) as object };
   const call = provider.call(previewBankStatement, input, { deadline });
   const part = await loadPart(call.then(({ data }) => data));
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;

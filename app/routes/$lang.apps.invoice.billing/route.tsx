@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { call } = providerClient(context);
   const [{ data: figures }, { data: issuer }] = await Promise.all([call(getInvoiceFigures), call(getIssuer)]);
   const chosen = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
-  return { figures, chosen, standing: issuer, formKey: randomUUID() };
+  return { figures, chosen, issuer, formKey: randomUUID() };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -46,13 +46,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** The issuer of invoices, and how each network is invoiced. */
 export default function InvoiceBilling({
-  loaderData: { figures, chosen, standing, formKey },
+  loaderData: { figures, chosen, issuer: issuerSettings, formKey },
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();
   const { networks } = figures;
-  const { value: issuer, proposal } = standing;
+  const { value: issuer, proposal } = issuerSettings;
   const refused = actionData?.form === "party" ? actionData.result : undefined;
   const share = (points: number) => (points === 0 ? "" : percentageText(points, language));
   return (
@@ -106,7 +106,7 @@ export default function InvoiceBilling({
         </Card>
       ) : (
         <Card title={t("issuerTitle")} subtitle={t("issuerText")}>
-          <PartyForm intent="issuer" key={standing.version} party={issuer} refused={refused}>
+          <PartyForm intent="issuer" key={issuerSettings.version} party={issuer} refused={refused}>
             {(field) => (
               <>
                 <TextField {...field("bank", issuer.bank)} label={t("bank")} dir="auto" maxLength={120} />

@@ -68,7 +68,7 @@ export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
     send: () =>
       provider.call(
         decideInvoices,
-        { body: { invoices, asked: options } },
+        { body: { invoices, decision: options } },
         { idempotencyKey: key, deadline },
       ),
     doneText: (count) => t(`bulkDone_${options.step}`, { count }),

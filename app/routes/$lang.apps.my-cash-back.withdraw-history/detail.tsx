@@ -50,7 +50,7 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
       isNarrow
     >
       {problem && <Alert tone="danger">{problem}</Alert>}
-      {cancel === "asked" && <CancelQuestion withdrawal={withdrawal} />}
+      {cancel === "confirming" && <CancelQuestion withdrawal={withdrawal} />}
       {reason && (
         <Alert tone="danger" title={state === "failed" ? t("whyFailed") : t("whyRejected")}>
           {reason}

@@ -15,11 +15,11 @@ export async function loadHistory(provider: ProviderClient, url: URL): Promise<L
   const viewed = url.searchParams.get("view");
   if (viewed) {
     const withdrawal = await findWithdrawal(provider, viewed);
-    const isAsked = url.searchParams.get("confirm") === "cancel";
+    const isConfirming = url.searchParams.get("confirm") === "cancel";
     return {
       kind: "detail",
       withdrawal,
-      cancel: withdrawal.state === "requested" ? (isAsked ? "asked" : "possible") : "no",
+      cancel: withdrawal.state === "requested" ? (isConfirming ? "confirming" : "possible") : "no",
     };
   }
   const withdrawalId = url.searchParams.get("withdrawal");

@@ -11,5 +11,5 @@ export interface ListView extends ListPage<Withdrawal> {
 export interface DetailView {
   kind: "detail";
   withdrawal: Withdrawal;
-  cancel: "no" | "possible" | "asked";
+  cancel: "no" | "possible" | "confirming";
 }

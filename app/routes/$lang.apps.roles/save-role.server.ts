@@ -54,7 +54,9 @@ export async function saveIt({ context, url, form }: ActionInput) {
     permissions: z.array(z.enum(permissions)).max(permissions.length).default([]),
   });
   const submission = parseForm(form, { schema });
-  const typed = form.getAll("permissions").filter((one) => permissions.some((known) => known === one));
+  const typed = form
+    .getAll("permissions")
+    .filter((one) => permissions.some((candidate) => candidate === one));
   const draft: Draft = {
     role: textOf(form.get("role")),
     version: Number(form.get("version")) || null,

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listSavedViews, type SavedView, viewedList } from "#contract/saved-views/saved-views.ts";
+import { listSavedViews, type SavedView, savedViewList } from "#contract/saved-views/saved-views.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { useLastAction } from "~/components/form/use-last-action";
 import { EmptyState } from "~/components/states/empty-state";
@@ -22,7 +22,7 @@ export const handle = shellScreen("saved-views");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   // An invalid list in the URL shows all views.
-  const list = viewedList.safeParse(url.searchParams.get("list")).data;
+  const list = savedViewList.safeParse(url.searchParams.get("list")).data;
   const call = providerClient(context).call(listSavedViews, { query: list ? { list } : {} });
   const views = await loadPart(call.then(({ data: rows }) => rows));
   return data({ views, list }, { status: statusOf([views]) });

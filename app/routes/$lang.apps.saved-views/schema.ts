@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "#contract/text/identifiers.ts";
 import { maxViewNameLength } from "#contract/saved-views/saved-view-limits.ts";
-import { viewedList, viewQuery } from "#contract/saved-views/saved-views.ts";
+import { savedViewList, viewQuery } from "#contract/saved-views/saved-views.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
@@ -13,7 +13,7 @@ export function nameSchema(t: Translate<Namespaces["saved-views"]>) {
 /** The schema of a new view, whose query comes from the list. */
 export function newViewSchema(t: Translate<Namespaces["saved-views"]>) {
   return nameSchema(t).extend({
-    list: viewedList,
+    list: savedViewList,
     query: viewQuery.default(""),
     isDefault: z.literal("on").optional(),
   });

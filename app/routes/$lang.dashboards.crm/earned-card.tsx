@@ -15,11 +15,11 @@ interface EarnedCardProps {
 }
 
 /** Cash back over time with its total and average; the chart is folded on phones. */
-export function EarnedCard({ part: brought, period, hidden }: EarnedCardProps) {
+export function EarnedCard({ part: initial, period, hidden }: EarnedCardProps) {
   const t = useTranslation("home");
   const title = t(`earnedTitle_${period}`);
   return (
-    <LiveCard name="earned" title={title} part={brought} period={period}>
+    <LiveCard name="earned" title={title} part={initial} period={period}>
       {(part, menu) => (
         <Card
           title={title}

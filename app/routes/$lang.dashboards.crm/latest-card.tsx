@@ -9,10 +9,10 @@ import type { Cards } from "./cards";
 import { LiveCard } from "./live-card";
 
 /** The last transactions of the viewer. */
-export function LatestCard({ part: brought, hidden }: { part: PagePart<Cards["latest"]>; hidden: boolean }) {
+export function LatestCard({ part: initial, hidden }: { part: PagePart<Cards["latest"]>; hidden: boolean }) {
   const t = useTranslation("home");
   return (
-    <LiveCard name="latest" title={t("latestTitle")} part={brought}>
+    <LiveCard name="latest" title={t("latestTitle")} part={initial}>
       {(part, menu) => (
         <Card
           title={t("latestTitle")}

@@ -23,12 +23,12 @@ interface LiveCardProps<Name extends CardName> {
 export function LiveCard<Name extends CardName>({
   name,
   title,
-  part: brought,
+  part: initial,
   period,
   children,
 }: LiveCardProps<Name>) {
   const t = useTranslation("home");
-  const { part, isBusy, isFresh, refresh } = useCard(name, brought);
+  const { part, isBusy, isFresh, refresh } = useCard(name, initial);
   const menu = (
     <CardMenu name={name} title={title} period={period ?? null} onRefresh={() => void refresh()} />
   );

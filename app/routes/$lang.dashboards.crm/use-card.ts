@@ -18,13 +18,13 @@ interface LiveCard<Name extends CardName> {
 const signedOut = 401;
 
 /** Returns a card's data and a function that reloads it alone. Reloading the page discards refreshed data. */
-export function useCard<Name extends CardName>(name: Name, brought: PagePart<Cards[Name]>): LiveCard<Name> {
+export function useCard<Name extends CardName>(name: Name, initial: PagePart<Cards[Name]>): LiveCard<Name> {
   const t = useTranslation("home");
   const { search } = useLocation();
   const address = useLocalizedPath(`/dashboards/crm/${name}`) + search;
   const [fresh, setFresh] = useState<{ since: unknown; part: PagePart<Cards[Name]> }>();
   const [busy, setBusy] = useState<string>();
-  const isFresh = fresh?.since === brought;
+  const isFresh = fresh?.since === initial;
 
   async function refresh() {
     if (busy === address) return;
@@ -33,7 +33,7 @@ export function useCard<Name extends CardName>(name: Name, brought: PagePart<Car
       const response = await fetch(address, { headers: { Accept: "application/json" } });
       if (response.status === signedOut) return window.location.reload();
       if (!response.ok) throw new Error(response.statusText);
-      setFresh({ since: brought, part: (await response.json()) as PagePart<Cards[Name]> });
+      setFresh({ since: initial, part: (await response.json()) as PagePart<Cards[Name]> });
     } catch {
       showToast({ id: "card", tone: "warning", title: t("refreshFailed") });
     } finally {
@@ -41,5 +41,5 @@ export function useCard<Name extends CardName>(name: Name, brought: PagePart<Car
     }
   }
 
-  return { part: isFresh ? fresh.part : brought, isBusy: busy === address, isFresh, refresh };
+  return { part: isFresh ? fresh.part : initial, isBusy: busy === address, isFresh, refresh };
 }

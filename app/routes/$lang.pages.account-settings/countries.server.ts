@@ -6,8 +6,8 @@ const cache = new Map<Language, SelectOption[]>();
 
 /** Returns all countries, sorted by name in a language. */
 export function countryOptions(language: Language): SelectOption[] {
-  const known = cache.get(language);
-  if (known) return known;
+  const cached = cache.get(language);
+  if (cached) return cached;
   const names = new Intl.DisplayNames([language], { type: "region" });
   const options = getCountries().map((value) => ({ value, label: names.of(value) ?? value }));
   const order = new Intl.Collator(language);

@@ -52,7 +52,7 @@ export async function loadSearch(context: RequestContext, url: URL): Promise<Sea
   ]);
   const sections = query ? searcherOf(searchIndex(viewer, texts))(query) : [];
   const actions = query ? matchingActions(viewer, query, getTranslation(context, "search")) : [];
-  const isNothing = [stores, records].every((part) => part.state === "failed" || part.data.length === 0);
+  const isEmpty = [stores, records].every((part) => part.state === "failed" || part.data.length === 0);
   return {
     typed,
     query,
@@ -61,7 +61,7 @@ export async function loadSearch(context: RequestContext, url: URL): Promise<Sea
     actions,
     stores,
     records,
-    suggested: query && isNothing && sections.length + actions.length === 0 ? suggestedPages(texts) : [],
+    suggested: query && isEmpty && sections.length + actions.length === 0 ? suggestedPages(texts) : [],
     extension: query ? null : (environment().EXTENSION_URL ?? null),
   };
 }

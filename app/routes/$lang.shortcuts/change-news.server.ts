@@ -7,14 +7,14 @@ import { viewerIndex } from "./load-shortcuts.server";
 /** Returns a text about a change; `undefined` if its page isn't one of the viewer's. */
 export function changeNews(
   context: RequestContext,
-  { asked, list }: { asked: ShortcutChange; list: string[] },
+  { shortcutChange, list }: { shortcutChange: ShortcutChange; list: string[] },
 ): string | undefined {
   const t = getTranslation(context, "shortcuts");
-  if (asked.intent === "reset" || asked.intent === "keep") return t("wasReset");
-  const name = tilesOf([asked.path], viewerIndex(context), t)[0]?.title;
+  if (shortcutChange.intent === "reset" || shortcutChange.intent === "keep") return t("wasReset");
+  const name = tilesOf([shortcutChange.path], viewerIndex(context), t)[0]?.title;
   if (name === undefined) return undefined;
-  const position = list.indexOf(asked.path) + 1;
-  switch (asked.intent) {
+  const position = list.indexOf(shortcutChange.path) + 1;
+  switch (shortcutChange.intent) {
     case "add":
       return t("wasAdded", { name });
     case "remove":

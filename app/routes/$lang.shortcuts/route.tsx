@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const headers = new Headers();
   for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
   // The popup changes the list in place and shows the result itself.
-  if (outcome.asked.intent === "keep" && new URL(request.url).pathname.endsWith(".data"))
+  if (outcome.shortcutChange.intent === "keep" && new URL(request.url).pathname.endsWith(".data"))
     return data(null, { headers });
   const q = searchQuery(url.searchParams);
   const path = q ? `${url.pathname}?${new URLSearchParams({ q }).toString()}` : url.pathname;

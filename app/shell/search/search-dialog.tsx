@@ -76,7 +76,7 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
           texts={t}
           typed={typed}
           query={query}
-          isNothing={isNothing}
+          isEmpty={isNothing}
           count={isNothing ? 0 : count}
           isLoading={found.isLoading || records.isLoading}
           failed={[found.isFailed && t("storesFailed"), records.isFailed && t("recordsFailed")]}

@@ -5,7 +5,7 @@ interface SearchStatusProps {
   texts: SearchTexts;
   typed: string;
   query: string;
-  isNothing: boolean;
+  isEmpty: boolean;
   isLoading: boolean;
   /** What couldn't be loaded. */
   failed: (string | false)[];
@@ -18,9 +18,9 @@ export function SearchStatus({ texts: t, typed, query, count, failed, ...is }: S
   return (
     <>
       <p role="status" className="sr-only">
-        {query && !is.isLoading && (is.isNothing ? nothing : t("found", { count }))}
+        {query && !is.isLoading && (is.isEmpty ? nothing : t("found", { count }))}
       </p>
-      {is.isNothing && <EmptyState picture="search" title={nothing} />}
+      {is.isEmpty && <EmptyState picture="search" title={nothing} />}
       {failed.map(
         (text) =>
           text && (

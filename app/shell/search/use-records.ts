@@ -31,8 +31,8 @@ export function useRecords(typed: string): Records {
   const parameters = new URLSearchParams({ lang: language });
   if (query) parameters.set("q", query);
   else for (const key of recent) parameters.append("key", key);
-  const isAsked = isStaff && (query ? Array.from(query).length >= shortestQuery : recent.length > 0);
-  const address = isAsked ? `/search/records?${parameters.toString()}` : null;
+  const hasQuery = isStaff && (query ? Array.from(query).length >= shortestQuery : recent.length > 0);
+  const address = hasQuery ? `/search/records?${parameters.toString()}` : null;
   const { answer, shown } = useAnswer<RecordsAnswer>(address, query ? typingPause : 0);
 
   if (!address) return { isStaff, groups: [], isFailed: false, isLoading: false };

@@ -75,8 +75,8 @@ export function storeMark({ slug, name }: { slug: string; name: string }): strin
   return picture(backgrounds[sum % backgrounds.length] ?? "#0b6353", letters);
 }
 
-function picture(ground: string, sign: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="${ground}"/>${sign}</svg>`;
+function picture(background: string, sign: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="${background}"/>${sign}</svg>`;
   const written = svg.replace(/[#<>]/g, (sign) => encodeURIComponent(sign)).replaceAll('"', "'");
   return `data:image/svg+xml,${written}`;
 }

@@ -50,8 +50,8 @@ const ranges = new Map<string, Range[]>();
  * fonts are numbered.
  */
 function rangesOf(family: string): Range[] {
-  const known = ranges.get(family);
-  if (known) return known;
+  const cached = ranges.get(family);
+  if (cached) return cached;
   const listed = JSON.parse(readPackageFile(family, "unicode.json").toString()) as Record<string, string>;
   const isNumbered = Object.keys(listed).some((part) => part.startsWith("["));
   const read = Object.entries(listed)

@@ -76,7 +76,7 @@ export function describeRequirements(call: Pick<Call, "permission" | "stepUp">):
   return description ? { description } : {};
 }
 
-const isNothing = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
+const isEmptySchema = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
 
 export const contractCalls = fp(function contractCalls(app) {
   app.decorate("implement", function implement<
@@ -104,11 +104,11 @@ export const contractCalls = fp(function contractCalls(app) {
         ...describeRequirements(call),
         tags: [call.path.split("/").find((part) => part !== "" && part !== "v1") ?? "root"],
         ...(access === "anyone" ? {} : { security: [{ bearer: [] }] }),
-        ...(isNothing(call.params) ? {} : { params: call.params }),
-        ...(isNothing(call.query) ? {} : { querystring: call.query }),
-        ...(isNothing(call.body) ? {} : { body: call.body }),
+        ...(isEmptySchema(call.params) ? {} : { params: call.params }),
+        ...(isEmptySchema(call.query) ? {} : { querystring: call.query }),
+        ...(isEmptySchema(call.body) ? {} : { body: call.body }),
         response: {
-          [call.status]: envelope(call.data, isNothing(call.meta) ? z.undefined().optional() : call.meta),
+          [call.status]: envelope(call.data, isEmptySchema(call.meta) ? z.undefined().optional() : call.meta),
         },
       },
       async handler(request, reply) {

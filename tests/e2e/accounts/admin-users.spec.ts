@@ -8,7 +8,7 @@ import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { registerAndLogIn } from "../../support/e2e/register.ts";
 
-const speech = { en: english, ar: arabic };
+const translations = { en: english, ar: arabic };
 const password = "New-member-1";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -38,7 +38,7 @@ for (const [language, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     test("an admin finds, adjusts, views and suspends a member", async ({ page }) => {
-      const t = speech[language];
+      const t = translations[language];
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/apps/details/users`);
       await expectFits(page);

@@ -5,7 +5,7 @@ import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { pairs } from "../../support/programs/rounds.ts";
 
-const speech = { en: english, ar: arabic };
+const translations = { en: english, ar: arabic };
 const path = "apps/my-cash-back/cash-back-detail";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -15,7 +15,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
     test.use({ javaScriptEnabled });
 
     test("filters by state, opens a purchase's history, and goes back", async ({ page }) => {
-      const t = speech[language];
+      const t = translations[language];
       await signIn(page, accounts.member);
       await page.goto(`/${language}/${path}`);
       const tab = page
@@ -45,9 +45,9 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await page.setViewportSize({ width: 390, height: 844 });
       await signIn(page, accounts.member);
       await page.goto(`/${language}/${path}?f.state=reversed`);
-      const tabs = page.getByRole("navigation", { name: speech[language].state });
+      const tabs = page.getByRole("navigation", { name: translations[language].state });
       const current = tabs.locator("[aria-current=true]");
-      await expect(current).toContainText(speech[language].state_reversed);
+      await expect(current).toContainText(translations[language].state_reversed);
       await expect(current).toBeInViewport({ ratio: 0.9 });
       const width = await tabs.evaluate((nav) => ({
         page: nav.ownerDocument.documentElement.scrollWidth,

@@ -4,7 +4,7 @@ import { texts as english } from "../../../app/locales/en/offers.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
-const speech = { en: english, ar: arabic };
+const translations = { en: english, ar: arabic };
 
 /** Fills in the required fields. Each test's offer starts at a different time in the future. */
 async function fillIn(page: Page, start: string): Promise<void> {
@@ -25,7 +25,7 @@ test.describe("with scripts", () => {
     test(`in ${language}: previews an offer while typing, asks for confirmation, creates and ends it`, async ({
       page,
     }) => {
-      const t = speech[language];
+      const t = translations[language];
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/apps/details/cash-offers`);
       await page.getByRole("link", { name: t.create }).click();

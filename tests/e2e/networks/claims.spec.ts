@@ -14,7 +14,7 @@ import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { pairs } from "../../support/programs/rounds.ts";
 
-const speech = {
+const translations = {
   en: { ...english, somethingMissing: englishDetail.somethingMissing, queue: englishHome.queue_claim },
   ar: { ...arabic, somethingMissing: arabicDetail.somethingMissing, queue: arabicHome.queue_claim },
 };
@@ -38,7 +38,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
     test.use({ javaScriptEnabled });
 
     test("a member claims a missing purchase", async ({ page }) => {
-      const t = speech[language];
+      const t = translations[language];
       await signIn(page, accounts.member);
       await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);
       await page.getByRole("link", { name: t.somethingMissing }).click();
@@ -76,7 +76,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
     });
 
     test("an admin reads the proof and refuses with a reason", async ({ page }) => {
-      const [t, o] = [speech[language], adminTexts[language]];
+      const [t, o] = [translations[language], adminTexts[language]];
       await signIn(page, accounts.admin);
       await page.goto(`/${language}/dashboards/crm`);
       await page.getByRole("main").getByRole("link", { name: t.queue }).click();

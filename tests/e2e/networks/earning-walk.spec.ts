@@ -16,7 +16,7 @@ import { expect } from "../../support/e2e/fixture.ts";
 import { decide, expectPaid, unreadCount, withdraw } from "../../support/e2e/money-steps.ts";
 import { pairs } from "../../support/programs/rounds.ts";
 
-const speech = {
+const translations = {
   en: { cashBack, leads, stores, wallet, withdrawals },
   ar: {
     cashBack: arabicCashBack,
@@ -34,7 +34,7 @@ const nothing = /(?<!\d)0\.00/;
 for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
   test.describe(`a purchase's whole life in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    const t = speech[language];
+    const t = translations[language];
 
     /** Follows *Shop now* to the network and returns the click id it received. */
     async function shop(page: Page, path: string): Promise<string> {

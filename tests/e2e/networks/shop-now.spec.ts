@@ -6,7 +6,7 @@ import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { pairs } from "../../support/programs/rounds.ts";
 
-const speech = { en: english, ar: arabic };
+const translations = { en: english, ar: arabic };
 const named = (text: string) => text.replace("{{name}}", "Nike");
 const atNetwork = /^http:\/\/localhost:\d+\/\w+\/go\?/;
 
@@ -36,7 +36,7 @@ async function pressShopNow(page: Page, name: string): Promise<Page> {
 }
 
 for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
-  const t = speech[language];
+  const t = translations[language];
   test.describe(`Shop now in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
@@ -154,9 +154,9 @@ test.describe("on a phone", () => {
       await expectFits(page);
       await page.goto(`/${language}/stores/nike`);
       await expectFits(page);
-      const tab = await pressShopNow(page, speech[language].shopNow);
-      await tab.getByRole("button", { name: speech[language].wayStay }).click();
-      await expect(tab.getByText(speech[language].wayStaying)).toBeVisible();
+      const tab = await pressShopNow(page, translations[language].shopNow);
+      await tab.getByRole("button", { name: translations[language].wayStay }).click();
+      await expect(tab.getByText(translations[language].wayStaying)).toBeVisible();
       await expectFits(tab);
     });
   }

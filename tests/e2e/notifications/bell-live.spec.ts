@@ -49,20 +49,20 @@ declare global {
   interface Window {
     /** Simulated, because browsers under test never hide their tabs. */
     isHidden?: boolean;
-    asked?: number;
+    permissionRequests?: number;
     told?: { title: string; tag: string | undefined; choose: () => void }[];
   }
 }
 
 /** Simulates a user who hasn't decided on notifications and grants the permission. */
 function undecidedVisitor(): void {
-  window.asked = 0;
+  window.permissionRequests = 0;
   window.told = [];
   Object.defineProperty(document, "hidden", { get: () => window.isHidden ?? false });
   class SystemNotification {
     static permission = "default";
     static async requestPermission() {
-      window.asked = (window.asked ?? 0) + 1;
+      window.permissionRequests = (window.permissionRequests ?? 0) + 1;
       return (SystemNotification.permission = "granted");
     }
     onclick = () => undefined;
@@ -84,10 +84,10 @@ test("the dropdown asks for permission; a toast stays 20 s and pauses while read
   const waiting = await causeNotification(page);
   await page.goto("/en/apps/wallet/my-balance");
   await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");
-  expect(await page.evaluate(() => window.asked)).toBe(0);
+  expect(await page.evaluate(() => window.permissionRequests)).toBe(0);
   await bell(page).click();
   await expect(dropdown(page).getByText("Live", { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => window.asked)).toBe(1);
+  expect(await page.evaluate(() => window.permissionRequests)).toBe(1);
   const item = dropdown(page).getByRole("listitem").filter({ hasText: waiting });
   await expect(item.locator("time")).toHaveText(/trước|bây giờ/);
   await expect(item.locator("time")).toHaveAttribute("title", /\d{4}/);

@@ -91,7 +91,7 @@ test.describe("customizer", () => {
       ["--on-primary-soft", "--primary-soft"],
       ["--ink", "--primary-soft"],
       ["--muted", "--primary-soft"],
-      ...["--canvas", "--surface", "--raised", "--sunken"].map((ground) => ["--primary", ground]),
+      ...["--canvas", "--surface", "--raised", "--sunken"].map((background) => ["--primary", background]),
     ] as [string, string][];
     const poor: string[] = [];
     for (const mode of ["light", "dark"]) {

@@ -5,13 +5,13 @@ import { texts as tableEnglish } from "../../../app/locales/en/table.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
-const speech = {
+const translations = {
   en: { t: english, table: tableEnglish },
   ar: { t: arabic, table: tableArabic },
 } as const;
 
 for (const language of ["en", "ar"] as const) {
-  const { t, table } = speech[language];
+  const { t, table } = translations[language];
   test.describe(`stores in ${language}`, () => {
     test("leads from trending to a store, and through the list by search; axe finds nothing", async ({
       page,

@@ -4,7 +4,7 @@ import { texts as english } from "../../../app/locales/en/administration.ts";
 import { accounts, approveElsewhere, signIn, requestWithdrawal } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
-const speech = { en: english, ar: arabic };
+const translations = { en: english, ar: arabic };
 
 /** The queue with the demo member's withdrawals, newest first. */
 function queueOf(language: string): string {
@@ -22,7 +22,7 @@ test.describe("with scripts", () => {
     test(`in ${language}: decides several at once, one of which a colleague decided first`, async ({
       page,
     }) => {
-      const t = speech[language];
+      const t = translations[language];
       await signIn(page, accounts.admin);
       const chosen = [
         await requestWithdrawal(page),
@@ -112,7 +112,7 @@ test.describe("without scripts", () => {
     test(`in ${language}: a rejection requires a reason and keeps the input until it is given`, async ({
       page,
     }) => {
-      const t = speech[language];
+      const t = translations[language];
       await signIn(page, accounts.admin);
       const { id, reference } = await requestWithdrawal(page);
       await page.goto(queueOf(language));

@@ -7,8 +7,8 @@ import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { alternate, pairs } from "../../support/programs/rounds.ts";
 
-const speech = { en: english, fr: french, ar: arabic };
-type Language = keyof typeof speech;
+const translations = { en: english, fr: french, ar: arabic };
+type Language = keyof typeof translations;
 
 // The tests share the demo member's balance. A refused form answers 422, which browsers log.
 test.describe.configure({ mode: "serial" });
@@ -54,7 +54,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
     test.use({ javaScriptEnabled });
 
     test("shows errors at their fields, then completes and cancels", async ({ page }) => {
-      const t = speech[language];
+      const t = translations[language];
       await enter(page);
       await toReview(page, language, "3");
       const amount = page.locator("input[name=amount]");
@@ -98,17 +98,17 @@ for (const [language, width] of alternate(sizes, 0)) {
     await expectConsistent(page);
     await password.fill(accounts.member.password);
     await page.locator("button[name=intent][value=confirm]").click();
-    await expect(page.getByText(speech[language].doneTitle)).toBeVisible();
+    await expect(page.getByText(translations[language].doneTitle)).toBeVisible();
     await expectConsistent(page);
-    await page.getByRole("link", { name: speech[language].details, exact: true }).click();
-    const cancel = page.getByRole("link", { name: speech[language].cancel, exact: true });
+    await page.getByRole("link", { name: translations[language].details, exact: true }).click();
+    const cancel = page.getByRole("link", { name: translations[language].cancel, exact: true });
     await expect(cancel).toBeVisible();
     await expectConsistent(page);
     await cancel.click();
-    await expect(page.getByText(speech[language].cancelQuestion)).toBeVisible();
+    await expect(page.getByText(translations[language].cancelQuestion)).toBeVisible();
     await expectConsistent(page);
-    await page.getByRole("button", { name: speech[language].cancelConfirm }).click();
-    await expect(page.getByText(speech[language].state_canceled).first()).toBeVisible();
+    await page.getByRole("button", { name: translations[language].cancelConfirm }).click();
+    await expect(page.getByText(translations[language].state_canceled).first()).toBeVisible();
     for (const path of ["dashboards/crm", "apps/wallet/my-balance", "apps/my-cash-back/withdraw-history"]) {
       await page.goto(`/${language}/${path}`);
       await expectFits(page);

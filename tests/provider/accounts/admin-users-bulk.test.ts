@@ -23,7 +23,7 @@ describeOnDatabase("several accounts at once", (open) => {
   ) {
     const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
     const body = step === "suspend" ? { step, reason: why, told: memberNotice } : { step, reason: why };
-    return provider.call(decideUsers, { as, headers, body: { ids, asked: body } });
+    return provider.call(decideUsers, { as, headers, body: { ids, decision: body } });
   }
   const statusOf = async (id: string) =>
     (await provider.call(adminGetUser, { as: admin, params: { id } })).data.status;

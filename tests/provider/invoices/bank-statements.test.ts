@@ -146,10 +146,10 @@ describeOnBothDatabases("a bank's file", (open) => {
         const rows = movements.map(
           ({ day, cents, word }) => `2026-02-0${day},${word} run${run}x,0.0${cents}`,
         );
-        const csv = (some: string[]) => ["Date,Reference,Amount", ...some].join("\n");
+        const csv = (lines: string[]) => ["Date,Reference,Amount", ...lines].join("\n");
         const half = rows.slice(0, Math.ceil(rows.length / 2));
-        for (const some of [half, rows, half, rows.toReversed()])
-          expect((await read((await upload(csv(some))).data.id)).status).toBe(200);
+        for (const lines of [half, rows, half, rows.toReversed()])
+          expect((await read((await upload(csv(lines))).data.id)).status).toBe(200);
         const kept = (await lines({ q: `run${run}x` })).map(
           ({ bookedOn, text, amount }) => `${bookedOn},${text},0.0${amount}`,
         );

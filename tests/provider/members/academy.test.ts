@@ -75,9 +75,9 @@ describeOnDatabase("academy", (open) => {
     );
     expect(before.next?.key).toBe(lessons[0]!.key);
     const wrong = await answer(lessons[0]!.key, (lessons[0]!.right + 1) % 3);
-    expect(wrong).toMatchObject({ data: { isRight: false, course: { done: 0 } } });
+    expect(wrong).toMatchObject({ data: { isCorrect: false, course: { done: 0 } } });
     expect((await certificate()).status).toBe(404);
-    for (const { key, right } of lessons) expect((await answer(key, right)).data.isRight).toBe(true);
+    for (const { key, right } of lessons) expect((await answer(key, right)).data.isCorrect).toBe(true);
     const { data: after } = await course();
     expect(after.done).toEqual(lessons.length);
     expect(after.next).toBeNull();

@@ -67,15 +67,15 @@ describeOnDatabase("several notifications", (open) => {
 
   test("marks read and unread, and repeating changes nothing", async () => {
     const { member, ids } = await memberWith(3);
-    const some = ids.slice(0, 2);
+    const firstTwo = ids.slice(0, 2);
     for (let turn = 0; turn < 2; turn++) {
-      const { data } = await change(member, "read", some);
-      expect(data.ids.toSorted()).toEqual(some.toSorted());
+      const { data } = await change(member, "read", firstTwo);
+      expect(data.ids.toSorted()).toEqual(firstTwo.toSorted());
       expect(data.unreadCount).toBe(1);
     }
     expect(await idsOf(member, { state: "unread" })).toEqual([ids[2]]);
     for (let turn = 0; turn < 2; turn++)
-      expect((await change(member, "unread", some)).data.unreadCount).toBe(3);
+      expect((await change(member, "unread", firstTwo)).data.unreadCount).toBe(3);
     expect(await idsOf(member, { state: "unread" })).toEqual(ids);
   });
 

@@ -22,8 +22,8 @@ test(`S8 none of ${payloads.length} return paths leads a signed-in visitor off t
 });
 
 test("S8 none of 40 return paths leads off the origin after a login", async () => {
-  const some = payloads.filter((_, index) => index % Math.ceil(payloads.length / 40) === 0);
-  for (const payload of some) {
+  const sampled = payloads.filter((_, index) => index % Math.ceil(payloads.length / 40) === 0);
+  for (const payload of sampled) {
     const search = new URLSearchParams({ returnTo: payload }).toString();
     const form = { email: "mara@cashlane.test", password: "Secret-horse-1" };
     const login = await new Browser(dashboard).submit(`/en/login?${search}`, form);

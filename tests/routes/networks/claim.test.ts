@@ -10,8 +10,8 @@ import { errorsAt, inputValue, plain, readPage, memberWorld } from "../../suppor
 import type { TestUser } from "../../support/programs/provider";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops";
 
-const speech = { en: english, fr: french, ar: arabic };
-type Language = keyof typeof speech;
+const translations = { en: english, fr: french, ar: arabic };
+type Language = keyof typeof translations;
 const day = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -63,7 +63,7 @@ function submit(
 
 describe("claim form", () => {
   test.each(["en", "fr", "ar"] as const)("in %s: is sent, listed and highlighted", async (language) => {
-    const t = speech[language];
+    const t = translations[language];
     const fields = { ...fieldsOf(await click(5)), orderAmount: language === "fr" ? "1 049,90" : "1,049.90" };
     const answer = await submit(language, fields);
     expect(answer.status).toBe(302);
@@ -128,7 +128,7 @@ describe("claim form", () => {
     for (const name of ["orderNumber", "orderedOn", "orderAmount", "key"])
       expect((inputValue(html, name) ?? "").trim(), name).toEqual(fields[name]?.trim());
     expect(html).toMatch(new RegExp(`<option[^>]*value="${fields.clickId}"[^>]*selected`));
-    expect(html).toContain(speech[language].proofAgain);
+    expect(html).toContain(translations[language].proofAgain);
     expect(await claimsOf()).toEqual([]);
   });
 

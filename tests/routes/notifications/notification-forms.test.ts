@@ -74,19 +74,19 @@ describe("forms, without scripts", () => {
 
   test("marks several read and unread, deletes and restores them, also when sent twice", async () => {
     const { browser, user, ids } = await memberWith("Một", "Hai", "Ba");
-    const some = ids.slice(0, 2);
+    const firstTwo = ids.slice(0, 2);
     const unread = async () => titlesOf(await (await browser.request(`${page}?filter=unread`)).text());
     for (let turn = 0; turn < 2; turn++) {
       expect(
-        (await send(browser, `${page}?type=cashback_earned`, "read", some)).headers.get("location"),
+        (await send(browser, `${page}?type=cashback_earned`, "read", firstTwo)).headers.get("location"),
       ).toBe(`${page}?type=cashback_earned`);
     }
     expect(await unread()).toEqual(["Ba"]);
-    await send(browser, page, "unread", some);
+    await send(browser, page, "unread", firstTwo);
     expect(await unread()).toEqual(["Ba", "Hai", "Một"]);
     const [once, twice] = [
-      await send(browser, page, "delete", some),
-      await send(browser, page, "delete", some),
+      await send(browser, page, "delete", firstTwo),
+      await send(browser, page, "delete", firstTwo),
     ].map((answer) => answer.headers.get("location"));
     expect(once).toMatch(/\?undo=[\w-]+&deleted=2$/);
     expect(twice).toBe(once);

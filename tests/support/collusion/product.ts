@@ -54,32 +54,32 @@ export async function startProduct(open: () => Promise<Connection>) {
   const { provider, people, variant, shop, signedShop, signIn, reportPurchase, now, pass } = world;
   const { database } = provider.app;
 
-  async function take(situation: CollusionSetup, move: Move): Promise<string> {
+  async function take(setup: CollusionSetup, move: Move): Promise<string> {
     pass();
-    const outcome = await takeMove(situation, move, "by" in move ? await signIn(people[move.by]) : null);
+    const outcome = await takeMove(setup, move, "by" in move ? await signIn(people[move.by]) : null);
     await release(provider);
     return outcome;
   }
 
-  async function takeMove(situation: CollusionSetup, move: Move, as: TestUser | null): Promise<string> {
+  async function takeMove(setup: CollusionSetup, move: Move, as: TestUser | null): Promise<string> {
     if (move.step === "withdraw") {
-      const answer = await ask(provider, await signIn(situation.payee), Number(move.amount));
+      const answer = await ask(provider, await signIn(setup.payee), Number(move.amount));
       return outcomeOf(answer, ({ data }) => data.state);
     }
     if (move.step === "order") {
       const { quantity } = move;
       const order = { variant, quantity, total: Number(cardPrice) * quantity };
-      return outcomeOf(await buy(provider, await signIn(situation.payee), order), ({ data }) => data.state);
+      return outcomeOf(await buy(provider, await signIn(setup.payee), order), ({ data }) => data.state);
     }
     if (move.step === "forge report") {
-      if (!situation.knowsSecret && !situation.isChanged) return nothing;
-      await reportPurchase(signedShop, situation.payee, "approved");
+      if (!setup.knowsSecret && !setup.isChanged) return nothing;
+      await reportPurchase(signedShop, setup.payee, "approved");
       return "done";
     }
-    return takeAdminMove(situation, move, as!);
+    return takeAdminMove(setup, move, as!);
   }
 
-  async function takeAdminMove(situation: CollusionSetup, move: AdminMove, as: TestUser): Promise<string> {
+  async function takeAdminMove(setup: CollusionSetup, move: AdminMove, as: TestUser): Promise<string> {
     switch (move.step) {
       case "assign": {
         const params = { id: people[move.user].userId };
@@ -110,7 +110,7 @@ export async function startProduct(open: () => Promise<Connection>) {
       }
       case "adjust": {
         const body = { amount: Number(move.amount), reason };
-        const params = { id: situation.payee.userId };
+        const params = { id: setup.payee.userId };
         return outcomeOf(await provider.call(adjustBalance, { as, params, body }), ({ data }) => data.state);
       }
       case "approve adjustment":
@@ -118,7 +118,7 @@ export async function startProduct(open: () => Promise<Connection>) {
         const rows = await database
           .select()
           .from(balanceAdjustments)
-          .where(eq(balanceAdjustments.userId, situation.payee.userId))
+          .where(eq(balanceAdjustments.userId, setup.payee.userId))
           .orderBy(desc(balanceAdjustments.requestedAt));
         const found = rows.find(({ state }) => state === "requested");
         if (!found) return nothing;
@@ -136,7 +136,7 @@ export async function startProduct(open: () => Promise<Connection>) {
         const rows = await database
           .select()
           .from(withdrawals)
-          .where(eq(withdrawals.userId, situation.payee.userId))
+          .where(eq(withdrawals.userId, setup.payee.userId))
           .orderBy(desc(withdrawals.requestedAt));
         const found = rows.find(({ state }) => state === from);
         if (!found) return nothing;
@@ -146,25 +146,22 @@ export async function startProduct(open: () => Promise<Connection>) {
       case "deliver":
       case "fail order":
       case "refund":
-        return decideOnOrder(situation.payee, move.step, as);
+        return decideOnOrder(setup.payee, move.step, as);
       case "accept claim": {
-        const [claim] = await database.select().from(claims).where(eq(claims.id, situation.claim));
+        const [claim] = await database.select().from(claims).where(eq(claims.id, setup.claim));
         if (claim!.state === "accepted") return nothing;
-        return outcomeOf(
-          await provider.call(acceptClaim, { as, params: { id: situation.claim } }),
-          () => "done",
-        );
+        return outcomeOf(await provider.call(acceptClaim, { as, params: { id: setup.claim } }), () => "done");
       }
       case "confirm purchase": {
-        const [lead] = await database.select().from(leads).where(eq(leads.id, situation.purchase));
+        const [lead] = await database.select().from(leads).where(eq(leads.id, setup.purchase));
         if (lead!.state !== "pending") return nothing;
         return outcomeOf(
-          await provider.call(confirmLead, { as, params: { id: situation.purchase } }),
+          await provider.call(confirmLead, { as, params: { id: setup.purchase } }),
           () => "done",
         );
       }
       case "import": {
-        const uploaded = await uploadPurchase(situation.payee, move.credits, as);
+        const uploaded = await uploadPurchase(setup.payee, move.credits, as);
         return uploaded.status >= 400 ? String(uploaded.body.key) : applyImport(uploaded.data.id, as);
       }
       case "apply import": {
@@ -173,7 +170,7 @@ export async function startProduct(open: () => Promise<Connection>) {
           .from(networkReports)
           .where(eq(networkReports.network, shop.network))
           .orderBy(desc(networkReports.createdAt));
-        const found = rows.find((row) => !row.appliedAt && row.createdAt >= situation.since);
+        const found = rows.find((row) => !row.appliedAt && row.createdAt >= setup.since);
         return found ? applyImport(found.id, as) : nothing;
       }
       case "rotate secret": {
@@ -184,15 +181,15 @@ export async function startProduct(open: () => Promise<Connection>) {
         const answer = await provider.call(rotateNetworkSecret, { as, params, body });
         if (answer.status < 400) {
           signedShop.secret = answer.data.secret!;
-          situation.knowsSecret = move.by !== "honest";
+          setup.knowsSecret = move.by !== "honest";
         }
         return outcomeOf(answer, () => "done");
       }
       case "change network":
-        return changeTrust(situation, as);
+        return changeTrust(setup, as);
       case "record payment":
         return recordPaymentOf(provider, {
-          payee: situation.payee,
+          payee: setup.payee,
           network: signedShop.network,
           as,
           now: now(),
@@ -255,14 +252,14 @@ export async function startProduct(open: () => Promise<Connection>) {
     return outcomeOf(answer, ({ data }) => (data.appliedAt ? "applied" : "requested"));
   }
 
-  async function changeTrust(situation: CollusionSetup, as: TestUser): Promise<string> {
+  async function changeTrust(setup: CollusionSetup, as: TestUser): Promise<string> {
     const params = { key: signedShop.network };
     const { version, addresses } = (
       await provider.call(getNetwork, { as: await signIn(people.holder), params })
     ).data;
     const body = { version, addresses: [...addresses, `127.0.0.1/${8 + addresses.length}`] };
     const answer = await provider.call(changeNetwork, { as, params, body });
-    if (answer.status < 400) situation.isChanged = true;
+    if (answer.status < 400) setup.isChanged = true;
     return outcomeOf(answer, () => "done");
   }
 

@@ -68,6 +68,6 @@ export function findAttack(Model: typeof CollusionModel, { sequences, seed }: Se
   const { effective, violation } = play(Model, counterexample[0]);
   const { accomplice, honest, earned, madeSecret } = start;
   const secret = madeSecret ? ", the holder's secret" : "";
-  const situation = `accomplice ${accomplice}, honest ${honest}, earned ${earned}${secret}`;
-  return `${violation}: ${effective.map(moveText).join(", ")} (${situation})`;
+  const parties = `accomplice ${accomplice}, honest ${honest}, earned ${earned}${secret}`;
+  return `${violation}: ${effective.map(moveText).join(", ")} (${parties})`;
 }

@@ -18,8 +18,8 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       // A link with a stretched pseudo-element is as large as its container.
       const { content, position } = getComputedStyle(element, "::after");
-      const ground = content !== "none" && position === "absolute" ? element.offsetParent : undefined;
-      const targets = [element, label, ground].filter((target) => target instanceof Element);
+      const container = content !== "none" && position === "absolute" ? element.offsetParent : undefined;
+      const targets = [element, label, container].filter((target) => target instanceof Element);
       const boxes = targets.map((target) => target.getBoundingClientRect());
       const isClipped = boxes.every(({ width, height }) => width <= 1 || height <= 1);
       const isLarge = boxes.some(({ width, height }) => Math.min(width, height) >= least - 0.5);

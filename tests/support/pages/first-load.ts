@@ -28,8 +28,8 @@ export async function firstLoads() {
   const scripts = new Map<string, Script>();
 
   async function scriptOf(file: string): Promise<Script> {
-    const known = scripts.get(file);
-    if (known) return known;
+    const cached = scripts.get(file);
+    if (cached) return cached;
     const source = await readFile(new URL(file, folder), "utf8");
     const imports = [...source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name = ""]) => name);
     const served = files.includes(`${file}.br`) ? `${file}.br` : file;

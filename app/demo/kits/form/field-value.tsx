@@ -19,9 +19,9 @@ export function FieldValue({ field: { kind, options = [] }, value = [], choices 
   if (kind === "tick") return t("option_yes");
   const named = choices.find((option) => chosen.includes(option.value));
   if (named) return <bdi>{named.label}</bdi>;
-  const known = options.filter((option) => chosen.includes(option));
-  return known.length > 0 ? (
-    known.map((option) => t(`option_${option}`)).join(" · ")
+  const selected = options.filter((option) => chosen.includes(option));
+  return selected.length > 0 ? (
+    selected.map((option) => t(`option_${option}`)).join(" · ")
   ) : (
     <bdi>{chosen.join(" · ")}</bdi>
   );

@@ -11,21 +11,21 @@ import { useHasPermission } from "~/page/use-viewer";
 import { Differences } from "./differences";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
 
-type CurrentSettings = Awaited<ReturnType<typeof loadSettings>>["standing"];
+type CurrentSettings = Awaited<ReturnType<typeof loadSettings>>["settings"];
 
 interface ProposalProps {
   area: SettingsArea;
-  standing: CurrentSettings;
+  settings: CurrentSettings;
   formKey: string;
   answer: SettingsAnswer | undefined;
 }
 
 /** A change that waits for a second admin, who decides here. The admin who proposed it can withdraw it. */
-export function Proposal({ area, standing, formKey, answer }: ProposalProps) {
+export function Proposal({ area, settings, formKey, answer }: ProposalProps) {
   const t = useTranslation("settings");
   const writes = useHasPermission("settings.write");
   const form = useFormCheck(answer?.form === "decision" ? answer.result : undefined);
-  const { proposal, currency } = standing;
+  const { proposal, currency } = settings;
   if (!proposal) return null;
   return (
     <Alert tone="info" title={t("waitingTitle")}>

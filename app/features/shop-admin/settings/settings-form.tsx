@@ -25,7 +25,7 @@ import { useGroupTitle } from "./use-group-title";
 
 interface SettingsFormProps {
   area: SettingsArea;
-  standing: Awaited<ReturnType<typeof loadSettings>>["standing"];
+  settings: Awaited<ReturnType<typeof loadSettings>>["settings"];
   formKey: string;
   answer: SettingsAnswer | undefined;
   /** The groups to show; all of the area's by default. */
@@ -39,7 +39,7 @@ interface SettingsFormProps {
 /** The form of an area, rendered from its definition. Read-only for users who can't change it. */
 export function SettingsForm({
   area,
-  standing,
+  settings,
   formKey,
   answer,
   groups = settingsForms[area],
@@ -62,7 +62,7 @@ export function SettingsForm({
     notifyTab(isChanged);
     return () => notifyTab(false);
   }, [form.props.ref, isChanged, notifyTab]);
-  const { version, value, currency, proposal } = standing;
+  const { version, value, currency, proposal } = settings;
   const canChange = writes && proposal === null;
   const labels = Object.fromEntries(fieldsOf(area).map(({ name, label }) => [name, t(label)]));
 

@@ -28,7 +28,7 @@ interface SettingsScreenProps {
 /** A settings area: its form, a proposed change, and its history. */
 export function SettingsScreen({
   area,
-  loaded: { standing, formKey },
+  loaded: { settings, formKey },
   answer,
   children,
 }: SettingsScreenProps) {
@@ -39,7 +39,7 @@ export function SettingsScreen({
   const tabs = settingsAreas.map((name) => ({ to: settingsPaths[name], label: areas(name) }));
   const [isChanged, setIsChanged] = useState(false);
   const changed = isChanged ? { to: settingsPaths[area], label: t("unsaved") } : undefined;
-  const parts = { area, standing, formKey, answer };
+  const parts = { area, settings, formKey, answer };
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} isNarrow>
       <ShopTabs current={settingsPaths.payouts} />
@@ -49,8 +49,8 @@ export function SettingsScreen({
           <div className="mt-3">
             <Differences
               area={area}
-              currency={standing.currency}
-              change={{ before: standing.value, value: answer.wanted }}
+              currency={settings.currency}
+              change={{ before: settings.value, value: answer.wanted }}
               titles={["inForce", "yours"]}
             />
           </div>
@@ -58,16 +58,16 @@ export function SettingsScreen({
       )}
       <Proposal {...parts} />
       <ChangedTab value={setIsChanged}>
-        {children ?? <SettingsForm key={`${standing.version} ${key}`} {...parts} />}
+        {children ?? <SettingsForm key={`${settings.version} ${key}`} {...parts} />}
       </ChangedTab>
-      <History area={area} standing={standing} />
+      <History area={area} settings={settings} />
     </Screen>
   );
 }
 
-function History({ area, standing }: { area: SettingsArea; standing: SettingsData["standing"] }) {
+function History({ area, settings }: { area: SettingsArea; settings: SettingsData["settings"] }) {
   const t = useTranslation("settings");
-  const { history, currency } = standing;
+  const { history, currency } = settings;
   if (history.length === 0) return null;
   return (
     <Card title={t("history")} subtitle={t("historyText")}>

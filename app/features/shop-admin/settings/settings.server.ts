@@ -30,8 +30,8 @@ export interface AreaPart {
 
 /** Loads a settings area: the current values, a proposed change, and the history. */
 export async function loadSettings(context: RequestContext, area: SettingsArea) {
-  const { data: current } = await providerClient(context).call(settingsCalls[area].read);
-  return { standing: current, formKey: randomUUID() };
+  const { data: settings } = await providerClient(context).call(settingsCalls[area].read);
+  return { settings, formKey: randomUUID() };
 }
 
 /** Changes an area, or decides a proposed change, once per form key. */

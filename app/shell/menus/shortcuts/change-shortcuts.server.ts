@@ -17,7 +17,7 @@ export type ShortcutChange = z.infer<typeof changeSchema>;
 
 type Outcome =
   | { refusal: "unknown" | "full"; status: number }
-  | { refusal: undefined; asked: ShortcutChange; list: string[]; cookies: string[] };
+  | { refusal: undefined; shortcutChange: ShortcutChange; list: string[]; cookies: string[] };
 
 /**
  * Applies a change of the viewer's shortcuts. A change that has no effect is not an error. An unknown page, one
@@ -41,7 +41,7 @@ export async function changeShortcuts(
   if (list && list.length > maxShortcuts) return { refusal: "full", status: 409 };
   return {
     refusal: undefined,
-    asked: requestedChange,
+    shortcutChange: requestedChange,
     list: list ?? shownShortcuts(null, viewer),
     cookies: await writeShortcuts(request, auth, list),
   };

@@ -66,7 +66,7 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
           query={query}
           isLoading={false}
           failed={[]}
-          isNothing={count === 0}
+          isEmpty={count === 0}
           count={count}
         />
         <Command.List label={searchTexts("results")}>

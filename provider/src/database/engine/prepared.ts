@@ -9,8 +9,8 @@ export function prepared<Statement>(
 ): (database: Database) => Statement {
   const built = new WeakMap<Database, Statement>();
   return (database) => {
-    const known = built.get(database);
-    if (known !== undefined) return known;
+    const cached = built.get(database);
+    if (cached !== undefined) return cached;
     const statement = build(database);
     built.set(database, statement);
     return statement;

@@ -27,7 +27,7 @@ interface Answer {
 export async function answerQuestion(
   { database, clock, environment }: Pick<FastifyInstance, "clock" | "database" | "environment">,
   { userId, slug, lesson: key, answer }: Answer,
-): Promise<{ isRight: boolean }> {
+): Promise<{ isCorrect: boolean }> {
   const at = clock();
   return database.transaction(async (tx) => {
     // Answers of one member are serialized, so that exactly one of them finishes the course.
@@ -35,8 +35,8 @@ export async function answerQuestion(
     const course = await findPublished(tx, slug);
     const lesson = course?.content.lessons.find((one) => one.key === key);
     if (!course || !lesson) throw notFound();
-    const isRight = lesson.right === answer;
-    const doneAt = isRight ? at : null;
+    const isCorrect = lesson.right === answer;
+    const doneAt = isCorrect ? at : null;
     const row = { userId, courseId: course.id, lesson: key, tries: 1, minutes: lesson.minutes, doneAt };
     await tx
       .insert(academyProgress)
@@ -49,19 +49,19 @@ export async function answerQuestion(
         },
       });
     const done = await findFinishedLessons(tx, userId, course.id);
-    if (!course.content.lessons.every((one) => done.has(one.key))) return { isRight };
+    if (!course.content.lessons.every((one) => done.has(one.key))) return { isCorrect };
     const [certificate] = await tx
       .insert(academyCertificates)
       .values({ userId, courseId: course.id, number: newCertificateNumber(at), completedAt: at })
       .onConflictDoNothing({ target: [academyCertificates.userId, academyCertificates.courseId] })
       .returning();
-    if (!certificate) return { isRight };
+    if (!certificate) return { isCorrect };
     await tx
       .update(academyCourses)
       .set({ finishers: sql`${academyCourses.finishers} + 1` })
       .where(eq(academyCourses.id, course.id));
     await payCourseBonus(tx, { environment }, { userId, courseId: course.id, at });
-    return { isRight };
+    return { isCorrect };
   });
 }
 

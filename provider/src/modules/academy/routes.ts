@@ -61,8 +61,8 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
   });
   api.implement(calls.answerLesson, { ...signedIn, perMinute: 60 }, async ({ params, body, request }) => {
     const { userId } = identityOf(request);
-    const { isRight } = await answerQuestion(api, { userId, ...params, ...body });
-    return { data: { isRight, course: await open(request, params.slug) } };
+    const { isCorrect } = await answerQuestion(api, { userId, ...params, ...body });
+    return { data: { isCorrect, course: await open(request, params.slug) } };
   });
   api.implement(calls.getCertificate, signedIn, async ({ params, request }) => {
     const { userId } = identityOf(request);

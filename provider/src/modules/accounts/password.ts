@@ -25,9 +25,9 @@ let dummyHash: Promise<string> | undefined;
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummyHash ??= hashPassword(crypto.randomUUID());
   const compared = passwordHash ?? (await dummyHash);
-  let isRight = false;
-  for (const spelling of spellingsOf(password)) isRight ||= await verify(compared, spelling);
-  return isRight && passwordHash !== undefined;
+  let isCorrect = false;
+  for (const spelling of spellingsOf(password)) isCorrect ||= await verify(compared, spelling);
+  return isCorrect && passwordHash !== undefined;
 }
 
 /**

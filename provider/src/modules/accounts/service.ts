@@ -64,8 +64,8 @@ export async function login(
 ): Promise<TokenPair> {
   const guess = await countGuess(app, { email, ip: origin.ip, device });
   const account = await findAccount(app.database, email);
-  const isRight = await verifyPassword(account?.passwordHash, password);
-  if (!account || !isRight) {
+  const isCorrect = await verifyPassword(account?.passwordHash, password);
+  if (!account || !isCorrect) {
     // Also recorded for accounts that don't exist, as it must take equally long (S11).
     const failure = { userId: account?.id ?? null, kind: "login_failed", at: app.clock(), origin } as const;
     await recordSecurityEvent(app.database, failure);

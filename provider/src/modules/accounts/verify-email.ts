@@ -59,8 +59,8 @@ export async function verifyWithCode(
   await app.guessLimits.take("mailedCodeInDay", userId);
   await inTransaction(app.database, async ({ tx }) => {
     const linkId = await findNewestLink(tx, { userId, purpose, now });
-    const isRight = linkId && isSame(linkCode(app.environment.TOKEN_SECRET, linkId), code);
-    if (!isRight) throw new Problem(422, "code_wrong", { fields: { code: ["code_wrong"] } });
+    const isCorrect = linkId && isSame(linkCode(app.environment.TOKEN_SECRET, linkId), code);
+    if (!isCorrect) throw new Problem(422, "code_wrong", { fields: { code: ["code_wrong"] } });
     await markVerified(tx, { userId, now, origin });
   });
   await app.guessLimits.forget("mailedCode", userId);

@@ -23,11 +23,11 @@ export async function findCohorts(
   const days = { from: firstOf(months - 1), to: today, timeZone };
   const begin = startOfDay(days.from, timeZone);
   const joined = sql<string>`date_trunc('month', ${dayColumn(users.createdAt, days)})::date::text`;
-  const bought = sql`date_trunc('month', ${dayColumn(leads.occurredAt, days)})::date`;
+  const purchaseMonth = sql`date_trunc('month', ${dayColumn(leads.occurredAt, days)})::date`;
   const isNew = and(eq(users.role, "member"), gte(users.createdAt, begin), lte(users.createdAt, now));
   // Grouped by member and month first, which are far fewer than purchases.
   const buyers = queryable
-    .selectDistinct({ userId: leads.userId, bought: bought.as("bought") })
+    .selectDistinct({ userId: leads.userId, bought: purchaseMonth.as("bought") })
     .from(leads)
     .where(and(isValidLead, gte(leads.occurredAt, begin), lte(leads.occurredAt, now)))
     .as("buyers");

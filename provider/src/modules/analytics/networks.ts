@@ -17,10 +17,10 @@ export async function earningsOfNetworks(
     .map(({ key, name }) => {
       const isOfNetwork = (row: { network: string }) => row.network === key;
       const clicked = addClicks(clicks.filter(isOfNetwork));
-      const bought = addLeads(leads.filter(isOfNetwork));
-      const commission = toWire(bought.commission);
+      const sums = addLeads(leads.filter(isOfNetwork));
+      const commission = toWire(sums.commission);
       const epc = clicked > 0 ? Math.round(commission / clicked) : null;
-      return { key, name, clicks: clicked, leads: bought.leads, commission, epc };
+      return { key, name, clicks: clicked, leads: sums.leads, commission, epc };
     })
     .toSorted((a, b) => b.commission - a.commission || b.clicks - a.clicks || a.key.localeCompare(b.key));
 }

@@ -139,18 +139,18 @@ async function lockNumbered(tx: Transaction, typed: string, currency: string): P
 export async function setAside(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, aside }: { id: string; aside: boolean },
+  { id, aside: isAside }: { id: string; aside: boolean },
 ): Promise<BankLine> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockBankLine(tx, id),
     async run({ tx, log }, line) {
       if (line.state === "assigned" || line.state === "returned")
         throw new Problem(409, "bank_line_assigned");
-      const state = aside ? "aside" : "open";
+      const state = isAside ? "aside" : "open";
       if (state !== line.state) {
         await tx.update(bankLines).set({ state }).where(eq(bankLines.id, line.id));
         await log({
-          action: aside ? "bank.set-aside" : "bank.take-up",
+          action: isAside ? "bank.set-aside" : "bank.take-up",
           object: { type: "bank-line", id: line.id, label: line.text.slice(0, 80) || line.bookedOn },
           before: { state: line.state },
           after: { state },

@@ -25,7 +25,7 @@ import { openProof } from "./proof.ts";
 export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const inputOf = (request: FastifyRequest, decision: ClaimDecisionRequest) => ({
-    asked: decision,
+    input: decision,
     key: idempotencyKeyIfAny(request),
   });
 

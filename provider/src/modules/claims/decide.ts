@@ -17,28 +17,28 @@ export async function decideOnClaim(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { asked, key }: { asked: ClaimDecisionRequest; key: string | undefined },
+  { input, key }: { input: ClaimDecisionRequest; key: string | undefined },
 ): Promise<AdminClaim> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockClaim(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_claim"),
-    once: (found) => ({ route: `POST /v1/admin/claims/${found.id}`, key, body: asked, answer: adminClaim }),
+    once: (found) => ({ route: `POST /v1/admin/claims/${found.id}`, key, body: input, answer: adminClaim }),
     async run(action, found) {
       const { tx, at, admin, log } = action;
-      if (!canDecide(asked.action, found.state)) {
+      if (!canDecide(input.action, found.state)) {
         const details = { name: await findDecider(tx, found), claimState: found.state };
         throw new Problem(409, "claim_already_decided", { details });
       }
-      const state = claimTransitions[asked.action].to;
+      const state = claimTransitions[input.action].to;
       const lead =
-        asked.action === "accept"
-          ? await creditClaim(action, app, found, { at, actorId: admin.userId, seen: asked.seen })
+        input.action === "accept"
+          ? await creditClaim(action, app, found, { at, actorId: admin.userId, seen: input.seen })
           : null;
-      const reason = asked.action === "refuse" ? asked.reason : null;
+      const reason = input.action === "refuse" ? input.reason : null;
       const change = { state, reason, leadId: lead?.id ?? null };
       await updateClaim(tx, found.id, { ...change, decidedBy: admin.userId, decidedAt: at });
       await log({
-        action: `claim.${asked.action}`,
+        action: `claim.${input.action}`,
         object: { type: "claim", id: found.id, label: found.orderNumber },
         before: { state: found.state },
         after: { state, ...(reason ? { reason } : {}) },

@@ -14,7 +14,7 @@ export const clickList = keysetList(adminListClicks, ({ now }: { now: Date }) =>
   order: ({ sort }) => clicksByTime(sort === "created" ? "oldest" : "newest"),
   async view(found, queryable) {
     const ids = found.map(({ click }) => click.id);
-    const bought = await findLeads(queryable, ids);
-    return found.map((row) => toAdminClick(row, bought, now));
+    const leads = await findLeads(queryable, ids);
+    return found.map((row) => toAdminClick(row, leads, now));
   },
 }));

@@ -6,7 +6,7 @@ import type { ClickLead, FoundClick } from "./admin-rows.ts";
 /** Converts a click for an admin, with those of the page's leads that belong to it. */
 export function toAdminClick(
   { click, member, store, network }: FoundClick,
-  bought: ClickLead[],
+  leads: ClickLead[],
   now: Date,
 ): AdminClick {
   const { id, device, country, referrer } = click;
@@ -22,7 +22,7 @@ export function toAdminClick(
     createdAt: click.createdAt.toISOString(),
     expiresAt: click.expiresAt.toISOString(),
     trackedAt: click.trackedAt?.toISOString() ?? null,
-    leads: bought.filter(({ clickId }) => clickId === id).map(({ id, state }) => ({ id, state })),
+    leads: leads.filter(({ clickId }) => clickId === id).map(({ id, state }) => ({ id, state })),
   };
 }
 

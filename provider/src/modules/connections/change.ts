@@ -37,8 +37,8 @@ export function connect(
       const credentials = readCredentials(network, given);
       const { key: name } = network;
       const by = admin.userId;
-      const known = await findConnectionView(tx, name);
-      if (!known?.connection) await insertConnection(tx, { network: name, by, at });
+      const connection = await findConnectionView(tx, name);
+      if (!connection?.connection) await insertConnection(tx, { network: name, by, at });
       else await runNow(tx, name, at);
       await replaceCredentials(tx, secrecy, {
         network: name,

@@ -236,11 +236,11 @@ async function finish(app: PullApp, connection: Leased, run: RunRow): Promise<vo
 
 async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknown): Promise<void> {
   const now = app.clock();
-  const known = error instanceof ConnectorError ? error : undefined;
+  const connectorError = error instanceof ConnectorError ? error : undefined;
   const failures = connection.failures + 1;
-  const failure = known?.failure ?? "failed";
-  const status = known?.status ?? null;
-  const unknown = known ? {} : { err: error };
+  const failure = connectorError?.failure ?? "failed";
+  const status = connectorError?.status ?? null;
+  const unknown = connectorError ? {} : { err: error };
   app.log.warn(
     { network: connection.network, run: run.id, failure, status, ...unknown },
     "a network could not be pulled",
@@ -253,7 +253,7 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
       finishedAt: now,
       failure,
     });
-    const nextRunAt = retryAfter(failures, now, known?.retryAt ?? null);
+    const nextRunAt = retryAfter(failures, now, connectorError?.retryAt ?? null);
     await connections.endLease(tx, connection, { failures, nextRunAt });
     if (failures === alertedFailures)
       await notifyOfConnection(unit, app, { type: "connection_failing", network: connection.network });

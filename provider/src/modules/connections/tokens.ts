@@ -16,8 +16,8 @@ export function createTokenStore(network: string, credentials: Credentials, now:
   const key = JSON.stringify([network, credentials]);
   return {
     async get(create: () => Promise<Token>): Promise<string> {
-      const known = await cache.get(key)?.catch(() => undefined);
-      if (known && known.expiresAt.getTime() - renewal > now().getTime()) return known.token;
+      const cached = await cache.get(key)?.catch(() => undefined);
+      if (cached && cached.expiresAt.getTime() - renewal > now().getTime()) return cached.token;
       const created = create();
       cache.set(key, created);
       created.catch(() => cache.delete(key));

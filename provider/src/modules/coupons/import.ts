@@ -80,7 +80,7 @@ export async function importFile(
           const key = isWider
             ? "coupon_line_too_wide"
             : await importLine(cells, reading, (body) =>
-                writeCoupon(app, action, { asked: body, before: null }),
+                writeCoupon(app, action, { input: body, before: null }),
               );
           if (key) refused.push({ line, message: translate(request.language, key) });
         }

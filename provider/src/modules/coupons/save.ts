@@ -65,7 +65,7 @@ export async function saveCoupon(
       if (before && "version" in body && before.version !== body.version)
         throw new Problem(409, "coupon_changed");
       if (before && stateAt(before, action.at) === "ended") throw new Problem(409, "coupon_ended");
-      const saved = await writeCoupon(app, action, { asked: body, before });
+      const saved = await writeCoupon(app, action, { input: body, before });
       return readSaved(app, action, saved);
     },
   });
@@ -75,13 +75,13 @@ export async function saveCoupon(
 export async function writeCoupon(
   app: FastifyInstance,
   { tx, at, log }: AdminAction,
-  { asked, before }: { asked: CouponRequest & { store?: string }; before: CouponRow | null },
+  { input, before }: { input: CouponRequest & { store?: string }; before: CouponRow | null },
 ): Promise<string> {
-  const isStore = before ? eq(stores.id, before.storeId) : eq(stores.slug, asked.store ?? "");
+  const isStore = before ? eq(stores.id, before.storeId) : eq(stores.slug, input.store ?? "");
   const [store] = await tx.select().from(stores).where(isStore);
   if (!store) throw new Problem(422, "validation_failed", { fields: { store: ["offer_store_unknown"] } });
   const limit = amountLimit(app.environment);
-  const { columns, refused } = await checkCoupon(tx, { request: asked, store, before, at, limit });
+  const { columns, refused } = await checkCoupon(tx, { request: input, store, before, at, limit });
   if (Object.keys(refused).length > 0) throw new Problem(422, "validation_failed", { fields: refused });
   const id = before?.id ?? randomUUID();
   const version = (before?.version ?? 0) + 1;
@@ -93,7 +93,7 @@ export async function writeCoupon(
   else await tx.insert(coupons).values({ ...columns, id, createdAt: at });
   await log({
     action: before ? "coupon.change" : "coupon.create",
-    object: { type: "coupon", id, label: `${store.name}: ${asked.title.en}` },
+    object: { type: "coupon", id, label: `${store.name}: ${input.title.en}` },
     before: before && logged(before),
     after: logged(columns),
   });

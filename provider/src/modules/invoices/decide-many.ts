@@ -21,15 +21,15 @@ type BulkDecision = z.output<(typeof decideInvoices)["body"]>;
 export async function decideMany(
   app: FastifyInstance,
   request: FastifyRequest,
-  { invoices: chosen, asked }: BulkDecision,
+  { invoices: chosen, decision }: BulkDecision,
   key: string,
 ): Promise<CallData<typeof decideInvoices>> {
   const versions = new Map(chosen.map(({ id, version }) => [id, version]));
   return applyToEach(request, versions.keys(), {
     async take(id) {
       const version = versions.get(id)!;
-      if (asked.step === "discard") await discard(app, request, { id, version });
-      else if (asked.step === "pay") await payOpenAmount(app, request, { id, version, ...asked }, key);
+      if (decision.step === "discard") await discard(app, request, { id, version });
+      else if (decision.step === "pay") await payOpenAmount(app, request, { id, version, ...decision }, key);
       else await sendInvoices(app, request, { id, version }, key);
       return { id };
     },

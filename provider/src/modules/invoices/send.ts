@@ -71,9 +71,9 @@ async function finish({ tx, at }: AdminAction, draft: InvoiceRow): Promise<void>
   const dueOn = draft.dueOn && draft.dueOn >= issuedOn ? draft.dueOn : dayOf(usual);
   const number = await nextNumber(tx, numberYearOf(at));
   await refuseIssueDay(tx, issuedOn, at);
-  const isNothing = draft.total === 0n;
-  const state = isNothing ? "paid" : "sent";
-  const paidAt = isNothing ? at : null;
+  const isZero = draft.total === 0n;
+  const state = isZero ? "paid" : "sent";
+  const paidAt = isZero ? at : null;
   await updateInvoice(tx, draft, { state, number, issuedOn, dueOn, issuer, billing, sentAt: at, paidAt });
 }
 

@@ -24,7 +24,7 @@ import { decideOnLead } from "./decide.ts";
 export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   function decide(request: FastifyRequest, id: string, stepRequest: LeadStepRequest) {
-    return decideOnLead(api, request, id, { asked: stepRequest, key: idempotencyKeyIfAny(request) });
+    return decideOnLead(api, request, id, { input: stepRequest, key: idempotencyKeyIfAny(request) });
   }
 
   api.implementList(leadList, { access }, identityOf);
@@ -41,11 +41,11 @@ export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
     return { data: found };
   });
 
-  api.implement(decideLeads, { access }, async ({ body: { ids, asked: stepRequest }, request }) => {
+  api.implement(decideLeads, { access }, async ({ body: { ids, decision: stepRequest }, request }) => {
     const key = idempotencyKeyIfAny(request);
     return {
       data: await applyToEach(request, ids, {
-        take: (id) => decideOnLead(api, request, id, { asked: stepRequest, key }),
+        take: (id) => decideOnLead(api, request, id, { input: stepRequest, key }),
         label: (id) => findLabel(api.database, id),
       }),
     };

@@ -18,16 +18,16 @@ export async function decideOnLead(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { asked, key }: { asked: LeadStepRequest; key: string | undefined },
+  { input, key }: { input: LeadStepRequest; key: string | undefined },
 ): Promise<LeadDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockLead(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_lead"),
-    once: (found) => ({ route: `POST /v1/admin/leads/${found.id}`, key, body: asked, answer: leadDetails }),
+    once: (found) => ({ route: `POST /v1/admin/leads/${found.id}`, key, body: input, answer: leadDetails }),
     async run(action, found) {
       const { tx, at, admin, log } = action;
-      const { step, ...why } = asked;
-      const changed = await takeAdminStep(action, app, found, asked, { at, actorId: admin.userId });
+      const { step, ...why } = input;
+      const changed = await takeAdminStep(action, app, found, input, { at, actorId: admin.userId });
       if (!changed) throw new Problem(409, "lead_step_impossible", { details: { leadState: found.state } });
       await log({
         action: `lead.${step}`,

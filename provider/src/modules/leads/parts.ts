@@ -86,8 +86,8 @@ export function hasSameCurrencies(
 }
 
 /** Returns whether two lists of reports result in the same parts. */
-export function isSameParts(some: StoredReport[], others: StoredReport[]): boolean {
-  return isDeepStrictEqual(partsOf(some), partsOf(others));
+export function hasSameParts(first: StoredReport[], second: StoredReport[]): boolean {
+  return isDeepStrictEqual(partsOf(first), partsOf(second));
 }
 
 function byArrival(one: StoredReport, other: StoredReport): number {

@@ -19,8 +19,8 @@ type Schedule = Pick<LeadRow, "releasableAt" | "expectedPayableAt" | "expectedLa
 export function scheduleOf(facts: PayableFacts, settings: PayableSettings): Schedule {
   const after = (days: number) => new Date(facts.occurredAt.getTime() + days * day);
   const { payableRule, holdDays } = settings;
-  const known = certainDate(facts, payableRule);
-  if (known) return fixedSchedule(known);
+  const date = certainDate(facts, payableRule);
+  if (date) return fixedSchedule(date);
   if (payableRule === "days") return fixedSchedule(after(holdDays));
   return {
     releasableAt: payableRule === "locked" ? after(holdDays) : null,
@@ -35,8 +35,8 @@ export function scheduleOf(facts: PayableFacts, settings: PayableSettings): Sche
  */
 export function rescheduled(lead: LeadRow, changed: Partial<PayableFacts>): Partial<Schedule> {
   const facts = { ...lead, ...changed };
-  const known = certainDate(facts, lead.payableRule);
-  if (known) return fixedSchedule(known);
+  const date = certainDate(facts, lead.payableRule);
+  if (date) return fixedSchedule(date);
   const later = facts.occurredAt.getTime() - lead.occurredAt.getTime();
   if (later === 0) return {};
   const moved = <Time extends Date | null>(time: Time) => (time ? new Date(time.getTime() + later) : time);

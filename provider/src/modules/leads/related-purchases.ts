@@ -5,8 +5,8 @@ import { leads } from "../../database/schema/earning-schema.ts";
 import { jsonOf } from "../../database/engine/insert-rows.ts";
 import type { OrderFacts, RelatedPurchase } from "./same-order.ts";
 
-/** The facts by which an order is looked up. */
-type OrderPlace = Pick<OrderFacts, "storeId" | "clickId" | "order" | "isClaim">;
+/** What identifies an order in a search for related purchases. */
+type OrderLookup = Pick<OrderFacts, "storeId" | "clickId" | "order" | "isClaim">;
 
 /** Returns an order's number in the form in which orders are compared; `null` without letters and digits. */
 export function orderOf(orderNumber: string | null): string | null {
@@ -27,10 +27,10 @@ const items = sql<(string | null)[]>`(
  */
 export async function findRelatedPurchases(
   queryable: Queryable,
-  places: OrderPlace[],
+  lookups: OrderLookup[],
 ): Promise<RelatedPurchase[]> {
-  if (places.length === 0) return [];
-  const searches = places.map(({ storeId, clickId, order, isClaim }) => {
+  if (lookups.length === 0) return [];
+  const searches = lookups.map(({ storeId, clickId, order, isClaim }) => {
     const known = order ?? "";
     const stems = Array.from({ length: known.length }, (_, index) => known.slice(0, index + 1));
     return {

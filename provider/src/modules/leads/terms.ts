@@ -65,9 +65,12 @@ function shareOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null
 
 function flatCashBack(terms: OfferTerms, parts: Order[]): bigint {
   return total([undefined, ...terms.tiers], (tier) => {
-    const some = parts.filter(({ item }) => (item === null ? undefined : tierOf(terms.tiers, item)) === tier);
-    const isBought = some.some(({ amount }) => amount >= 0n);
-    const isLeft = total(some, ({ amount }) => amount) > 0n || some.every(({ amount }) => amount === 0n);
+    const tierParts = parts.filter(
+      ({ item }) => (item === null ? undefined : tierOf(terms.tiers, item)) === tier,
+    );
+    const isBought = tierParts.some(({ amount }) => amount >= 0n);
+    const isLeft =
+      total(tierParts, ({ amount }) => amount) > 0n || tierParts.every(({ amount }) => amount === 0n);
     return isBought && isLeft ? BigInt(tier?.rate ?? terms.rate) : 0n;
   });
 }

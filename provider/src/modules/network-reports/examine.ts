@@ -5,7 +5,7 @@ import type { AmountLimit } from "../../amount-limit.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { withoutRates } from "../exchange-rates/convert.ts";
 import { lookUpRates, purchaseDay, ratesFor, type RateLookup } from "../exchange-rates/purchase-rates.ts";
-import { hasSameCurrencies, isCorrection, isSameParts, type StoredReport } from "../leads/parts.ts";
+import { hasSameCurrencies, isCorrection, hasSameParts, type StoredReport } from "../leads/parts.ts";
 import { settlementOf } from "../leads/payable.ts";
 import { wouldChange } from "../leads/report.ts";
 import type { NetworkRow } from "../networks/repository.ts";
@@ -158,19 +158,19 @@ interface LineLookup extends PurchaseLookup {
 
 function examineReport(
   reported: Interpretation,
-  known: LineLookup,
+  lookup: LineLookup,
   { network, limit, viewer, at, earlier }: ExaminationContext & { earlier: EarlierLines },
 ): Verdict {
-  const clicked = known.click(reported.click);
-  const lead = known.lead(reported.transaction);
-  if (isOwn(reported, known, viewer)) return error("own_purchase");
+  const clicked = lookup.click(reported.click);
+  const lead = lookup.lead(reported.transaction);
+  if (isOwn(reported, lookup, viewer)) return error("own_purchase");
   if (!clicked) return error("click_unknown");
   if (clicked.click.network !== network.key) return error("click_of_other_network");
   if (clicked.isMemberDeleted) return error("member_deleted");
   if (lead && lead.clickId !== clicked.click.id) return error("click_differs");
   if (lacksAmount(reported, clicked.terms)) return error("amount_invalid");
   const day = purchaseDay(lead?.occurredAt ?? reported.at, network.mapping);
-  const rates = ratesFor({ reported, day }, known.rates, lead?.conversion);
+  const rates = ratesFor({ reported, day }, lookup.rates, lead?.conversion);
   const refusedRates = rateRefusal(reported, rates, limit);
   if (!rates || refusedRates) return error(refusedRates ?? "rate_missing");
   const figures = figuresOf(reported, clicked.terms, rates);
@@ -178,7 +178,7 @@ function examineReport(
   if (lead) {
     if (reported.part !== undefined || lead.hasParts)
       return hasSameCurrencies(lead, reported)
-        ? examinePart(reported, cashBack, known, earlier)
+        ? examinePart(reported, cashBack, lookup, earlier)
         : error("currency_differs");
     const changes = wouldChange(lead, { ...figures, settlement: settlementOf(reported, at) });
     return effect(changes ? "changes" : "unchanged", credited(reported, cashBack));
@@ -186,14 +186,14 @@ function examineReport(
   const words = JSON.stringify(reported);
   const before = earlier.words.get(reported.transaction);
   if (before !== undefined && reported.part !== undefined)
-    return examinePart(reported, cashBack, known, earlier);
+    return examinePart(reported, cashBack, lookup, earlier);
   if (before !== undefined)
     return effect(before === words ? "unchanged" : "changes", credited(reported, cashBack));
   if (isCorrection(reported))
-    return known.bought.has(reported.transaction) ? effect("changes", 0n) : error("original_missing");
+    return lookup.bought.has(reported.transaction) ? effect("changes", 0n) : error("original_missing");
   const refusal =
     timeRefusal(reported, clicked.click) ??
-    orderRefusal(reported, factsOf(reported, clicked.click, rates), known, earlier);
+    orderRefusal(reported, factsOf(reported, clicked.click, rates), lookup, earlier);
   if (refusal) return error(refusal);
   earlier.words.set(reported.transaction, words);
   earlier.reports.set(reported.transaction, withReport([], reported));
@@ -206,15 +206,15 @@ function examineReport(
 function examinePart(
   reported: Interpretation,
   cashBack: bigint,
-  known: LineLookup,
+  lookup: LineLookup,
   earlier: EarlierLines,
 ): Verdict {
   const { transaction } = reported;
-  const stored = earlier.reports.get(transaction) ?? known.reports.get(transaction) ?? [];
+  const stored = earlier.reports.get(transaction) ?? lookup.reports.get(transaction) ?? [];
   if (stored.length >= maxParts) return error("too_many_parts");
   const reports = withReport(stored, reported);
   earlier.reports.set(transaction, reports);
-  return effect(isSameParts(stored, reports) ? "unchanged" : "changes", credited(reported, cashBack));
+  return effect(hasSameParts(stored, reports) ? "unchanged" : "changes", credited(reported, cashBack));
 }
 
 /** Adds a report as the last to arrive. */
@@ -227,13 +227,13 @@ function withReport(stored: StoredReport[], interpretation: Interpretation): Sto
 function orderRefusal(
   reported: Interpretation,
   facts: OrderFacts,
-  known: LineLookup,
+  lookup: LineLookup,
   { transactions, visits }: EarlierLines,
 ): PostbackReason | undefined {
   const transaction = comparableTransaction(reported.transaction);
-  if (known.leadInOtherCase(reported.transaction) || transactions.has(transaction))
+  if (lookup.leadInOtherCase(reported.transaction) || transactions.has(transaction))
     return "transaction_case_differs";
-  const verdict = classifyOrder(facts, known.related);
+  const verdict = classifyOrder(facts, lookup.related);
   if (verdict.outcome === "same") return "claimed_already";
   if (verdict.outcome === "hold") return verdict.reason;
   const visit = facts.clickId ?? "";

@@ -56,8 +56,8 @@ export async function figuresOf(
     .groupBy(clicks.offerId);
   for (const row of counted) figures.set(row.offerId, { clicks: row.clicks, earned: 0n });
   for (const row of earned) {
-    const known = figures.get(row.offerId) ?? noFigures;
-    figures.set(row.offerId, { ...known, earned: BigInt(row.earned ?? 0) });
+    const offerFigures = figures.get(row.offerId) ?? noFigures;
+    figures.set(row.offerId, { ...offerFigures, earned: BigInt(row.earned ?? 0) });
   }
   return figures;
 }

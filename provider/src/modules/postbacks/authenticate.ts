@@ -57,7 +57,9 @@ function byStandardWebhooks(secrets: string[], arrival: Arrival, now: Date): { s
   const timestamp = String(arrival.headers["webhook-timestamp"]);
   const id = idOf(arrival.headers);
   const expected = secrets.map((secret) => sign(secret, { id, timestamp }, arrival.content));
-  const isSigned = isOneOf(expected, (right) => isOneOf(given, (signature) => isEqual(signature, right)));
+  const isSigned = isOneOf(expected, (expectedValue) =>
+    isOneOf(given, (signature) => isEqual(signature, expectedValue)),
+  );
   return isSigned ? { signedAt } : undefined;
 }
 
@@ -153,8 +155,8 @@ function signaturesOf(headers: IncomingHttpHeaders): string[] {
 }
 
 /** Checks every candidate, even after a match, so that timing reveals nothing. */
-function isOneOf(candidates: string[], isRight: (candidate: string) => boolean): boolean {
-  return candidates.map(isRight).includes(true);
+function isOneOf(candidates: string[], isMatch: (candidate: string) => boolean): boolean {
+  return candidates.map(isMatch).includes(true);
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -49,9 +49,9 @@ const parsedMappings = new WeakMap<object, PostbackMapping>();
 /** Returns a network's mapping; undefined if it is incomplete. */
 function parseMapping(mapping: unknown): PostbackMapping | undefined {
   if (typeof mapping !== "object" || mapping === null) return undefined;
-  const known = parsedMappings.get(mapping) ?? postbackMapping.safeParse(mapping).data;
-  if (known) parsedMappings.set(mapping, known);
-  return known;
+  const parsed = parsedMappings.get(mapping) ?? postbackMapping.safeParse(mapping).data;
+  if (parsed) parsedMappings.set(mapping, parsed);
+  return parsed;
 }
 
 /**

@@ -10,9 +10,9 @@ import type { Content } from "./split.ts";
  * lines have no number.
  */
 export function lineNumbers(mapping: unknown): (line: Content) => number | null {
-  const known = postbackMapping.safeParse(mapping);
-  if (!known.success || known.data.lines !== "items") return () => null;
-  const { parameters: names, wrapper } = known.data;
+  const parsed = postbackMapping.safeParse(mapping);
+  if (!parsed.success || parsed.data.lines !== "items") return () => null;
+  const { parameters: names, wrapper } = parsed.data;
   const counts = new Map<string, number>();
   return (line) => {
     const parameters = readParameters(line, wrapper);

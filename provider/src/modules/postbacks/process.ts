@@ -5,7 +5,7 @@ import { amountLimit, type AmountLimit } from "../../amount-limit.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { PurchaseRates } from "../exchange-rates/convert.ts";
 import { findUnconfirmed } from "./confirmation.ts";
-import { hasSameCurrencies, isCorrection, isSameParts, sumFor } from "../leads/parts.ts";
+import { hasSameCurrencies, isCorrection, hasSameParts, sumFor } from "../leads/parts.ts";
 import { settlementOf, settlementOfParts } from "../leads/payable.ts";
 import { lookUpPurchases, type ClickWithTerms, type PurchaseLookup } from "../leads/purchase-lookup.ts";
 import { applyReport, isNewer } from "../leads/report.ts";
@@ -104,7 +104,7 @@ async function read(
   });
 }
 
-type LaterReport = Task & { known: PurchaseLookup };
+type LaterReport = Task & { lookup: PurchaseLookup };
 
 /**
  * Separates first reports of purchases from later ones. Reports without a known click of their network are
@@ -121,7 +121,7 @@ async function sort(
   const ratesOf = await findFirstRates(tx, tasks, limit);
   for (const network of new Set(tasks.map((task) => task.network.key))) {
     const ofNetwork = tasks.filter((task) => task.network.key === network);
-    const known = await lookUpPurchases(
+    const lookup = await lookUpPurchases(
       tx,
       ofNetwork[0]!.network,
       ofNetwork.map(({ reported }) => reported),
@@ -129,10 +129,10 @@ async function sort(
     const seen = new Set<string>();
     for (const task of ofNetwork) {
       const { event, reported } = task;
-      const clicked = known.click(reported.click);
+      const clicked = lookup.click(reported.click);
       const transaction = comparableTransaction(reported.transaction);
-      const inOtherCase = known.leadInOtherCase(reported.transaction);
-      if (seen.has(transaction) || known.lead(reported.transaction)) later.push({ ...task, known });
+      const inOtherCase = lookup.leadInOtherCase(reported.transaction);
+      if (seen.has(transaction) || lookup.lead(reported.transaction)) later.push({ ...task, lookup });
       else if (inOtherCase && !event.distinctFrom.includes(inOtherCase.id))
         results.set(event, { reported, outcome: duplicateOf(inOtherCase) });
       else if (!clicked) results.set(event, { reported, outcome: refused("click_unknown") });
@@ -162,7 +162,7 @@ function duplicateOf({ id }: LeadRow): Outcome {
 
 /** Applies a later report to its lead. */
 async function report(unit: UnitOfWork, app: ProcessApp, task: LaterReport, at: Date): Promise<Outcome> {
-  const { event, reported, network, known } = task;
+  const { event, reported, network, lookup: known } = task;
   const lead = known.lead(reported.transaction)!;
   const clicked = known.click(reported.click);
   if (!clicked) return refused("click_unknown");
@@ -236,7 +236,7 @@ async function reportPart(
   };
   const marked = lead.hasParts ? lead : await updateLead(unit.tx, lead.id, { hasParts: true });
   const { isChanged } = await applyReport(unit, app, marked, report, at);
-  const hasNewContent = isChanged || !isSameParts(known, reports);
+  const hasNewContent = isChanged || !hasSameParts(known, reports);
   return { state: hasNewContent ? "applied" : "unchanged", leadId: lead.id };
 }
 

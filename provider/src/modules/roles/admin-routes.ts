@@ -14,17 +14,17 @@ export async function adminRoleRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(createRole, { access }, async ({ body, request }) => {
     const onceKey = idempotencyKeyIfAny(request);
-    return { data: await saveRole(api, request, { key: null, asked: body, onceKey }) };
+    return { data: await saveRole(api, request, { key: null, input: body, onceKey }) };
   });
 
   api.implement(changeRole, { access }, async ({ params: { key }, body, request }) => {
     const onceKey = idempotencyKeyIfAny(request);
-    return { data: await saveRole(api, request, { key, asked: body, onceKey }) };
+    return { data: await saveRole(api, request, { key, input: body, onceKey }) };
   });
 
   api.implement(deleteRole, { access }, async ({ params: { key }, body, request }) => {
     const onceKey = idempotencyKeyIfAny(request);
-    return { data: await removeRole(api, request, { key, asked: body, onceKey }) };
+    return { data: await removeRole(api, request, { key, input: body, onceKey }) };
   });
 
   api.implement(assignRole, { access }, async ({ params: { id }, body: { role }, request }) => {

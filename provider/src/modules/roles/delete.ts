@@ -29,7 +29,7 @@ interface DeletionRequest {
 export async function removeRole(
   app: FastifyInstance,
   request: FastifyRequest,
-  { key, asked, onceKey }: { key: string; asked: DeletionRequest; onceKey: string | undefined },
+  { key, input, onceKey }: { key: string; input: DeletionRequest; onceKey: string | undefined },
 ): Promise<CallData<typeof deleteRole>> {
   return adminAction(app, request, {
     async lock({ tx, admin }) {
@@ -48,12 +48,12 @@ export async function removeRole(
     once: () => ({
       route: `POST /v1/admin/roles/${key}/delete`,
       key: onceKey,
-      body: asked,
+      body: input,
       answer: deleteRole.data,
     }),
     async run(action, { row, people }) {
       const { tx, at, admin, log } = action;
-      const { replacement, version } = asked;
+      const { replacement, version } = input;
       if (row.version !== version) throw new Problem(409, "role_changed");
       if (people.some(({ id }) => id === admin.userId)) throw new Problem(403, "own_account");
       if (replacement === key)

@@ -40,7 +40,7 @@ export interface RoleRequest {
 export async function saveRole(
   app: FastifyInstance,
   request: FastifyRequest,
-  { key: known, asked, onceKey }: { key: string | null; asked: RoleRequest; onceKey: string | undefined },
+  { key: known, input, onceKey }: { key: string | null; input: RoleRequest; onceKey: string | undefined },
 ): Promise<SaveResult> {
   const own = identityOf(request).permissions;
   return adminAction(app, request, {
@@ -54,23 +54,23 @@ export async function saveRole(
     once: () => ({
       route: known === null ? "POST /v1/admin/roles" : `PUT /v1/admin/roles/${known}`,
       key: onceKey,
-      body: asked,
+      body: input,
       answer: createRole.data,
     }),
     async run(action, { key, row }) {
       const { tx, at, admin } = action;
-      if (row && row.version !== asked.version) throw new Problem(409, "role_changed");
+      if (row && row.version !== input.version) throw new Problem(409, "role_changed");
       const before = permissionsOfRole(key, row?.permissions);
-      const after = withReadPermissions(asked.permissions);
+      const after = withReadPermissions(input.permissions);
       refuseUnownedPermissions(own, { before, after });
       if (!row && (await tx.$count(roles)) >= maxRoles) throw new Problem(409, "role_limit");
       const change = { before, after };
       if (await roleChangeNeedsSecond(tx, admin.userId, { change, key })) {
-        await refuseTakenName(tx, key, asked.name);
-        await addRequest(action, { kind: "save", role: key, name: asked.name, permissions: after, row });
+        await refuseTakenName(tx, key, input.name);
+        await addRequest(action, { kind: "save", role: key, name: input.name, permissions: after, row });
         return { key, outcome: "requested" };
       }
-      await writeRole(action, { key, row, name: asked.name, after, createdBy: admin.userId });
+      await writeRole(action, { key, row, name: input.name, after, createdBy: admin.userId });
       if (addsMoneyPermission(change))
         await tx
           .update(users)

@@ -48,11 +48,11 @@ async function findPeople(queryable: Queryable, key: string): Promise<AdminRole[
     .where(has)
     .limit(countedAtMost + 1);
   const count = await queryable.$count(bounded.as("bounded"));
-  const some = await queryable
+  const members = await queryable
     .select({ id: users.id, name: users.name })
     .from(users)
     .where(has)
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(faces);
-  return { count: Math.min(count, countedAtMost), isExact: count <= countedAtMost, some };
+  return { count: Math.min(count, countedAtMost), isExact: count <= countedAtMost, some: members };
 }

@@ -17,10 +17,10 @@ export function placeholdersOf(type: SettableType): string[] {
 export function refuseWrongPlaceholders(wordings: NotificationWordings): void {
   const fields: Record<string, ErrorKey[]> = {};
   for (const [type, byLanguage] of Object.entries(wordings)) {
-    const known = placeholdersOf(type as SettableType);
+    const placeholders = placeholdersOf(type as SettableType);
     for (const [language, texts] of Object.entries(byLanguage))
       for (const [part, text] of Object.entries(texts)) {
-        const wrong = wrongIn(text, known, part);
+        const wrong = wrongIn(text, placeholders, part);
         if (wrong) fields[`value.${type}.${language}.${part}`] = [wrong];
       }
   }

@@ -127,8 +127,8 @@ async function findSold(queryable: Queryable, range: Range, currency: string) {
     .limit(1_000);
   const byStore = new Map<string, ShopDashboard["stores"][number]>();
   for (const { store, pieces, sales } of rows) {
-    const known = byStore.get(store.slug) ?? { ...store, pieces: 0, sales: 0 };
-    byStore.set(store.slug, { ...known, pieces: known.pieces + pieces, sales: known.sales + toWire(sales) });
+    const sum = byStore.get(store.slug) ?? { ...store, pieces: 0, sales: 0 };
+    byStore.set(store.slug, { ...sum, pieces: sum.pieces + pieces, sales: sum.sales + toWire(sales) });
   }
   return {
     products: rows

@@ -46,8 +46,8 @@ export async function saveProduct(
     async run(action, before) {
       const { tx, at, log } = action;
       if (before && before.version !== body.version) throw new Problem(409, "product_changed");
-      const known = await checkProduct(tx, body, before ?? null, limit);
-      const row = { ...columnsOf(body, known, at, before ?? null), version: (before?.version ?? 0) + 1 };
+      const references = await checkProduct(tx, body, before ?? null, limit);
+      const row = { ...columnsOf(body, references, at, before ?? null), version: (before?.version ?? 0) + 1 };
       const productId = before?.id ?? randomUUID();
       if (before) await tx.update(shopProducts).set(row).where(eq(shopProducts.id, productId));
       else
@@ -94,7 +94,7 @@ export async function readProduct(tx: Transaction, id: string, reading: { at: Da
 
 function columnsOf(
   { name, sku, kind, description, terms, barcode, tags, state, publishAt, variants }: Fields,
-  known: ProductReferences,
+  references: ProductReferences,
   at: Date,
   before: ProductRow | null,
 ) {
@@ -113,7 +113,7 @@ function columnsOf(
     terms,
     barcode,
     tags: withoutDuplicates(tags),
-    ...known,
+    ...references,
     state: state === "scheduled" ? ("published" as const) : state,
     publishAt: isScheduled ? new Date(publishAt) : since,
     bestSaving: bestSaving(priced),

@@ -109,7 +109,7 @@ async function applyRequest(
   const reason = found.reason!;
   const step =
     kind === "suspend" ? { step: kind, reason, told: found.told ?? "" } : ({ step: kind, reason } as const);
-  return applyStep(app, action, { user, asked: step, requestedBy });
+  return applyStep(app, action, { user, userStep: step, requestedBy });
 }
 
 /**

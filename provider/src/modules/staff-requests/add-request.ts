@@ -26,7 +26,7 @@ type NewStaffRequest =
       row: typeof roles.$inferSelect | null;
     }
   | { kind: "assign"; role: string; roleName: string; user: Account }
-  | { kind: "step"; asked: AccountStep; user: Account };
+  | { kind: "step"; accountStep: AccountStep; user: Account };
 
 const activityOfStep = {
   suspend: "user.request-suspend",
@@ -71,7 +71,7 @@ export async function addRequest(action: AdminAction, requested: NewStaffRequest
     await log({ action: "user.request-role", object, before: { role: user.role }, after: { role } });
     return;
   }
-  const { step, ...words } = requested.asked;
+  const { step, ...words } = requested.accountStep;
   await notifyHolders(action, { event: `${step}_requested`, user });
   await log({ action: activityOfStep[step], object, before: null, after: words });
 }
@@ -84,6 +84,6 @@ function columnsOf(requested: NewStaffRequest) {
   }
   const userId = requested.user.id;
   if (requested.kind === "assign") return { kind: "assign", role: requested.role, userId } as const;
-  const { step, ...words } = requested.asked;
+  const { step, ...words } = requested.accountStep;
   return { kind: step, userId, ...words };
 }

@@ -12,7 +12,7 @@ import { lockUser } from "./lock-user.ts";
 import { findUserDetails } from "./open-user.ts";
 
 interface StepRequest {
-  asked: UserStep;
+  userStep: UserStep;
   key: string | undefined;
   /** Whether the step is part of a bulk action. Steps that need a second person are then refused. */
   inBulk?: boolean;
@@ -30,32 +30,33 @@ export async function actOnUser(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { asked, key, inBulk = false }: StepRequest,
+  { userStep, key, inBulk = false }: StepRequest,
 ): Promise<UserDetails> {
-  const taken = permissionOf[asked.step];
+  const taken = permissionOf[userStep.step];
   return adminAction(app, request, {
     permission: taken,
     async lock({ tx, admin }) {
-      if (isAccountStep(asked)) await lockStaffChanges(tx);
+      if (isAccountStep(userStep)) await lockStaffChanges(tx);
       const user = await lockUser(tx, id, { adminId: admin.userId, oneOf: [taken] });
       return { user, isColleague: await everDecidedOnMoney(tx, user) };
     },
-    needsStepUp: ({ isColleague }) => isColleague && (isAccountStep(asked) || asked.step === "end_sessions"),
+    needsStepUp: ({ isColleague }) =>
+      isColleague && (isAccountStep(userStep) || userStep.step === "end_sessions"),
     once: ({ user }) => ({
       route: `POST /v1/admin/users/${user.id}`,
       key,
-      body: asked,
+      body: userStep,
       answer: userDetails,
     }),
     async run(action, { user }) {
       const { tx, at, admin } = action;
-      if (isAccountStep(asked) && (await accountStepNeedsSecond(tx, admin.userId, user))) {
+      if (isAccountStep(userStep) && (await accountStepNeedsSecond(tx, admin.userId, user))) {
         if (inBulk) throw new Problem(409, "user_step_needs_two");
-        await refuseIdle(tx, user, asked.step);
+        await refuseIdle(tx, user, userStep.step);
         // Ending the sessions immediately protects a stolen account, while suspending it needs a second person.
-        if (asked.step === "suspend") await endSessions(app, action, { userId: user.id, reason: "ended" });
-        await addRequest(action, { kind: "step", asked, user });
-      } else await applyStep(app, action, { user, asked });
+        if (userStep.step === "suspend") await endSessions(app, action, { userId: user.id, reason: "ended" });
+        await addRequest(action, { kind: "step", accountStep: userStep, user });
+      } else await applyStep(app, action, { user, userStep });
       const look = { viewer: identityOf(request), now: at, environment: app.environment };
       return (await findUserDetails(tx, user.id, look)) ?? Promise.reject(notFound());
     },

@@ -30,7 +30,7 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency } = environment;
   const access = "admin";
   function act(request: FastifyRequest, id: string, step: UserStep) {
-    return actOnUser(api, request, id, { asked: step, key: idempotencyKeyIfAny(request) });
+    return actOnUser(api, request, id, { userStep: step, key: idempotencyKeyIfAny(request) });
   }
 
   api.implementList(userList, { access }, () => ({ currency }));
@@ -52,11 +52,11 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
     return { data: await loadMemberView(api, request, params.id) };
   });
 
-  api.implement(decideUsers, { access }, async ({ body: { ids, asked }, request }) => {
+  api.implement(decideUsers, { access }, async ({ body: { ids, decision }, request }) => {
     const key = idempotencyKeyIfAny(request);
     return {
       data: await applyToEach(request, ids, {
-        take: (id) => actOnUser(api, request, id, { asked, key, inBulk: true }),
+        take: (id) => actOnUser(api, request, id, { userStep: decision, key, inBulk: true }),
         label: (id) => findEmail(api.database, id),
       }),
     };

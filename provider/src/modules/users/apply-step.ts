@@ -54,10 +54,10 @@ const activityOf = {
 export async function applyStep(
   app: FastifyInstance,
   action: AdminAction,
-  { user, asked, requestedBy }: { user: UserRow; asked: UserStep; requestedBy?: string },
+  { user, userStep, requestedBy }: { user: UserRow; userStep: UserStep; requestedBy?: string },
 ): Promise<void> {
-  const { before, after } = await change(action, app, { user, asked });
-  const { step } = asked;
+  const { before, after } = await change(action, app, { user, userStep });
+  const { step } = userStep;
   if (step === "suspend" || step === "restore" || step === "reset_factor")
     if (await everDecidedOnMoney(action.tx, user)) await notifyHolders(action, { event: step, user });
   await action.log({
@@ -86,32 +86,32 @@ export async function refuseIdle(
 async function change(
   unit: AdminAction,
   app: FastifyInstance,
-  { user, asked }: { user: UserRow; asked: UserStep },
+  { user, userStep }: { user: UserRow; userStep: UserStep },
 ): Promise<Change> {
   const { id: userId, tier } = user;
-  if (asked.step === "end_sessions") {
-    const ended = await endSessions(app, unit, { userId, sessionId: asked.session, reason: "ended" });
+  if (userStep.step === "end_sessions") {
+    const ended = await endSessions(app, unit, { userId, sessionId: userStep.session, reason: "ended" });
     // A session that has already ended is no error. The step is logged all the same.
-    return { before: {}, after: { session: asked.session ?? null, ended } };
+    return { before: {}, after: { session: userStep.session ?? null, ended } };
   }
-  if (asked.step === "lift_wait") {
+  if (userStep.step === "lift_wait") {
     const [now, hours] = [app.clock(), app.environment.WITHDRAWAL_WAIT_HOURS];
     const wait = await findWait(unit.tx, { userId, now, hours });
     if (!wait) throw new Problem(409, "withdrawals_do_not_wait");
     await refuseResetter(unit.tx, { admin: unit.admin.userId, member: userId });
     await liftWait(unit.tx, userId, now);
-    return { before: { wait }, after: { wait: null, reason: asked.reason } };
+    return { before: { wait }, after: { wait: null, reason: userStep.reason } };
   }
-  if (asked.step === "reset_factor") {
+  if (userStep.step === "reset_factor") {
     const secondFactors = await resetFactors(app, unit, { userId, at: unit.at });
-    return { before: { secondFactors }, after: { secondFactors: [], reason: asked.reason } };
+    return { before: { secondFactors }, after: { secondFactors: [], reason: userStep.reason } };
   }
-  if (asked.step === "change_tier") {
-    if (asked.tier === tier) throw new Problem(409, "user_tier_already");
-    await changeTier(app, unit, userId, asked.tier);
-    return { before: { tier }, after: { tier: asked.tier, reason: asked.reason } };
+  if (userStep.step === "change_tier") {
+    if (userStep.tier === tier) throw new Problem(409, "user_tier_already");
+    await changeTier(app, unit, userId, userStep.tier);
+    return { before: { tier }, after: { tier: userStep.tier, reason: userStep.reason } };
   }
-  const { step, ...words } = asked;
+  const { step, ...words } = userStep;
   await refuseIdle(unit.tx, user, step);
   const status = step === "suspend" ? "suspended" : "active";
   await changeStatus(app, unit, userId, { status, ...words });

@@ -30,13 +30,13 @@ interface WithdrawalContext {
   saved: SavedAnswer | null;
   cause: FoundCause | null;
   target: FoundTarget | null;
-  standing: FoundSettings | null;
+  settings: FoundSettings | null;
 }
 const row = (query: typeof target) => sql`(select to_jsonb(found) from (${query}) found)`;
 const findWithdrawalContext = statement<WithdrawalContext>(
-  "withdrawal_grounds",
+  "withdrawal_context",
   sql`select ${row(savedAnswer)} as saved, ${row(latestCause)} as cause, ${row(target)} as target,
-    ${row(inForce)} as standing`,
+    ${row(inForce)} as settings`,
 );
 
 /**
@@ -61,13 +61,13 @@ export async function request(
     currency,
     area: "payouts",
   });
-  const { saved, cause, target: found, standing } = context!;
+  const { saved, cause, target: found, settings } = context!;
   if (saved) return answerOf(saved, taking, withdrawal);
   if (cause) throw refusedByCause(cause, waitHours);
   const priced = priceFor(
     order,
     found,
-    withdrawalRules(toCurrentSetting(standing, "payouts", currency).value),
+    withdrawalRules(toCurrentSetting(settings, "payouts", currency).value),
   );
   const requested = newWithdrawal(priced, at);
   const answer = toWithdrawal(requested, 0);

@@ -48,7 +48,7 @@ describeOnBothDatabases("several offers at once", (open) => {
   function send(offers: OfferVersion[], { key, as = admin }: { key?: string; as?: TestUser } = {}) {
     const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
     const chosen = offers.map(({ id, version }) => ({ id, version }));
-    return provider.call(decideOffers, { as, headers, body: { offers: chosen, asked: { step: "end" } } });
+    return provider.call(decideOffers, { as, headers, body: { offers: chosen, decision: { step: "end" } } });
   }
   const look = async (id: string) => (await provider.call(adminGetOffer, { as: admin, params: { id } })).data;
   const logOf = async ({ store }: OfferDetails) =>

@@ -131,7 +131,7 @@ describeOnBothDatabases("what an admin notes about a purchase", (open) => {
 
     test("can be noted for several purchases", async () => {
       const ids = [(await buy(byPayment)).id, (await buy(byPayment)).id];
-      const body = { ids, asked: { step: "settle" as const } };
+      const body = { ids, decision: { step: "settle" as const } };
       expect((await provider.call(decideLeads, { as: admin, body })).data.done).toHaveLength(2);
       await releaseAfter(1);
       expect(await available()).toBe(1_200n);

@@ -37,7 +37,7 @@ const ofParts: PostbackMapping = {
   parameters: { ...mapping.parameters, part: "part" },
   negativeAmounts: "delta",
 };
-const ofPacific: PostbackMapping = { ...mapping, timeZone: "America/Los_Angeles" };
+const pacificMapping: PostbackMapping = { ...mapping, timeZone: "America/Los_Angeles" };
 
 type ReportFields = Partial<ReportedPurchase> & { commission_currency?: string };
 
@@ -56,7 +56,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     admin = await provider.signUp({ role: "admin" });
     shop = await openShop(provider, { mapping });
     parts = await openShop(provider, { mapping: ofParts });
-    pacific = await openShop(provider, { mapping: ofPacific });
+    pacific = await openShop(provider, { mapping: pacificMapping });
   });
   beforeEach(async () => {
     await provider.app.database.delete(exchangeRates);

@@ -26,7 +26,7 @@ function contrast(one: string, other: string, mode: Mode): number {
 const tones = ["primary", "success", "warning", "danger", "info"];
 const backgrounds = ["canvas", "surface", "raised", "sunken"];
 const texts = [
-  ...backgrounds.flatMap((ground) => ["ink", "muted", ...tones].map((text) => [text, ground])),
+  ...backgrounds.flatMap((background) => ["ink", "muted", ...tones].map((text) => [text, background])),
   ...tones.flatMap((tone) => [
     [`on-${tone}`, tone],
     [`on-${tone}-soft`, `${tone}-soft`],
@@ -38,10 +38,10 @@ const texts = [
 ];
 
 describe.each(["light", "dark"] as const)("colours in %s mode", (mode) => {
-  it.each(texts)("%s on %s is readable (AA, 4.5:1)", (text, ground) => {
-    expect(contrast(text ?? "", ground ?? "", mode)).toBeGreaterThanOrEqual(4.5);
+  it.each(texts)("%s on %s is readable (AA, 4.5:1)", (text, background) => {
+    expect(contrast(text ?? "", background ?? "", mode)).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(backgrounds)("an input's border is visible on %s (3:1)", (ground) => {
-    expect(contrast("line-strong", ground, mode)).toBeGreaterThanOrEqual(3);
+  it.each(backgrounds)("an input's border is visible on %s (3:1)", (background) => {
+    expect(contrast("line-strong", background, mode)).toBeGreaterThanOrEqual(3);
   });
 });

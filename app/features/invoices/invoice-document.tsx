@@ -11,7 +11,7 @@ import { PaperLines, PaperSums } from "./paper-lines";
 import { PaymentStub, Terms } from "./paper-terms";
 
 /** An invoice as a document in the reader's language. The PDF is in the network's language. */
-export function InvoicePaper({ invoice }: { invoice: Invoice }) {
+export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const colon = useColon();
   const language = useLanguage();
