@@ -14,22 +14,22 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 // Caches formatters: creating one costs about as much as rendering a table row.
-function cached<T>(formats: Map<string, T>, key: string, build: () => T): T {
+function cachedFormat<T>(formats: Map<string, T>, key: string, build: () => T): T {
   const cached = formats.get(key) ?? build();
   formats.set(key, cached);
   return cached;
 }
 function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
-  return cached(numberFormats, key, () => new Intl.NumberFormat(intlLocale(language), options));
+  return cachedFormat(numberFormats, key, () => new Intl.NumberFormat(intlLocale(language), options));
 }
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
-  return cached(dateFormats, key, () => new Intl.DateTimeFormat(intlLocale(language), options));
+  return cachedFormat(dateFormats, key, () => new Intl.DateTimeFormat(intlLocale(language), options));
 }
 function relativeFormat(language: string): Intl.RelativeTimeFormat {
   const build = () => new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "auto" });
-  return cached(relativeFormats, language, build);
+  return cachedFormat(relativeFormats, language, build);
 }
 
 export interface MoneyOptions {

@@ -18,9 +18,9 @@ export class CallInputError extends Error {
  * @throws CallInputError if a part doesn't match
  */
 export function buildRequest<C extends Call>(call: C, input: CallInput<C> = {}): CallRequest {
-  const params = checked(call, "params", input.params);
-  const query = checked(call, "query", input.query);
-  const body = checked(call, "body", input.body);
+  const params = checkPart(call, "params", input.params);
+  const query = checkPart(call, "query", input.query);
+  const body = checkPart(call, "body", input.body);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const alwaysHasBody = call.method === "POST" || call.method === "PUT";
   return {
@@ -30,7 +30,7 @@ export function buildRequest<C extends Call>(call: C, input: CallInput<C> = {}):
   };
 }
 
-function checked(call: Call, part: "params" | "query" | "body", value: unknown): Record<string, unknown> {
+function checkPart(call: Call, part: "params" | "query" | "body", value: unknown): Record<string, unknown> {
   // A query with defaults for all fields may be omitted.
   const result = call[part].safeParse(value);
   const second = !result.success && value === undefined ? call[part].safeParse({}) : result;

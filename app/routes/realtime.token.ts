@@ -14,12 +14,12 @@ import type { Route } from "./+types/realtime.token";
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const language = getLocale(context);
-  if (request.method !== "POST") return refused(405, catalogueText(language, "methodNotAllowed"));
+  if (request.method !== "POST") return refuse(405, catalogueText(language, "methodNotAllowed"));
   const auth = getAuth(context);
-  if (auth.state === "loading") return refused(auth.error.status, auth.error.message);
+  if (auth.state === "loading") return refuse(auth.error.status, auth.error.message);
   const opened = context.get(sessionContext);
-  if (opened.isLoggingOut) return refused(401, catalogueText(language, "loggingOut"));
-  if (auth.state === "signed-out") return refused(401, catalogueText(language, "authenticationFailed"));
+  if (opened.isLoggingOut) return refuse(401, catalogueText(language, "loggingOut"));
+  if (auth.state === "signed-out") return refuse(401, catalogueText(language, "authenticationFailed"));
 
   const { PROVIDER_PUBLIC_ORIGIN: origin, REALTIME_TOKEN: kind } = environment();
   try {
@@ -30,10 +30,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return Response.json({ token, origin }, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return refused(error.status, error.message);
+    return refuse(error.status, error.message);
   }
 }
 
-function refused(status: number, message: string): Response {
+function refuse(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -21,14 +21,14 @@ export async function measureConnections(
     }
   }
   const after = await memoryOf(stage);
-  const held = (kind: "resident" | "used", side: Side) =>
+  const heldMemory = (kind: "resident" | "used", side: Side) =>
     (after[side][kind] - before[side][kind]) / members.length / 1_000;
   const memory = (what: string, kind: "resident" | "used"): Row => ({
     what: `live feed, memory per socket, ${what}`,
     unit: "kB",
     better: "lower",
-    floor: held(kind, "bare"),
-    product: held(kind, "provider"),
+    floor: heldMemory(kind, "bare"),
+    product: heldMemory(kind, "provider"),
   });
   return [
     {

@@ -20,14 +20,14 @@ export async function openPair() {
   async function close(): Promise<void> {
     while (closers.length > 0) await closers.pop()!();
   }
-  function started<R extends { stop: () => Promise<void> }>(remote: R): R {
+  function stopLater<R extends { stop: () => Promise<void> }>(remote: R): R {
     closers.push(() => remote.stop());
     return remote;
   }
   try {
     const database = await openTestPostgres();
     closers.push(() => database.close());
-    function shared(): Record<string, string> {
+    function sharedEnvironment(): Record<string, string> {
       const redis = openTestRedis();
       closers.push(() => redis.close());
       const REDIS_URL = `${redisAddress}/0?keyPrefix=${redis.keyPrefix}`;
@@ -35,14 +35,14 @@ export async function openPair() {
     }
     const product = {
       ...testVariables,
-      ...shared(),
+      ...sharedEnvironment(),
       LOG_LEVEL: "error",
       PROVIDER_PORT: "0",
       PUBLIC_ORIGIN: "http://localhost",
     };
-    const floor = shared();
-    const startProvider = () => started(startRemote<typeof providerServer>("provider-server.ts", product));
-    const startBare = () => started(startRemote<typeof bareServer>("bare-server.ts", floor));
+    const floor = sharedEnvironment();
+    const startProvider = () => stopLater(startRemote<typeof providerServer>("provider-server.ts", product));
+    const startBare = () => stopLater(startRemote<typeof bareServer>("bare-server.ts", floor));
     const [provider, remoteProvider, bare, remoteBare] = [
       startProvider(),
       startProvider(),
@@ -50,8 +50,8 @@ export async function openPair() {
       startBare(),
     ];
     const crowds = {
-      provider: started(startRemote<typeof crowd>("crowd.ts")),
-      bare: started(startRemote<typeof crowd>("crowd.ts")),
+      provider: stopLater(startRemote<typeof crowd>("crowd.ts")),
+      bare: stopLater(startRemote<typeof crowd>("crowd.ts")),
     };
     for (const near of [provider, bare]) await near.ask("listen", sample);
     const origins = {

@@ -4,7 +4,7 @@ import { storeSlug } from "../stores/stores.ts";
 import { plainText } from "../text/text.ts";
 
 /** The options of an admin's filter: `value` for the query, `name` for people. */
-const named = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, name: z.string() }));
+const nameList = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, name: z.string() }));
 
 export const listNetworkNames = defineCall("GET", "/v1/admin/names/networks", {
   permission: [
@@ -17,18 +17,18 @@ export const listNetworkNames = defineCall("GET", "/v1/admin/names/networks", {
     "claims.read",
   ],
   summary: "Every network's key and name, by name",
-  data: named(plainText.max(64)),
+  data: nameList(plainText.max(64)),
 });
 export const listStoreNames = defineCall("GET", "/v1/admin/names/stores", {
   permission: ["clicks.read", "leads.read", "offers.read", "claims.read", "reviews.read"],
   summary: "Every store's slug and name, by name",
-  data: named(storeSlug),
+  data: nameList(storeSlug),
 });
 
 export const listRoleNames = defineCall("GET", "/v1/admin/names/roles", {
   permission: ["users.read", "roles.read"],
   summary: "Every own role's key and name, by name; the built-in ones are known",
-  data: named(z.string()),
+  data: nameList(z.string()),
 });
 
 /** A call that returns the options of a filter. */

@@ -51,14 +51,14 @@ export function countPlaywright(file) {
   const report = read(file);
   if (!report) return noReport;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const named = (/** @type {string} */ status) =>
+  const withStatus = (/** @type {string} */ status) =>
     (report.suites ?? []).flatMap((/** @type {Suite} */ suite) => playwrightTests(suite, status));
   return {
     passed: expected + flaky,
     failed: unexpected,
     skipped,
-    failures: named("unexpected"),
-    repeated: named("flaky"),
+    failures: withStatus("unexpected"),
+    repeated: withStatus("flaky"),
   };
 }
 

@@ -10,13 +10,13 @@ import { testProvider, testVariables } from "../support/programs/provider.ts";
 const work = vi.hoisted(() => ({ hash: () => {} }));
 vi.mock("@node-rs/argon2", async (load) => {
   const argon = await load<typeof import("@node-rs/argon2")>();
-  function counted<Input extends unknown[], Output>(run: (...input: Input) => Output) {
+  function countCalls<Input extends unknown[], Output>(run: (...input: Input) => Output) {
     return (...input: Input) => {
       work.hash();
       return run(...input);
     };
   }
-  return { ...argon, hash: counted(argon.hash), verify: counted(argon.verify) };
+  return { ...argon, hash: countCalls(argon.hash), verify: countCalls(argon.verify) };
 });
 // Counts per request, because background workers run meanwhile.
 const request = new AsyncLocalStorage<{ hashes: number; queries: number }>();

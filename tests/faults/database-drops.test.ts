@@ -36,7 +36,7 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
     provider = await startTestProvider({ connection: database });
     payee = await signUpPayee(provider, 100_000_000n);
     processes = await Promise.all(
-      programs.map((name) => startProviderProcess({ DATABASE_URL: named(name) })),
+      programs.map((name) => startProviderProcess({ DATABASE_URL: withApplicationName(name) })),
     );
   });
   afterAll(async () => {
@@ -50,7 +50,7 @@ describe.skipIf(missing)(`the database drops its connections${missing ? ` (${mis
    * Returns the database address with an application name that distinguishes a program's connections from the
    * test's.
    */
-  function named(name: string): string {
+  function withApplicationName(name: string): string {
     const url = new URL(database.url);
     url.searchParams.set("application_name", name);
     return url.href;

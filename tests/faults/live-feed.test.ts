@@ -212,12 +212,12 @@ test("three tabs share one socket and one state; a new leader opens the next soc
   for (const other of others) await until(other, "live", 2);
   expect(await others[1]!.sharedFeed.dispatch({ kind: "read", id: idsOf(tab)[0]! })).toBe(true);
   for (const each of [tab, ...others]) await until(each, "live", 1);
-  const opened = () => signed.mock.calls.filter(([audience]) => audience === "realtime").length;
-  expect(opened()).toBe(1);
+  const countOpened = () => signed.mock.calls.filter(([audience]) => audience === "realtime").length;
+  expect(countOpened()).toBe(1);
   tab.close();
   await notifyUser(world.provider, member.user.userId, "store-7");
   for (const other of others) await until(other, "live", 2);
-  expect([opened(), ...others.map(({ announced }) => announced())]).toEqual([2, [7], [7]]);
+  expect([countOpened(), ...others.map(({ announced }) => announced())]).toEqual([2, [7], [7]]);
   for (const other of others) other.close();
   signed.mockRestore();
 });

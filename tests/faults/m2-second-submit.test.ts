@@ -49,10 +49,10 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     return answers[0]!;
   }
-  const requested = async (payee: Payee, amount: number) => (await ask(provider, payee, amount)).data;
+  const requestWithdrawal = async (payee: Payee, amount: number) => (await ask(provider, payee, amount)).data;
   const countNotifications = async (payee: Payee) =>
     (await provider.call(listNotifications, { as: payee, query: {} })).data.length;
-  const logged = async (q: string) =>
+  const readLog = async (q: string) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q } })).data.length;
 
   test("a decision is applied, announced and logged once; of two approvals one counts", async () => {
@@ -60,7 +60,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       admin = await provider.signUp({ role: "admin" });
       const payee = await signUpPayee(provider, 200_000n);
       const amount = round % 2 ? 10_000 : 60_000;
-      const { id, reference } = await requested(payee, amount);
+      const { id, reference } = await requestWithdrawal(payee, amount);
       const headers = { "idempotency-key": randomUUID() };
       const { data } = await oneAnswer((to) =>
         to.call(approveWithdrawal, { as: admin, params: { id }, headers }),
@@ -68,7 +68,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       const isEnough = amount < 50_000;
       expect(data).toMatchObject({ state: isEnough ? "approved" : "requested", approvals: { given: 1 } });
       expect(await countNotifications(payee)).toEqual(isEnough ? 1 : 0);
-      expect(await logged(reference)).toBe(1);
+      expect(await readLog(reference)).toBe(1);
       const isOfWithdrawal = eq(withdrawalApprovals.withdrawalId, id);
       expect(await database.database.select().from(withdrawalApprovals).where(isOfWithdrawal)).toHaveLength(
         1,
@@ -82,9 +82,9 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       admin = await provider.signUp({ role: "admin" });
       const payee = await signUpPayee(provider, 200_000n);
       const chosen = [
-        await requested(payee, 1_000),
-        await requested(payee, 60_000),
-        await requested(payee, 2_000),
+        await requestWithdrawal(payee, 1_000),
+        await requestWithdrawal(payee, 60_000),
+        await requestWithdrawal(payee, 2_000),
       ];
       const body = {
         ids: chosen.map(({ id }) => id),
@@ -95,14 +95,14 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       expect(data.done.map(({ id }) => id)).toEqual(body.ids);
       expect(data.refused).toEqual([]);
       expect(await countNotifications(payee)).toBe(3);
-      for (const { reference } of chosen) expect(await logged(reference)).toBe(1);
+      for (const { reference } of chosen) expect(await readLog(reference)).toBe(1);
     }
     report(`M2: ${rounds} rounds of ${submits} identical decisions on three, each taken once`);
   });
 
   test("a decision blocked by a locked account reports that for itself and frees the key", async () => {
     const [held, free] = [await signUpPayee(provider, 10_000n), await signUpPayee(provider, 10_000n)];
-    const ids = [(await requested(held, 1_000)).id, (await requested(free, 1_000)).id];
+    const ids = [(await requestWithdrawal(held, 1_000)).id, (await requestWithdrawal(free, 1_000)).id];
     const body = { ids, decision: { action: "reject", reason: "Twice" } } as const;
     const headers = { "idempotency-key": randomUUID() };
     const send = async () => (await provider.call(decideWithdrawals, { as: admin, body, headers })).data;
@@ -119,7 +119,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
   test("a cancellation returns the money once", async () => {
     for (let round = 0; round < rounds; round++) {
       const payee = await signUpPayee(provider, 10_000n);
-      const { id } = await requested(payee, 4_000);
+      const { id } = await requestWithdrawal(payee, 4_000);
       const { data } = await oneAnswer((to) => to.call(cancelWithdrawal, { as: payee, params: { id } }));
       expect(data.state).toBe("canceled");
       const { data: entries } = await provider.call(listWalletEntries, { as: payee, query: {} });

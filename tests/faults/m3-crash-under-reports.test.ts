@@ -13,7 +13,7 @@ import {
   type TestPostgres,
 } from "../support/databases/databases.ts";
 import { balancesOf, insertUser } from "../support/money/ledger.ts";
-import { openShop, signed, reportBody, type OpenShop } from "../support/money/network-reports.ts";
+import { openShop, signedHeaders, reportBody, type OpenShop } from "../support/money/network-reports.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
@@ -51,7 +51,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
       await comparePositions(userId);
 
       const next = await startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" });
-      await settled();
+      await untilSettled();
       await next.kill();
       expect(await checkLedger(database.database)).toEqual([]);
       const rows = await database.database.select().from(leads).where(eq(leads.userId, userId));
@@ -88,7 +88,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
   }
 
   /** Waits until every stored report is processed and every confirmed purchase is payable. */
-  async function settled(): Promise<void> {
+  async function untilSettled(): Promise<void> {
     for (;;) {
       const waiting = await database.database.$count(postbackEvents, eq(postbackEvents.state, "received"));
       const due = await database.database.$count(leads, eq(leads.state, "confirmed"));
@@ -111,7 +111,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
         method: "POST",
         dispatcher: agent,
         body,
-        headers: { "content-type": "application/json", ...signed(shop.secret, body, new Date()) },
+        headers: { "content-type": "application/json", ...signedHeaders(shop.secret, body, new Date()) },
       });
       await answer.body.dump();
       expect(answer.statusCode).toBe(200);

@@ -59,7 +59,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     second = await provider.signUp({ role: "admin", name: "Otto Auditor" });
     payee = await signUpPayee(provider, 0n);
   }
-  async function requested(): Promise<string> {
+  async function requestWithdrawal(): Promise<string> {
     const order = { userId: payee.userId, payoutMethodId: payee.methodId, amount: 1_000n, currency: "USD" };
     return (await request(database.database, order, { key: randomUUID(), at: new Date() })).id;
   }
@@ -85,7 +85,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     "%s × %s",
     async (state, event) => {
       await credit(database.database, payee.userId, 1_000n);
-      const id = await requested();
+      const id = await requestWithdrawal();
       for (const step of pathTo[state]) expect((await send(step, id)).status).toBe(200);
       const before = await rowOf(id);
       const balances = await balancesOf(database.database, payee.userId);
@@ -111,8 +111,8 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     for (let round = 0; round < rounds; round++) {
       if (round % roundsOfPeople === 0) await signIn();
       await credit(database.database, payee.userId, 1_000n);
-      const id = await requested();
-      const racers = rotated(
+      const id = await requestWithdrawal();
+      const racers = rotateItems(
         [() => send("approve", id), () => send("reject", id, second), () => send("cancel", id)],
         round,
       );
@@ -132,6 +132,6 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
   });
 });
 
-function rotated<T>(items: T[], by: number): T[] {
+function rotateItems<T>(items: T[], by: number): T[] {
   return items.map((_, index) => items[(index + by) % items.length]!);
 }

@@ -6,7 +6,7 @@ import { activityLogHead, activityLogs } from "#provider/database/schema/activit
 import { chainStart } from "#provider/modules/activity-logs/chain.ts";
 import type { Head } from "#provider/modules/activity-logs/head-file.ts";
 import { verifyActivityLog, type Verdict } from "#provider/modules/activity-logs/verify.ts";
-import { buildChain, rebuildChain, sealed, type LogRow } from "../support/money/activity-log.ts";
+import { buildChain, rebuildChain, sealRow, type LogRow } from "../support/money/activity-log.ts";
 import {
   openTestPostgres,
   explainMissingPostgres,
@@ -51,26 +51,27 @@ type Forge = (
   change: Partial<LogRow>,
   other: number,
 ) => Pick<HistoryEdit, "rows"> & Partial<HistoryEdit>;
-const changed = (index: number, by: Partial<LogRow>) => original.with(index, { ...original[index]!, ...by });
-const swapped = (a: number, b: number) =>
+const changeRow = (index: number, by: Partial<LogRow>) =>
+  original.with(index, { ...original[index]!, ...by });
+const swapRows = (a: number, b: number) =>
   original
     .with(a, { ...original[b]!, sequence: original[a]!.sequence })
     .with(b, { ...original[a]!, sequence: original[b]!.sequence });
 const withHead = (rows: LogRow[]) => ({ rows, head: headOf(rows) });
 
 const forgeries: Record<string, Forge> = {
-  "an edited field": (index, change) => ({ rows: changed(index, change) }),
+  "an edited field": (index, change) => ({ rows: changeRow(index, change) }),
   "an edited field with its hash": (index, change) => ({
-    rows: original.with(index, sealed(changed(index, change)[index]!)),
+    rows: original.with(index, sealRow(changeRow(index, change)[index]!)),
   }),
   "an edited field with every hash from there on": (index, change) =>
-    withHead(rebuildChain(changed(index, change))),
+    withHead(rebuildChain(changeRow(index, change))),
   "a removed row": (index) => ({ rows: original.toSpliced(index, 1) }),
   "a removed row with every hash from there on": (index) =>
     withHead(rebuildChain(original.toSpliced(index, 1))),
   "two rows in each other's place": (index, _, other) => {
     const second = other === index ? (index + 1) % length : other;
-    return { rows: swapped(index, second), firstWrong: BigInt(Math.min(index, second) + 1) };
+    return { rows: swapRows(index, second), firstWrong: BigInt(Math.min(index, second) + 1) };
   },
   "a cut tail": (index) => ({ rows: original.slice(0, index) }),
   "a cut tail with the head set back": (index) => withHead(original.slice(0, index)),
@@ -119,7 +120,7 @@ describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, (
   });
 
   test("reports the first row with an exported head when the whole chain was recomputed", async () => {
-    const rows = rebuildChain(changed(4, { action: "withdrawal.reject" }));
+    const rows = rebuildChain(changeRow(4, { action: "withdrawal.reject" }));
     const everyTenth = exported.filter(({ sequence }) => sequence % 10n === 0n);
     expect(await verify({ ...withHead(rows), firstWrong: 5n }, everyTenth)).toMatchObject({
       intact: false,

@@ -7,7 +7,7 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { credit } from "../support/money/ledger.ts";
-import { openShop, type OpenShop, signed, reportBody } from "../support/money/network-reports.ts";
+import { openShop, type OpenShop, signedHeaders, reportBody } from "../support/money/network-reports.ts";
 import type { TestProvider } from "../support/programs/provider.ts";
 import { type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 import { signInAgain, untilAnswered, withdraw } from "./client.ts";
@@ -120,7 +120,7 @@ export async function compareBooks({ database }: Pick<TestProvider["app"], "data
 async function send(origin: string, shop: OpenShop, body: string): Promise<{ status: number }> {
   const answer = await fetch(`${origin}/apis/postbacks/${shop.network}`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...signed(shop.secret, body, new Date()) },
+    headers: { "content-type": "application/json", ...signedHeaders(shop.secret, body, new Date()) },
     body,
   });
   await answer.arrayBuffer();

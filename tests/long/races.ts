@@ -5,7 +5,7 @@ import { withdrawals } from "#provider/database/schema/schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { openTestPostgres, type TestPostgres } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
-import { openShop, type OpenShop, signed, reportBody } from "../support/money/network-reports.ts";
+import { openShop, type OpenShop, signedHeaders, reportBody } from "../support/money/network-reports.ts";
 import { startProviderProcess } from "../support/programs/provider-process.ts";
 import {
   startTestProvider,
@@ -103,7 +103,7 @@ const races: Record<string, (world: World) => Promise<void>> = {
     const transaction_id = `R-${randomUUID()}`;
     const body = reportBody(registry, { click_id: await shop.click(member.userId), transaction_id });
     const answers = await both(origins, async (origin) => {
-      const headers = { "content-type": "application/json", ...signed(shop.secret, body, new Date()) };
+      const headers = { "content-type": "application/json", ...signedHeaders(shop.secret, body, new Date()) };
       const url = `${origin}/apis/postbacks/${shop.network}`;
       const { status } = await fetch(url, { method: "POST", headers, body });
       return { status, body: {} };

@@ -183,7 +183,7 @@ describe("S7 an admin's form sent by another role gets 403 and changes nothing",
   afterAll(() => report(`S7: ${tries} forms in other hands, each as document and as data, nothing changed`));
 
   /** Returns the account and the offer that the forms refer to. */
-  async function touched() {
+  async function countChanges() {
     const { call } = fixtures.provider;
     const as = fixtures.ada.user;
     const user = await call(adminGetUser, { as, params: { id: withdrawal.payee.userId } });
@@ -195,7 +195,7 @@ describe("S7 an admin's form sent by another role gets 403 and changes nothing",
 
   test.each(cases)("$role, in $language", async ({ role, language }) => {
     const { id, reference } = withdrawal;
-    const before = [await fixtures.look(id), ...(await touched())];
+    const before = [await fixtures.look(id), ...(await countChanges())];
     for (const [position, { path }] of adminScreens.entries()) {
       // Access is checked before the form is read. In CI, every screen gets a third of the forms.
       const sent = forms.filter((_, index) => alternate([0, 1, 2], position).includes(index % 3));
@@ -217,7 +217,7 @@ describe("S7 an admin's form sent by another role gets 403 and changes nothing",
         for (const secret of [...secrets, "DE89"]) expect(text).not.toContain(secret);
       }
     }
-    expect([await fixtures.look(id), ...(await touched())]).toEqual(before);
+    expect([await fixtures.look(id), ...(await countChanges())]).toEqual(before);
     const { data: log } = await fixtures.provider.call(listActivityLogs, {
       as: fixtures.ada.user,
       query: { q: reference },

@@ -62,7 +62,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
     return times;
   }
 
-  async function flooded(): Promise<number[]> {
+  async function measureFlood(): Promise<number[]> {
     const token = await realtimeTokenOf(registry, await registry.signUp());
     flooder.send({ origin: provider.origin, token });
     const times = await measureLatencies();
@@ -81,7 +81,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
     const ratio = () => median(floodLatencies) / median(quietLatencies);
     for (let pair = 0; pair < pairs.most && (pair < pairs.least || ratio() > 2); pair += 1) {
       quietLatencies.push(p99(await measureLatencies()));
-      floodLatencies.push(p99(await flooded()));
+      floodLatencies.push(p99(await measureFlood()));
     }
     report(
       `W5: p99 of ${others} members ${median(quietLatencies).toFixed(1)} ms alone, ${median(floodLatencies).toFixed(1)} ms beside a flood ` +

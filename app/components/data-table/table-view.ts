@@ -69,11 +69,11 @@ export function withMove(parameters: Pairs): Pairs {
   const rest = parameters.filter(([name]) => name !== "move");
   const id = move.replace(/^-/, "");
   const order = [...chosenIds(rest)];
-  return withOrder(rest, moved(order, id, order.indexOf(id) + (move.startsWith("-") ? -1 : 1)));
+  return withOrder(rest, moveId(order, id, order.indexOf(id) + (move.startsWith("-") ? -1 : 1)));
 }
 
 /** Returns the ids with one of them at another position, limited to the valid range. */
-export function moved(ids: readonly string[], id: string, to: number): string[] {
+export function moveId(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((other) => other !== id);
   return others.length === ids.length ? others : others.toSpliced(Math.max(to, 0), 0, id);
 }

@@ -9,7 +9,7 @@ import type { TableSpecification, TableState } from "./table-specification";
 import {
   choosableColumns,
   isCompact,
-  moved,
+  moveId,
   orderedColumns,
   shownColumns,
   viewParameters,
@@ -39,7 +39,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
   );
 
   function moveTo(id: string, to: number) {
-    const order = moved(
+    const order = moveId(
       shown.map((column) => column.id),
       id,
       to,

@@ -45,6 +45,7 @@ export function parseFields<Schema extends z.ZodType>(
  * @throws Response 400
  */
 export function refuseUnknownNames(form: FormData, schema: z.ZodType, also: string[] = []): void {
-  const known = (name: string) => buttons.includes(name) || also.includes(name) || hasField(schema, name);
-  if (![...form.keys()].every(known)) throw new Response(null, { status: 400 });
+  const isKnownName = (name: string) =>
+    buttons.includes(name) || also.includes(name) || hasField(schema, name);
+  if (![...form.keys()].every(isKnownName)) throw new Response(null, { status: 400 });
 }

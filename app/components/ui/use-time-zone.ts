@@ -20,8 +20,8 @@ function browserZone() {
  */
 export function useTimeZone(): string {
   const { name, isChosen } = use(PageContext).timeZone;
-  const rendered = () => name;
-  return useSyncExternalStore(subscribe, isChosen ? rendered : browserZone, rendered);
+  const getRenderedZone = () => name;
+  return useSyncExternalStore(subscribe, isChosen ? getRenderedZone : browserZone, getRenderedZone);
 }
 
 /** Returns the browser's own zone after hydration, even if the member chose another one. */

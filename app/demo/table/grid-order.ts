@@ -1,5 +1,5 @@
 import type { Column, Table } from "@tanstack/react-table";
-import { moved } from "~/components/data-table/table-view";
+import { moveId } from "~/components/data-table/table-view";
 import type { Person } from "./people-table";
 import type { PersonField } from "./people-csv";
 
@@ -26,7 +26,7 @@ export function moveColumn(table: Table<Person>, id: string, to: number): void {
   const others = columns.filter((column) => column.id !== id);
   const pinned = others.filter((column) => column.getIsPinned()).length;
   const isPinned = to < pinned || (to === pinned && table.getColumn(id)?.getIsPinned() === "left");
-  const order = moved(
+  const order = moveId(
     columns.map((column) => column.id),
     id,
     to,

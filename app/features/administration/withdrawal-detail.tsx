@@ -48,7 +48,7 @@ export function WithdrawalDetail({
     [t("fee"), <Money key="fee" amount={fee} currency={currency} />],
     [t("approvals"), t("approvalCount", { ...approvals })],
     [t("approvedBy"), approvers.length > 0 ? approvers : t("nobody")],
-    ...happened(withdrawal, t),
+    ...eventTextOf(withdrawal, t),
   ];
   return (
     <DetailSheet
@@ -87,7 +87,7 @@ export function WithdrawalDetail({
   );
 }
 
-function happened(
+function eventTextOf(
   withdrawal: AdminWithdrawal,
   t: ReturnType<typeof useTranslation<"administration">>,
 ): LabelledValue[] {

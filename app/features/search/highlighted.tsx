@@ -27,11 +27,11 @@ export function markedHtml(html: string, words: readonly string[]): string {
   if (words.length === 0) return html;
   return html
     .split(/(<[^>]*>|&[#\w]+;)/)
-    .map((part, index) => (index % 2 === 1 ? part : marked(part, words)))
+    .map((part, index) => (index % 2 === 1 ? part : markWords(part, words)))
     .join("");
 }
 
-function marked(text: string, words: readonly string[]): string {
+function markWords(text: string, words: readonly string[]): string {
   return highlightWords(text, words)
     .map((piece) => (piece.isMatch ? `<mark class="${markStyle}">${piece.text}</mark>` : piece.text))
     .join("");

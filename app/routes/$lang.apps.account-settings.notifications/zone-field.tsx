@@ -16,7 +16,7 @@ export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps)
   const t = useTranslation("preferences");
   const select = useRef<HTMLSelectElement>(null);
   const own = useBrowserZone();
-  const written = (zone: string) => zone.replaceAll("_", " ");
+  const zoneLabel = (zone: string) => zone.replaceAll("_", " ");
   return (
     <div>
       <SelectField
@@ -27,7 +27,7 @@ export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps)
         label={t("timeZone")}
         options={[
           { value: "", label: t("deviceZone") },
-          ...zones.map((value) => ({ value, label: written(value) })),
+          ...zones.map((value) => ({ value, label: zoneLabel(value) })),
         ]}
       />
       {own !== defaultValue && zones.includes(own) && (
@@ -39,7 +39,7 @@ export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps)
             if (select.current) select.current.value = own;
           }}
         >
-          {t("useZone", { zone: written(own) })}
+          {t("useZone", { zone: zoneLabel(own) })}
         </Button>
       )}
     </div>

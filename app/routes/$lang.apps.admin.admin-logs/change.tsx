@@ -20,7 +20,7 @@ export function Change({ log: { object, before, after } }: { log: ActivityLog })
     (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
   );
 
-  function shown(field: string, value: unknown): string {
+  function valueText(field: string, value: unknown): string {
     if (value === undefined || value === null) return t("nothingBefore");
     if (field !== "state") return asText(value);
     if (object.type === "mail" && isStateOf(mailStateTones, value)) return t(`mailState_${value}`);
@@ -42,7 +42,7 @@ export function Change({ log: { object, before, after } }: { log: ActivityLog })
             {before?.[field] !== undefined && (
               <>
                 <del className="text-muted">
-                  <bdi>{shown(field, before[field])}</bdi>
+                  <bdi>{valueText(field, before[field])}</bdi>
                 </del>{" "}
                 <span aria-hidden className="directional inline-block">
                   →
@@ -50,7 +50,7 @@ export function Change({ log: { object, before, after } }: { log: ActivityLog })
               </>
             )}
             <ins className="no-underline">
-              <bdi>{shown(field, after?.[field])}</bdi>
+              <bdi>{valueText(field, after?.[field])}</bdi>
             </ins>
           </dd>
         </div>

@@ -15,7 +15,7 @@ const common = {
 };
 
 /** The schema of a reason: an option of the list, a text, or both joined. The member sees the result. */
-function reasoned(choices: readonly string[], t: Text) {
+function reasonSchema(choices: readonly string[], t: Text) {
   return z
     .object({
       ...common,
@@ -36,8 +36,8 @@ function reasoned(choices: readonly string[], t: Text) {
 /** The schema of each decision's confirmation, whose output is the call's input. */
 export const decisionSchemas = {
   approve: () => z.object(common),
-  reject: (t: Text) => reasoned(reasons.reject, t),
-  fail: (t: Text) => reasoned(reasons.fail, t),
+  reject: (t: Text) => reasonSchema(reasons.reject, t),
+  fail: (t: Text) => reasonSchema(reasons.fail, t),
   "mark-paid": (t: Text) =>
     z
       .object({

@@ -14,18 +14,18 @@ export function shownTerms(
     currency,
     rate,
     cap,
-    tiers: tiers.map((tier) => ({ label: localized(tier.label, language), rate: tier.rate })),
+    tiers: tiers.map((tier) => ({ label: textIn(tier.label, language), rate: tier.rate })),
     terms: localizedIfAny(terms, language),
     exclusions: localizedIfAny(exclusions, language),
   };
 }
 
-function localized(texts: TextByLanguage, language: Language): LocalizedText {
+function textIn(texts: TextByLanguage, language: Language): LocalizedText {
   const own = texts[language];
   return own ? { text: own, language } : { text: texts.en, language: "en" };
 }
 
 function localizedIfAny(texts: TextByLanguage, language: Language): LocalizedText | null {
-  const found = localized(texts, language);
+  const found = textIn(texts, language);
   return found.text ? found : null;
 }

@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The day rates that foreign purchases are converted with. */
 export default function ExchangeRates({ loaderData, actionData }: Route.ComponentProps) {
   const { page, file, adding, formKey } = loaderData;
-  const refused = (kind: "enter" | "upload" | "apply") =>
+  const refusalOf = (kind: "enter" | "upload" | "apply") =>
     actionData?.kind === kind ? actionData.result : undefined;
   const t = useTranslation("exchange-rates");
   const writes = useHasPermission("networks.write");
@@ -68,8 +68,10 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
         )
       }
     >
-      {writes && adding === "rate" && <EnterForm base={base} formKey={formKey} refused={refused("enter")} />}
-      {writes && adding === "file" && <FileForm formKey={formKey} refused={refused("upload")} />}
+      {writes && adding === "rate" && (
+        <EnterForm base={base} formKey={formKey} refused={refusalOf("enter")} />
+      )}
+      {writes && adding === "file" && <FileForm formKey={formKey} refused={refusalOf("upload")} />}
       <DetailRegion opened={file} unknown={t("fileUnknown")}>
         {(opened) => (
           <FileView
@@ -77,7 +79,7 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
             base={base}
             formKey={formKey}
             mayApply={writes}
-            refused={refused("apply")}
+            refused={refusalOf("apply")}
           />
         )}
       </DetailRegion>

@@ -26,7 +26,7 @@ export function readProduct(
   const unread: Record<string, ProductFieldProblem> = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
 
-  function required(name: string): string {
+  function readRequired(name: string): string {
     if (text(name) === "") unread[name] = "required";
     return text(name);
   }
@@ -51,13 +51,13 @@ export function readProduct(
   const rows = Array.from({ length: maxVariants }, (_, row) => row).filter((row) =>
     ["face", "price", "cost"].some((field) => text(`v${row}-${field}`) !== ""),
   );
-  required("name-en");
+  readRequired("name-en");
   const body: ProductBody = {
     name: texts("name"),
-    sku: required("sku").toUpperCase(),
+    sku: readRequired("sku").toUpperCase(),
     kind: productKinds.find((kind) => kind === text("kind")) ?? "gift_card",
-    store: required("store"),
-    category: required("category"),
+    store: readRequired("store"),
+    category: readRequired("category"),
     description: texts("description"),
     terms: texts("terms"),
     barcode: text("barcode").replace(/[\s-]/g, "") || null,

@@ -74,16 +74,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return addCodes(sent);
     case "picture":
     case "remove-picture":
-      return changePicture(sent, known(url));
+      return changePicture(sent, draftAddress(url));
     case "duplicate":
     case "remove":
-      return takeStep(sent, known(url));
+      return takeStep(sent, draftAddress(url));
     default:
       throw new Response(null, { status: 400 });
   }
 }
 
-function known(url: URL): string {
+function draftAddress(url: URL): string {
   const product = idOf(url);
   if (product) return product;
   throw new Response(null, { status: 400 });

@@ -57,14 +57,14 @@ function withoutBuiltIn(value: Record<string, unknown>, type: SettableType, buil
     language,
     {
       title: title.trim() === builtIn[language]?.title ? "" : title,
-      description: unfolded(description) === builtIn[language]?.description ? "" : unfolded(description),
+      description: joinLines(description) === builtIn[language]?.description ? "" : joinLines(description),
     },
   ]);
   return { ...value, [type]: Object.fromEntries(normalized) as unknown };
 }
 
 /** Browsers submit line breaks as CRLF. */
-function unfolded(text: string): string {
+function joinLines(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
 }
 

@@ -71,7 +71,7 @@ export async function takeBankStep({ provider, t, language, url, form }: StepReq
     return data({ intent, result: submission.reply({ hideFields }) }, { status: 400 });
   const values = submission.value;
   const list = url.pathname + withoutStatement(recordSearch(url.search));
-  const done = (title: string, to = list) => redirectWithToast(to, { tone: "success", title });
+  const redirectWithNews = (title: string, to = list) => redirectWithToast(to, { tone: "success", title });
   try {
     switch (values.intent) {
       case "upload": {
@@ -87,27 +87,27 @@ export async function takeBankStep({ provider, t, language, url, form }: StepReq
         const input = { params: { id: statement }, body: columns };
         const options = { idempotencyKey: key, deadline: longCall };
         const { data: read } = await provider.call(applyBankStatement, input, options);
-        return await done(t("read", read), `${localizedPath(bankPath, language)}?f.state=open`);
+        return await redirectWithNews(t("read", read), `${localizedPath(bankPath, language)}?f.state=open`);
       }
       case "assign": {
         const input = { params: { id: values.line }, body: { number: values.number } };
         await provider.call(assignBankLine, input, { idempotencyKey: values.key });
-        return await done(t("assigned"));
+        return await redirectWithNews(t("assigned"));
       }
       case "undo": {
         const input = { params: { id: values.payment }, body: { reason: t("undoReason") } };
         await provider.call(withdrawPayment, input, { idempotencyKey: values.key });
-        return await done(t("undone"));
+        return await redirectWithNews(t("undone"));
       }
       case "return": {
         const input = { params: { id: values.line }, body: { payment: values.payment } };
         await provider.call(returnBankPayment, input, { idempotencyKey: values.key });
-        return await done(t("returned"));
+        return await redirectWithNews(t("returned"));
       }
       default: {
         const isAside = values.intent === "aside";
         await provider.call(setBankLineAside, { params: { id: values.line }, body: { aside: isAside } });
-        return await done(isAside ? t("asideDone") : t("takenUp"));
+        return await redirectWithNews(isAside ? t("asideDone") : t("takenUp"));
       }
     }
   } catch (error) {

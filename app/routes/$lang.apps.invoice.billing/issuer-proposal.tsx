@@ -56,8 +56,8 @@ export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalPro
           rowKey={({ field }) => field}
           columns={[
             { id: "field", header: settings("setting"), cell: ({ field }) => t(labelOf[field]) },
-            { id: "before", header: settings("inForce"), cell: ({ field }) => shown(before, field) },
-            { id: "after", header: settings("asked"), cell: ({ field }) => shown(value, field) },
+            { id: "before", header: settings("inForce"), cell: ({ field }) => valueText(before, field) },
+            { id: "after", header: settings("asked"), cell: ({ field }) => valueText(value, field) },
           ]}
         />
       </div>
@@ -80,7 +80,7 @@ export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalPro
   );
 }
 
-function shown(issuer: Issuer, field: (typeof fields)[number]) {
+function valueText(issuer: Issuer, field: (typeof fields)[number]) {
   const text = field === "iban" ? groupedIban(issuer.iban) : issuer[field];
   return <bdi className="figures whitespace-pre-line">{text || "–"}</bdi>;
 }

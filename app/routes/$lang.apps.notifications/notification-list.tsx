@@ -16,7 +16,7 @@ import type { ListPage } from "./load-list.server";
 import { MoreRows } from "./more-rows";
 import { NotificationRow } from "./notification-row";
 import { EmptyNotifications } from "./empty-notifications";
-import { submitted } from "./submitted";
+import { submittedForm } from "./submitted";
 import { useListChanges } from "./use-list-changes";
 import { useListKeys } from "./use-list-keys";
 import { useRowFocus } from "./use-row-focus";
@@ -57,7 +57,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
             method="post"
             replace
             preventScrollReset
-            onSubmit={(event) => changes.submit(submitted(event))}
+            onSubmit={(event) => changes.submit(submittedForm(event))}
           />
           <div className="no-print needs-script border-b border-line px-4 py-2">
             <PageChoice selection={selection} isNamed />
@@ -98,7 +98,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
                     state={state}
                     now={now}
                     bulkForm={bulkForm}
-                    onSubmit={(event) => changes.submit(submitted(event))}
+                    onSubmit={(event) => changes.submit(submittedForm(event))}
                   />
                 ))}
               </ul>

@@ -30,7 +30,8 @@ export async function change({ context, form, url }: ChangeRequest) {
   const t = getTranslation(context, "saved-views");
   const { call } = providerClient(context);
   const here = url.pathname + url.search;
-  const done = (path: string, title: string) => redirectWithToast(path, { tone: "success", title });
+  const redirectWithNews = (path: string, title: string) =>
+    redirectWithToast(path, { tone: "success", title });
   const intent = form.get("intent");
   switch (intent) {
     // The form on a list only adds a view.
@@ -39,24 +40,24 @@ export async function change({ context, form, url }: ChangeRequest) {
       return answer(form, newViewSchema(t), async ({ isDefault, ...view }) => {
         await call(addSavedView, { body: { ...view, isDefault: isDefault === "on" } });
         const list = localizedPath(view.list, getLocale(context));
-        return done(view.query ? `${list}?${view.query}` : list, t("saved"));
+        return redirectWithNews(view.query ? `${list}?${view.query}` : list, t("saved"));
       });
     case "rename":
       return answer(form, nameSchema(t).extend(about.shape), async ({ id, name }) => {
         await call(changeSavedView, { params: { id }, body: { name } });
-        return done(here, t("renamed"));
+        return redirectWithNews(here, t("renamed"));
       });
     case "default":
     case "plain":
       return answer(form, about, async ({ id }) => {
         const isDefault = intent === "default";
         await call(changeSavedView, { params: { id }, body: { isDefault } });
-        return done(here, isDefault ? t("defaultSet") : t("defaultTaken"));
+        return redirectWithNews(here, isDefault ? t("defaultSet") : t("defaultTaken"));
       });
     case "remove":
       return answer(form, about, async ({ id }) => {
         await call(removeSavedView, { params: { id } });
-        return done(here, t("removed"));
+        return redirectWithNews(here, t("removed"));
       });
     default:
       throw new Response(null, { status: 400 });

@@ -15,8 +15,8 @@ export function memberSchema(t: Text) {
     topic: z
       .string({ error: t("topicMissing") })
       .pipe(z.enum(ticketTopic.options, { error: t("topicMissing") })),
-    subject: bounded(3, 120, t("subjectInvalid")),
-    message: bounded(10, maxMessageLength, t("messageInvalid")),
+    subject: boundedText(3, 120, t("subjectInvalid")),
+    message: boundedText(10, maxMessageLength, t("messageInvalid")),
     key: formKey,
   });
 }
@@ -25,11 +25,11 @@ export function memberSchema(t: Text) {
 export function visitorSchema(t: Text) {
   const isName = (value: string) => personName.safeParse(value).success;
   return memberSchema(t).extend({
-    name: bounded(2, 80, t("nameInvalid")).refine(isName, t("nameInvalid")),
+    name: boundedText(2, 80, t("nameInvalid")).refine(isName, t("nameInvalid")),
     email: typedEmail(t("emailInvalid")),
   });
 }
 
-function bounded(least: number, most: number, error: string) {
+function boundedText(least: number, most: number, error: string) {
   return z.string({ error }).trim().min(least, error).max(most, error);
 }

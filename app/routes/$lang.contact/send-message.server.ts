@@ -28,7 +28,7 @@ export async function sendMessage(context: RequestContext, form: FormData) {
       const path = localizedPath(ticketPath(opened.id), language);
       return await redirectWithToast(path, { tone: "success", title: t("sent") });
     } catch (error) {
-      return refused(error, submission);
+      return refusalOf(error, submission);
     }
   }
   const submission = parseForm(form, { schema: visitorSchema(t) });
@@ -38,11 +38,11 @@ export async function sendMessage(context: RequestContext, form: FormData) {
     await provider.call(writeToUs, { body }, { idempotencyKey: key });
     return redirect(localizedPath(`${contactPath}?sent=yes`, language));
   } catch (error) {
-    return refused(error, submission);
+    return refusalOf(error, submission);
   }
 }
 
-function refused(error: unknown, submission: SubmittedForm) {
+function refusalOf(error: unknown, submission: SubmittedForm) {
   const { result, status, unsure: isOutcomeUnknown } = formRefusal(submission, error, names);
   return refuse(result, status, isOutcomeUnknown);
 }

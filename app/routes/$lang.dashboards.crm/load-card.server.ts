@@ -29,7 +29,7 @@ const calls: {
   totals: overview,
   trend: overview,
   wallet: async (provider) => (await provider.call(getWallet)).data,
-  earned,
+  earned: loadEarned,
   latest: async (provider) => {
     const { data } = await provider.call(listWalletItems, { query: { limit: rowsShown } });
     return data.map((item) => withItemStore(item, withLogoAddress));
@@ -56,7 +56,7 @@ async function overview(provider: ProviderClient, period: HomePeriod) {
   return (await provider.call(getAdminOverview, { query })).data;
 }
 
-async function earned(provider: ProviderClient, period: HomePeriod): Promise<EarnedPoint> {
+async function loadEarned(provider: ProviderClient, period: HomePeriod): Promise<EarnedPoint> {
   if (period === "year") {
     const { currency, months } = (await provider.call(getCashBackSummary)).data;
     const parts = months.map(({ month, ...sums }) => ({ ...sums, from: `${month}-01` }));

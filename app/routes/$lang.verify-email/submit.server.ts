@@ -19,7 +19,7 @@ export async function confirmWithToken(context: RequestContext, url: URL, token:
     const body = { token: token.slice(0, longestToken) };
     await providerClient(context).call(verifyEmail, { body });
   } catch (error) {
-    return refused(error);
+    return refusalOf(error);
   }
   return redirect(`${url.pathname}?done`);
 }
@@ -32,7 +32,7 @@ export async function confirmWithCode(context: RequestContext, url: URL, form: F
     await providerClient(context).call(typeVerificationCode, { body: submission.value });
   } catch (error) {
     if (isDoneAlready(error)) return redirect(`${url.pathname}?done`);
-    return refused(error, submission);
+    return refusalOf(error, submission);
   }
   return redirect(`${url.pathname}?done`);
 }
@@ -44,7 +44,7 @@ export async function resend(context: RequestContext, url: URL, form: FormData) 
     await providerClient(context).call(resendVerification);
   } catch (error) {
     if (isDoneAlready(error)) return redirect(`${url.pathname}?done`);
-    return refused(error);
+    return refusalOf(error);
   }
   return redirect(`${url.pathname}?sent`);
 }
@@ -58,7 +58,7 @@ const button: SubmittedForm = {
   reply: ({ formErrors }) => ({ status: "error", error: { "": formErrors } }),
 };
 
-function refused(error: unknown, submission: SubmittedForm = button) {
+function refusalOf(error: unknown, submission: SubmittedForm = button) {
   const { result, status } = formRefusal(submission, error, { code: "code" });
   return data({ result }, { status });
 }

@@ -34,7 +34,7 @@ export async function renderSitemapIndex(provider: ProviderClient, origin: strin
     ...Array.from({ length: meta.pages }, (_, index) => `${language}-stores-${index + 1}`),
   ]);
   const entries = names.map(
-    (name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+    (name) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
   );
   return document("sitemapindex", entries);
 }
@@ -72,9 +72,9 @@ async function pagePaths(provider: ProviderClient): Promise<string[]> {
 /** One address with its translations, as Google asks for them. */
 function entry(origin: string, path: string, language: Language): string {
   const alternates = publicAddresses(origin, path).map(
-    ({ name, href }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escaped(href)}"/>`,
+    ({ name, href }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(href)}"/>`,
   );
-  return `<url><loc>${escaped(publicAddress(origin, path, language))}</loc>${alternates.join("")}</url>`;
+  return `<url><loc>${escapeXml(publicAddress(origin, path, language))}</loc>${alternates.join("")}</url>`;
 }
 
 function document(root: "sitemapindex" | "urlset", entries: string[]): string {
@@ -83,7 +83,7 @@ function document(root: "sitemapindex" | "urlset", entries: string[]): string {
 }
 
 /** Escapes the characters that sitemaps.org requires to be escaped. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",
     "<": "&lt;",

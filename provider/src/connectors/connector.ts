@@ -107,7 +107,7 @@ export function defineConnector<Credentials extends z.ZodObject>(
 }
 
 /** Returns an answer with the type of its schema. @throws ConnectorError `unreadable` */
-export function parsed<T>(schema: z.ZodType<T>, answer: unknown): T {
+export function parseAnswer<T>(schema: z.ZodType<T>, answer: unknown): T {
   const result = schema.safeParse(answer);
   if (!result.success) throw new ConnectorError("unreadable", 200);
   return result.data;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { basicAuthorization } from "./basic-authorization.ts";
-import { ConnectorError, parsed, type ConnectorApi } from "./connector.ts";
+import { ConnectorError, parseAnswer, type ConnectorApi } from "./connector.ts";
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 
@@ -26,7 +26,7 @@ export async function authorizeByToken(
         isAnonymous: true,
       })
       .catch(refuseCredentials);
-    const { access_token, expires_in } = parsed(tokenAnswer, answer);
+    const { access_token, expires_in } = parseAnswer(tokenAnswer, answer);
     return { token: access_token, expiresAt: new Date(api.now().getTime() + expires_in * 1000) };
   });
   return { authorization: `Bearer ${token}` };

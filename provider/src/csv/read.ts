@@ -104,7 +104,7 @@ function findHeader(text: string, choices: string[], isHeader: (names: string[])
   for (let above = 0; above < linesAboveHeader && offset < maxLineLength; above += 1) {
     const [line = "", end = ""] =
       /^([^\r\n]*)(\r\n|\r|\n)?/.exec(text.slice(offset, offset + maxLineLength))?.slice(1) ?? [];
-    const separator = choices.find((one) => isHeader(line.split(one).map(unquoted)));
+    const separator = choices.find((one) => isHeader(line.split(one).map(unquote)));
     if (separator !== undefined) return { offset, above, separator };
     if (end === "") return undefined;
     offset += line.length + end.length;
@@ -112,7 +112,7 @@ function findHeader(text: string, choices: string[], isHeader: (names: string[])
   return undefined;
 }
 
-function unquoted(cell: string): string {
+function unquote(cell: string): string {
   return cell
     .replace(/^\ufeff/, "")
     .trim()

@@ -34,9 +34,9 @@ export function planOutcome(story: Story, withdrawal: DemoWithdrawal, outcome: O
     decide(story, withdrawal, first, at, { action: "approve" });
     if (outcome === "approved once") return;
     if (withdrawal.requiredApprovals === 1) return planPayment(story, withdrawal, second, at, outcome);
-    agenda.plan(calendar.hoursAfter(at, 1, 20), (again) => {
-      decide(story, withdrawal, second, again, { action: "approve" });
-      planPayment(story, withdrawal, first, again, outcome);
+    agenda.plan(calendar.hoursAfter(at, 1, 20), (retryAt) => {
+      decide(story, withdrawal, second, retryAt, { action: "approve" });
+      planPayment(story, withdrawal, first, retryAt, outcome);
     });
   });
 }

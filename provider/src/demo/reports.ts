@@ -24,11 +24,11 @@ export function addReports(world: World, { now, currency }: DemoContext): void {
   const random = createRandom(reportSeed);
   const since = now.getTime() - reportedDays * day;
   const latest = world.leads.filter(({ occurredAt, clickId }) => clickId && occurredAt.getTime() > since);
-  const reports = latest.map((lead) => applied(lead, "pending", lead.occurredAt));
+  const reports = latest.map((lead) => appliedReport(lead, "pending", lead.occurredAt));
   const confirmedSince = now.getTime() - confirmedDays * day;
   for (const lead of world.leads)
     if (lead.clickId && lead.confirmedAt && lead.confirmedAt.getTime() > confirmedSince)
-      reports.push(applied(lead, "confirmed", new Date(lead.confirmedAt.getTime() - 45 * minute)));
+      reports.push(appliedReport(lead, "confirmed", new Date(lead.confirmedAt.getTime() - 45 * minute)));
   const visit = world.clicks
     .filter(({ trackedAt, createdAt }) => !trackedAt && now.getTime() - createdAt.getTime() > day)
     .reduce<DemoClick | undefined>(later, undefined);
@@ -56,7 +56,7 @@ export function addReports(world: World, { now, currency }: DemoContext): void {
   world.postbacks.push(...reports.filter(isPast).toSorted(inTime));
 
   /** Returns a report on a purchase, sent some minutes after `sentAt`. */
-  function applied(lead: DemoLead, status: "pending" | "confirmed", sentAt: Date): DemoPostback {
+  function appliedReport(lead: DemoLead, status: "pending" | "confirmed", sentAt: Date): DemoPostback {
     const { id: leadId, network, networkTransactionId: transaction, orderAmount: amount, commission } = lead;
     const { orderNumber: order, occurredAt: at, clickId } = lead;
     const report = {

@@ -17,7 +17,7 @@ interface WriteContext {
 /** Adds reviews some days after a purchase; the latest are not published yet. */
 export function addReviews({ world, random, calendar, admin }: WriteContext): void {
   const byId = new Map(world.users.map((user) => [user.id, user]));
-  for (const lead of shuffled(firstPurchases(world), random).slice(0, reviewCount)) {
+  for (const lead of shuffle(firstPurchases(world), random).slice(0, reviewCount)) {
     const language = (byId.get(lead.userId)?.language ?? "en") as Language;
     const stars = random.pick([5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 1] as const);
     const written = calendar.hoursAfter(lead.occurredAt, 24, 24 * 20);
@@ -58,7 +58,7 @@ function firstPurchases({ leads, users }: World): DemoLead[] {
   return [...first.values()];
 }
 
-function shuffled<T>(items: T[], random: Random): T[] {
+function shuffle<T>(items: T[], random: Random): T[] {
   return items
     .map((item) => ({ item, rank: random.fraction() }))
     .toSorted((a, b) => a.rank - b.rank)

@@ -16,7 +16,7 @@ export function planWithdrawals(story: Story, payableAt: Date): void {
   if (threshold === Infinity || methods.length === 0 || random.chance(0.2)) return;
   agenda.plan(calendar.hoursAfter(payableAt, 4, 15 * 24), (at) => {
     if (story.available() < majorUnits(threshold, currency)) return;
-    const amount = random.chance(0.35) ? story.available() : rounded(story.available(), currency);
+    const amount = random.chance(0.35) ? story.available() : roundAmount(story.available(), currency);
     const method = random.pick(methods);
     request(story, { at, amount, method, outcome: pickOutcome(random.fraction()) });
   });
@@ -32,7 +32,7 @@ export function planOpenRequest(story: Story): void {
     const least = majorUnits(isLarge ? 505 : 20, currency);
     if (story.available() < least) return;
     const outcome = isLarge && random.chance(0.5) ? "approved once" : "requested";
-    request(story, { at, amount: rounded(story.available(), currency), method, outcome });
+    request(story, { at, amount: roundAmount(story.available(), currency), method, outcome });
   });
 }
 
@@ -82,7 +82,7 @@ function pickOutcome(fraction: number): Outcome {
 }
 
 /** Rounds down to five major units, as people usually request. */
-function rounded(amount: bigint, currency: string): bigint {
+function roundAmount(amount: bigint, currency: string): bigint {
   const step = 5n * 10n ** BigInt(fractionDigits(currency));
   return amount - (amount % step);
 }

@@ -46,7 +46,7 @@ export async function writeWorld(
   await insert(tx, store.coupons, world.coupons);
   await insert(tx, store.couponVotes, world.couponVotes);
   await insert(tx, earning.clicks, inTime(world.clicks));
-  await insert(tx, schema.payoutMethods, sealed(world.methods, PAYOUT_KEY));
+  await insert(tx, schema.payoutMethods, sealMethods(world.methods, PAYOUT_KEY));
   await insert(tx, earning.leads, world.leads);
   await insert(tx, network.postbackEvents, world.postbacks);
   await insert(tx, earning.leadChanges, inOrder(world.leadChanges));
@@ -91,7 +91,7 @@ async function writeActivities(tx: Transaction, activities: Activity[]): Promise
   return head;
 }
 
-function sealed(methods: DemoMethod[], payoutKey: string) {
+function sealMethods(methods: DemoMethod[], payoutKey: string) {
   const secrecy = createSecrecy(payoutKey);
   return methods.map(({ details, ...method }) => ({
     ...method,

@@ -203,11 +203,11 @@ function lettersOf(document: PDFKit.PDFDocument) {
   const chosen = new Map<string, string | undefined>();
   function has(font: string, character: string): boolean {
     const key = `${font} ${character}`;
-    const answer = hasGlyph.get(key) ?? opened(font).hasGlyphForCodePoint(character.codePointAt(0)!);
+    const answer = hasGlyph.get(key) ?? openFont(font).hasGlyphForCodePoint(character.codePointAt(0)!);
     hasGlyph.set(key, answer);
     return answer;
   }
-  function opened(font: string) {
+  function openFont(font: string) {
     document.font(font);
     return (document as unknown as FontWithLetters)._font.font;
   }

@@ -70,11 +70,11 @@ export function runsOf(
     if (last?.level === level && last.font === font) last.text += shown;
     else runs.push({ text: shown, font, level });
   }
-  return inVisualOrder(runs).map(({ text, font, level }) => ({ font, text: drawn(text, level) }));
+  return inVisualOrder(runs).map(({ text, font, level }) => ({ font, text: drawText(text, level) }));
 }
 
 /** Right-to-left text that is not shaped is reversed here. */
-function drawn(text: string, level: number): string {
+function drawText(text: string, level: number): string {
   const isTurned = level % 2 === 1 && !rightToLeftScripts.test(text);
   return isTurned ? [...text].toReversed().join("") : text;
 }

@@ -60,12 +60,12 @@ function bodyOf(problem: Problem, language: Language, requestId: string): ErrorB
     message: translate(language, problem.key, details),
     key: problem.key,
     ...(details ? { details } : {}),
-    ...(fields ? { fields: localized(fields, language, details) } : {}),
+    ...(fields ? { fields: localize(fields, language, details) } : {}),
     requestId,
   };
 }
 
-function localized(
+function localize(
   fields: Record<string, ErrorKey[]>,
   language: Language,
   details: Record<string, string | number | null> | undefined,

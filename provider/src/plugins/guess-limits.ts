@@ -86,9 +86,9 @@ export const guessLimits = fp(function guessLimits(app) {
     async take(rule, key) {
       try {
         await limiters[rule].limiter.consume(key);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw tooMany(Math.ceil(refused.msBeforeNext / 1000), refusals[rule]);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw tooMany(Math.ceil(error.msBeforeNext / 1000), refusals[rule]);
       }
     },
     async giveBack(rule, key) {

@@ -15,8 +15,8 @@ export function createHandshakeLimit(): (userId: string) => Promise<void> {
   return async function take(userId) {
     try {
       await limiter.consume(userId);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
       await setTimeout(delay, undefined, { ref: false });
       throw new Problem(429, "rate_limited");
     }

@@ -39,23 +39,23 @@ button{font:inherit;padding:.6rem 1.2rem;cursor:pointer}small{opacity:.75}`;
 export function storePage(visit: Visit): string {
   return page(
     "A simulated store",
-    `<p>This is a simulated store of the demo. It stands in for <strong>${escaped(hostOf(visit.store))}</strong>:
+    `<p>This is a simulated store of the demo. It stands in for <strong>${escapeHtml(hostOf(visit.store))}</strong>:
 nothing is sold here and nothing is paid.</p>
 <p>${
       visit.isRead
-        ? `The simulated network <strong>${escaped(visit.network)}</strong> lists a purchase in its API, which is read every
+        ? `The simulated network <strong>${escapeHtml(visit.network)}</strong> lists a purchase in its API, which is read every
 half minute: first as pending, then as confirmed.`
-        : `A purchase is reported by the simulated network <strong>${escaped(visit.network)}</strong>, at once as pending
+        : `A purchase is reported by the simulated network <strong>${escapeHtml(visit.network)}</strong>, at once as pending
 and some seconds later as confirmed.`
     }</p>
 <form method="post" action="/${encodeURIComponent(visit.network)}/buy">
-<input type="hidden" name="click" value="${escaped(visit.click)}">
-<input type="hidden" name="to" value="${escaped(visit.store)}">
-<input type="hidden" name="dialect" value="${escaped(visit.dialect)}">
+<input type="hidden" name="click" value="${escapeHtml(visit.click)}">
+<input type="hidden" name="to" value="${escapeHtml(visit.store)}">
+<input type="hidden" name="dialect" value="${escapeHtml(visit.dialect)}">
 <button>Buy for ${price}</button>
 <button name="by-hand" value="1">Buy and decide what follows</button>
 </form>
-<p><small>Click ${escaped(visit.click)}</small></p>`,
+<p><small>Click ${escapeHtml(visit.click)}</small></p>`,
   );
 }
 
@@ -87,7 +87,7 @@ export function receiptPage({
   if (!version || !currency)
     return page(
       "Thank you",
-      `<p>Order <strong>${escaped(order)}</strong> over ${price} was reported as pending. It is confirmed in
+      `<p>Order <strong>${escapeHtml(order)}</strong> over ${price} was reported as pending. It is confirmed in
 some seconds. You can close this page and look at your cash back.</p>${isRead ? readNote : ""}`,
     );
   const buttons = steps.map(
@@ -95,17 +95,17 @@ some seconds. You can close this page and look at your cash back.</p>${isRead ? 
   );
   return page(
     "Thank you",
-    `<p>Order <strong>${escaped(order)}</strong> over ${toMajorUnits(totalOf(version).amount, currency)} was reported as
+    `<p>Order <strong>${escapeHtml(order)}</strong> over ${toMajorUnits(totalOf(version).amount, currency)} was reported as
 ${version.status}${version.isPaid ? " and paid" : ""}. Choose what happens next:</p>${isRead ? readNote : ""}
 <form method="post" action="/${encodeURIComponent(network)}/step">
-<input type="hidden" name="order" value="${escaped(order)}">
+<input type="hidden" name="order" value="${escapeHtml(order)}">
 ${buttons.join("\n")}
 </form>`,
   );
 }
 
-export function refusalPage(what: string): string {
-  return page("A simulated store", `<p>${escaped(what)}</p>`);
+export function refusalPage(reason: string): string {
+  return page("A simulated store", `<p>${escapeHtml(reason)}</p>`);
 }
 
 function page(title: string, content: string): string {
@@ -118,7 +118,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : "a store";
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
   return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 }

@@ -73,12 +73,12 @@ export function nextVersion(
     return status === "approved" && !isPaid ? { ...changed, decidedAt: null, status: "pending" } : undefined;
   if (step === "pay") return status === "approved" && !isPaid ? { ...changed, isPaid: true } : undefined;
   if (!isOpen) return undefined;
-  return step === "lower" ? halved(changed) : withoutOne(changed, items);
+  return step === "lower" ? halve(changed) : withoutOne(changed, items);
 }
 
 const smallestReturn = 100;
 
-function halved(version: PurchaseVersion): PurchaseVersion | undefined {
+function halve(version: PurchaseVersion): PurchaseVersion | undefined {
   if (totalOf(version).amount < smallestReturn) return undefined;
   const half = (amount: number) => amount - Math.floor(amount / 2);
   const items = version.items.map((item) => ({

@@ -18,7 +18,7 @@ test("keeps only the last of several chosen pictures in memory, and none after l
     };
     Object.assign(window, { heldPictures: () => held.size });
   });
-  const held = () =>
+  const storedPicture = () =>
     page.evaluate(() => (window as unknown as { heldPictures: () => number }).heldPictures());
   await signIn(page, accounts.member);
   await page.goto("/en/pages/account-settings");
@@ -35,12 +35,12 @@ test("keeps only the last of several chosen pictures in memory, and none after l
     await expect(square).toBeVisible();
     // The selection of the new picture, not the one of the previous picture.
     await square.press("ArrowRight");
-    await expect.poll(held).toBe(1);
+    await expect.poll(storedPicture).toBe(1);
   }
   await page
     .getByRole("navigation", { name: "My account" })
     .getByRole("link", { name: "Security", exact: true })
     .click();
   await expect(page).toHaveURL(/security/);
-  await expect.poll(held).toBe(0);
+  await expect.poll(storedPicture).toBe(0);
 });

@@ -61,18 +61,18 @@ test.describe("a change while the previous one is being sent", () => {
     await expect(button).toHaveAttribute("aria-haspopup", "menu");
     await button.press("Enter");
     await page.getByRole("menuitem", { name: "Dark" }).press("Enter");
-    const shown = async () => {
+    const readShown = async () => {
       await expect(html).toHaveAttribute("data-mode", "dark");
       await expect(html).toHaveAttribute("data-skin", "bordered");
       await expect(html).toHaveAttribute("style", /--seed:\s*#7549cf/);
     };
-    await shown();
+    await readShown();
     const sent = page.waitForRequest(isForm);
     await end();
     await (await sent).response();
-    await shown();
+    await readShown();
     await page.reload();
-    await shown();
+    await readShown();
   });
 
   test("of the hidden amounts ends in the last chosen state", async ({ page }) => {

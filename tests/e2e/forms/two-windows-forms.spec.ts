@@ -17,7 +17,7 @@ test("a profile changed elsewhere updates untouched fields, and typed input does
 }) => {
   const member = await world.provider.signUp({ name: "First Name" });
   const elsewhere = (body: object) => world.provider.call(changeAccount, { as: member, body });
-  const stored = async () => (await world.provider.call(getAccount, { as: member })).data;
+  const readAccount = async () => (await world.provider.call(getAccount, { as: member })).data;
   await signIn(page, member);
   const welcomed = untilWelcomed(page);
   await page.goto("/en/pages/account-settings");
@@ -33,7 +33,7 @@ test("a profile changed elsewhere updates untouched fields, and typed input does
   await expect(field("name")).toHaveValue("Typed Name");
   await save.click();
   await expect(page.getByText("Your account is saved.")).toBeVisible();
-  expect(await stored()).toMatchObject({ name: "Typed Name", country: "MA" });
+  expect(await readAccount()).toMatchObject({ name: "Typed Name", country: "MA" });
 
   // It changes an edited field: the typed value stays, and saving is refused once.
   await field("name").fill("Mine");
@@ -43,11 +43,11 @@ test("a profile changed elsewhere updates untouched fields, and typed input does
   await expect(field("name")).toHaveValue("Mine");
   await save.click();
   await expect(page.getByText("changed in another window")).toBeVisible();
-  expect((await stored()).name).toBe("Theirs");
+  expect((await readAccount()).name).toBe("Theirs");
   await expect(field("name")).toHaveValue("Mine");
   await save.click();
   await expect(page.getByText("changed in another window")).toHaveCount(0);
-  await expect.poll(async () => (await stored()).name).toBe("Mine");
+  await expect.poll(async () => (await readAccount()).name).toBe("Mine");
 
   // The form is based on the saved values, so it can be saved again.
   await field("phone").fill("01 23 45 67 89");
@@ -55,13 +55,13 @@ test("a profile changed elsewhere updates untouched fields, and typed input does
   await expect(field("phone")).toHaveValue("+33123456789");
   await field("name").fill("Last Name");
   await save.click();
-  await expect.poll(async () => (await stored()).name).toBe("Last Name");
+  await expect.poll(async () => (await readAccount()).name).toBe("Last Name");
 });
 
 test("notification settings changed elsewhere are not overwritten unseen", async ({ page, world }) => {
   const member = await world.provider.signUp();
   const elsewhere = (body: object) => world.provider.call(changeNotificationSettings, { as: member, body });
-  const stored = async () => (await world.provider.call(getNotificationSettings, { as: member })).data;
+  const readSettings = async () => (await world.provider.call(getNotificationSettings, { as: member })).data;
   await signIn(page, member);
   const welcomed = untilWelcomed(page);
   await page.goto("/en/apps/account-settings/notifications");
@@ -81,8 +81,8 @@ test("notification settings changed elsewhere are not overwritten unseen", async
   await expect(field("digest")).toHaveValue("weekly");
   await save.click();
   await expect(page.getByText("changed in another window")).toBeVisible();
-  expect((await stored()).digest).toBe("daily");
+  expect((await readSettings()).digest).toBe("daily");
   await save.click();
-  await expect.poll(async () => (await stored()).digest).toBe("weekly");
-  expect((await stored()).quietHours).toEqual({ start: "21:00", end: "06:00" });
+  await expect.poll(async () => (await readSettings()).digest).toBe("weekly");
+  expect((await readSettings()).quietHours).toEqual({ start: "21:00", end: "06:00" });
 });

@@ -70,7 +70,7 @@ function contents(page: Page): Promise<Content[]> {
 }
 
 /** Returns the fields of both, and the checkboxes of rows that are in both. */
-function shared(of: Content[], other: Content[]): Content[] {
+function sharedContent(of: Content[], other: Content[]): Content[] {
   const rows = new Set(other.filter(({ isChoice }) => isChoice).map(({ value }) => value));
   return of.filter(({ isChoice, value }) => !isChoice || rows.has(value));
 }
@@ -89,7 +89,7 @@ for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
       expect(before.length).toBeGreaterThan(0);
       await releaseScripts();
       const after = await contents(page);
-      expect(shared(after, before)).toEqual(shared(before, after));
+      expect(sharedContent(after, before)).toEqual(sharedContent(before, after));
     });
   }
 }

@@ -7,7 +7,7 @@ import { test } from "../../support/e2e/live-world.ts";
 import type { TestProvider } from "../../support/programs/provider.ts";
 
 const [list, token] = ["/notifications/unread", "/realtime/token"];
-const announced = (page: Page) => page.locator(".toast", { hasText: "store-" });
+const toastsOf = (page: Page) => page.locator(".toast", { hasText: "store-" });
 const clockOf = (page: Page) => page.evaluate(() => Date.now());
 
 /** Signs up a member in a browser whose calls are recorded. */
@@ -56,7 +56,7 @@ test("while connected the list is refetched every 30 s, which finds changes with
         .filter({ hasText: `store-${turn}` }),
     ).toHaveCount(1);
     await expect(bellOf(page)).toHaveAccessibleName(`Notifications (${turn})`);
-    await expect(announced(page)).toHaveCount(turn);
+    await expect(toastsOf(page)).toHaveCount(turn);
   }
   // The page's clock rounds to milliseconds, so two times may differ by one.
   const [first = 0, second = 0, ...more] = (await fetches.times(list)).slice(before);
@@ -121,6 +121,6 @@ test.describe("disconnected", () => {
     await dropdownOf(page).getByRole("button", { name: "Retry" }).click();
     await expect(chipOf(page)).toHaveText("Live");
     await expect(dropdownOf(page).getByRole("listitem")).toHaveText(/store-1/);
-    await expect(announced(page)).toHaveCount(1);
+    await expect(toastsOf(page)).toHaveCount(1);
   });
 });

@@ -32,7 +32,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
   const toast = (text: string) => expect(page.locator(".toast", { hasText: text })).toBeVisible();
   const field = (name: string) => page.locator(`main input[name=${name}]`);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  const mailed = async (name: string) => {
+  const linkInMail = async (name: string) => {
     const mail = await mailedLink(provider, name);
     tokens.mailed(mail.token);
     return mail;
@@ -40,7 +40,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
 
   await test.step("registers, and types the code of the mail", async () => {
     await registerAndLogIn(page, { name: "Noor Haddad", ...first });
-    const code = /the code (\d{6}) to/.exec((await mailed("verify-email")).text)![1]!;
+    const code = /the code (\d{6}) to/.exec((await linkInMail("verify-email")).text)![1]!;
     await page.goto("/en/verify-email");
     await field("code").fill(code === "000000" ? "000001" : "000000");
     await press("Confirm");
@@ -127,7 +127,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await field("email").fill(email);
     await press("Send the link");
     await expect(page.getByText("Check your inbox")).toBeVisible();
-    await setPassword(page, (await mailed("reset-password")).url, "Harbour of 12 lights");
+    await setPassword(page, (await linkInMail("reset-password")).url, "Harbour of 12 lights");
     // The authenticator would use the removed passkey automatically, which a person would not.
     await authenticator.clear();
     await logInAtOnce(page, email, "Harbour of 12 lights");
@@ -138,12 +138,12 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     const other = await elsewhere.newPage();
     await other.goto("/en/login");
     await logInAtOnce(other, email, "Harbour of 12 lights");
-    await page.goto((await mailed("not-me")).url);
+    await page.goto((await linkInMail("not-me")).url);
     await press("This was not me");
     await expect(page.getByText("Every device is logged out.")).toBeVisible();
     await other.goto(security);
     await expect(other).toHaveURL(/\/login/);
-    await setPassword(page, (await mailed("reset-password")).url, "Orchard of 7 pears");
+    await setPassword(page, (await linkInMail("reset-password")).url, "Orchard of 7 pears");
     await logInAtOnce(page, email, "Orchard of 7 pears");
   });
 

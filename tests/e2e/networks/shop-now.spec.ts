@@ -7,7 +7,7 @@ import { expect, test } from "../../support/e2e/fixture.ts";
 import { pairs } from "../../support/programs/rounds.ts";
 
 const translations = { en: english, ar: arabic };
-const named = (text: string) => text.replace("{{name}}", "Nike");
+const withStoreName = (text: string) => text.replace("{{name}}", "Nike");
 const atNetwork = /^http:\/\/localhost:\d+\/\w+\/go\?/;
 
 /** A network that answers once it is open: until then a slow test still sees the page that leads to it. */
@@ -45,9 +45,9 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await signIn(page, accounts.member);
       await page.goto(`/${language}/stores/nike`);
       const tab = await pressShopNow(page, t.shopNow);
-      await expect(tab.getByRole("heading", { level: 1 })).toHaveText(named(t.wayTitle));
+      await expect(tab.getByRole("heading", { level: 1 })).toHaveText(withStoreName(t.wayTitle));
       await expect(tab.getByText(t.wayActivated)).toBeVisible();
-      const href = await tab.getByRole("link", { name: named(t.wayGo) }).getAttribute("href");
+      const href = await tab.getByRole("link", { name: withStoreName(t.wayGo) }).getAttribute("href");
       open();
       await expect(tab).toHaveTitle("The network");
       expect(reached.map(({ href: address }) => address)).toEqual([href]);
@@ -61,7 +61,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await signIn(page, accounts.member);
       await page.goto(`/${language}/stores/nike`);
       const tab = await pressShopNow(page, t.shopNow);
-      const link = tab.getByRole("link", { name: named(t.wayGo) });
+      const link = tab.getByRole("link", { name: withStoreName(t.wayGo) });
       const before = await link.getAttribute("href");
       await tab.getByRole("button", { name: t.wayStay }).click();
       await expect(tab.getByText(t.wayStaying)).toBeVisible();

@@ -99,9 +99,9 @@ test.describe("menu, vertical", () => {
     const shop = page.getByText("Shop", { exact: true });
     const line = page.locator(".nav-line").first();
     const chip = page.getByText("Beta", { exact: true });
-    expect(await clipped(shop)).toBe(true);
-    expect(await clipped(chip.locator(".."))).toBe(true);
-    expect(await clipped(page.locator("a:has-text('Beta') .nav-label").first())).toBe(true);
+    expect(await isClipped(shop)).toBe(true);
+    expect(await isClipped(chip.locator(".."))).toBe(true);
+    expect(await isClipped(page.locator("a:has-text('Beta') .nav-label").first())).toBe(true);
     await expect(line).toBeVisible();
     // The names stay available to assistive technology.
     await expect(page.getByRole("link", { name: /Reviews/ })).toHaveAccessibleName(/Reviews/);
@@ -109,8 +109,8 @@ test.describe("menu, vertical", () => {
 
     await bar.hover();
     await expect.poll(async () => (await boxOf(bar)).width).toBe(260);
-    expect(await clipped(shop)).toBe(false);
-    expect(await clipped(chip.locator(".."))).toBe(false);
+    expect(await isClipped(shop)).toBe(false);
+    expect(await isClipped(chip.locator(".."))).toBe(false);
     await expect(line).toBeHidden();
   });
 });
@@ -120,7 +120,7 @@ async function go(page: Page, path: string): Promise<void> {
 }
 
 /** Returns whether an element is visible only to assistive technology. */
-function clipped(locator: Locator): Promise<boolean> {
+function isClipped(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const label = element.closest(".nav-label") ?? element;
     return label.getBoundingClientRect().width <= 1;

@@ -7,7 +7,7 @@ import {
 } from "#contract/withdrawals/admin-withdrawals.ts";
 import { getSecondFactor } from "#contract/accounts/second-factor.ts";
 import { readEnvironment } from "#provider/environment.ts";
-import { requested } from "../../support/money/withdrawals.ts";
+import { openWithdrawal } from "../../support/money/withdrawals.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../../support/programs/provider.ts";
 import { withSecondFactor } from "../../support/programs/second-factor.ts";
 
@@ -19,7 +19,7 @@ afterAll(() => provider.close());
 
 test("an admin without a second factor cannot decide on money, singly or in bulk", async () => {
   const admin = await provider.signUp({ role: "admin" });
-  const { id, params, payee } = await requested(provider);
+  const { id, params, payee } = await openWithdrawal(provider);
   const decision = { ids: [id], decision: { action: "approve" as const } };
   const approve = () => provider.call(approveWithdrawal, { as: admin, params });
   const adjustment = { amount: 500, reason: "Correction" };

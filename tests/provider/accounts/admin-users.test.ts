@@ -105,15 +105,15 @@ describeOnBothDatabases("admins and accounts", (open) => {
         .from(mailItems)
         .innerJoin(mails, eq(mails.id, mailItems.mailId))
         .where(and(eq(mails.userId, member.userId), like(mailItems.type, "account_tier_%")));
-    const shown = async () => [
+    const readShown = async () => [
       (await me(member)).data.tier,
       (await provider.call(getAccount, { as: member })).data.tier,
       (await look(member.userId)).tier,
     ];
-    expect(await shown()).toEqual(["free", "free", "free"]);
+    expect(await readShown()).toEqual(["free", "free", "free"]);
     expect((await give("premium")).data.tier).toBe("premium");
     expect(await give("premium", second)).toMatchObject({ status: 409, body: { key: "user_tier_already" } });
-    expect(await shown()).toEqual(["premium", "premium", "premium"]);
+    expect(await readShown()).toEqual(["premium", "premium", "premium"]);
     const list = async (tier: Tier) =>
       (await provider.call(adminListUsers, { as: admin, query: { tier } })).data.map(({ id }) => id);
     expect(await list("premium")).toEqual([member.userId]);

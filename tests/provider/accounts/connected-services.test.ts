@@ -66,7 +66,7 @@ describeOnDatabase("connected services", (open) => {
   const beginConnection = async (as: Pick<TestUser, "accessToken"> = member) =>
     (await provider.call(beginConnectingService, { as, body: { service } })).data;
   /** Returns the service's answer for a person, whose browser may have modified the URL. */
-  const answered = async (
+  const answerService = async (
     { url, flow }: { url: string; flow: string },
     person: string | null = who,
     change: (parameters: URLSearchParams) => void = () => undefined,
@@ -76,9 +76,9 @@ describeOnDatabase("connected services", (open) => {
     return { flow, answer: (await club.visit(address.href, person)).search };
   };
   const connect = async (as = member, person = who) =>
-    provider.call(connectService, { as, body: await answered(await beginConnection(as), person) });
+    provider.call(connectService, { as, body: await answerService(await beginConnection(as), person) });
   const enter = async (person: string | null = who) =>
-    provider.call(logInWithService, { body: await answered(await beginLogin(), person) });
+    provider.call(logInWithService, { body: await answerService(await beginLogin(), person) });
   const sessionOf = (pair: TokenPair) => ({ accessToken: pair.access_token });
   const kindsOf = async (as: Pick<TestUser, "accessToken">) =>
     (await provider.call(listSecurityEvents, { as })).data.map(({ kind }) => kind);
@@ -125,7 +125,7 @@ describeOnDatabase("connected services", (open) => {
     expect(outcome(await provider.call(beginConnectingService, begin))).toEqual([409, "service_connected"]);
     // Two flows begin before either one ends.
     const ways = [await beginConnection(other), await beginConnection(other)];
-    const answers = await Promise.all(ways.map((way) => answered(way, crypto.randomUUID())));
+    const answers = await Promise.all(ways.map((way) => answerService(way, crypto.randomUUID())));
     const both = await Promise.all(answers.map((body) => provider.call(connectService, { as: other, body })));
     expect(both.map(outcome).sort()).toEqual([
       [201, undefined],
@@ -135,7 +135,7 @@ describeOnDatabase("connected services", (open) => {
 
   test("of two members connecting one identity at once, one succeeds", async () => {
     const people = [member, await provider.signUp()];
-    const bodies = await Promise.all(people.map(async (as) => answered(await beginConnection(as))));
+    const bodies = await Promise.all(people.map(async (as) => answerService(await beginConnection(as))));
     const both = await Promise.all(
       people.map((as, index) => provider.call(connectService, { as, body: bodies[index]! })),
     );
@@ -151,17 +151,17 @@ describeOnDatabase("connected services", (open) => {
       outcome(await provider.call(connectService, { as, body }));
     const again = (await provider.call(login, { body: { email: member.email, password: member.password } }))
       .data;
-    expect(await finish(sessionOf(again), await answered(await beginConnection()))).toEqual(over);
-    expect(await finish(await provider.signUp(), await answered(await beginConnection()))).toEqual(over);
-    expect(await finish(member, await answered(await beginLogin()))).toEqual(over);
-    expect(await finish(member, { ...(await answered(await beginConnection())), flow: "made-up" })).toEqual(
-      over,
-    );
-    const late = await answered(await beginConnection());
+    expect(await finish(sessionOf(again), await answerService(await beginConnection()))).toEqual(over);
+    expect(await finish(await provider.signUp(), await answerService(await beginConnection()))).toEqual(over);
+    expect(await finish(member, await answerService(await beginLogin()))).toEqual(over);
+    expect(
+      await finish(member, { ...(await answerService(await beginConnection())), flow: "made-up" }),
+    ).toEqual(over);
+    const late = await answerService(await beginConnection());
     pass(10 * minute);
     expect(await finish(member, late)).toEqual(over);
     await provider.call(stepUp, { as: member, body: { password: member.password } });
-    const body = await answered(await beginConnection());
+    const body = await answerService(await beginConnection());
     const twice = await Promise.all([finish(member, body), finish(member, body)]);
     expect(twice.sort()).toEqual([[201, undefined], over]);
     expect(outcome(await provider.call(logInWithService, { body }))).toEqual(over);
@@ -178,13 +178,13 @@ describeOnDatabase("connected services", (open) => {
     ],
   ])("refuses an answer with %s", async (_, change) => {
     await connect();
-    const body = await answered(await beginLogin(), who, change);
+    const body = await answerService(await beginLogin(), who, change);
     expect(outcome(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
   });
 
   test("refuses an answer that names another issuer", async () => {
     await connect();
-    const { flow, answer } = await answered(await beginLogin());
+    const { flow, answer } = await answerService(await beginLogin());
     const parameters = new URLSearchParams(answer);
     expect(parameters.get("iss")).toBe(club.origin);
     parameters.set("iss", "https://another.example");
@@ -197,9 +197,11 @@ describeOnDatabase("connected services", (open) => {
     const environment = { OPENID_PROVIDERS: club.renamed };
     const next = await startTestProvider({ connection, environment, clock: () => now });
     const request = { body: { service: "renamed" } };
-    const startedAt = await answered((await next.call(beginServiceLogin, request)).data);
+    const startedAt = await answerService((await next.call(beginServiceLogin, request)).data);
     expect(outcome(await next.call(logInWithService, { body: startedAt }))).toEqual([422, "service_unknown"]);
-    const over = await answered((await next.call(beginConnectingService, { as: member, ...request })).data);
+    const over = await answerService(
+      (await next.call(beginConnectingService, { as: member, ...request })).data,
+    );
     expect((await next.call(connectService, { as: member, body: over })).status).toBe(201);
     const { data: listed } = await next.call(listConnectedServices, { as: member });
     expect(listed.map(({ key, isOffered }) => [key, isOffered])).toEqual([

@@ -69,7 +69,7 @@ describeOnDatabase("passkeys", (open) => {
   const options = async () => (await provider.call(beginPasskeyLogin)).data;
   const enter = (answer: ReturnType<TestPasskey["use"]>) =>
     provider.call(logInWithPasskey, { body: { answer } });
-  const challenged = async ({ email, password } = member) =>
+  const startLogin = async ({ email, password } = member) =>
     loginChallenge.parse((await provider.call(login, { body: { email, password } })).body.details);
 
   test("a passkey alone opens the account once per answer, shows its last use and notifies its owner", async () => {
@@ -113,7 +113,7 @@ describeOnDatabase("passkeys", (open) => {
     expect(statusAndKey(await enter(old))).toEqual([410, "passkey_over"]);
     const created = { ...(await options()), challenge: Buffer.alloc(54, 7).toString("base64url") };
     expect(statusAndKey(await enter(key.use(created)))).toEqual([410, "passkey_over"]);
-    const { challenge } = await challenged();
+    const { challenge } = await startLogin();
     const step = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;
     expect(statusAndKey(await enter(key.use(step)))).toEqual([410, "passkey_over"]);
     const counted = new TestPasskey();
@@ -127,7 +127,7 @@ describeOnDatabase("passkeys", (open) => {
   });
 
   test("with a passkey the password alone no longer opens the account; a passkey or recovery code completes the log-in", async () => {
-    const { challenge, methods } = await challenged();
+    const { challenge, methods } = await startLogin();
     expect(methods).toBe("passkey");
     const step = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;
     expect(step.allowCredentials).toEqual([{ id: key.id, type: "public-key", transports: ["internal"] }]);
@@ -138,7 +138,7 @@ describeOnDatabase("passkeys", (open) => {
     expect(statusAndKey(await take(foreign.use(step)))).toEqual([422, "passkey_unknown"]);
     expect((await take(key.use(step))).status).toBe(200);
     expect(statusAndKey(await take(key.use(step)))).toEqual([410, "second_step_over"]);
-    const again = { challenge: (await challenged()).challenge, code: codes[0]! };
+    const again = { challenge: (await startLogin()).challenge, code: codes[0]! };
     expect((await provider.call(completeSecondStep, { body: again })).status).toBe(200);
   });
 

@@ -32,7 +32,7 @@ describeOnBothDatabases("a member's data", (open) => {
     ((await provider.connection.database.execute(query)) as unknown as { rows: Record<string, unknown>[] })
       .rows;
   /** Creates a member with rows in many tables. */
-  async function traced() {
+  async function findTraces() {
     const member = await provider.signUp({ name: "Noor Haddad" });
     const body = { details: { kind: "paypal", email: "pay@noor.test" } as const, password: member.password };
     await provider.call(addPayoutMethod, { as: member, body });
@@ -62,7 +62,7 @@ describeOnBothDatabases("a member's data", (open) => {
   });
 
   test("deletion can be undone for two weeks, then removes all traces outside the books and all access", async () => {
-    const member = await traced();
+    const member = await findTraces();
     const { password } = member;
     expect((await provider.call(requestDataExport, { as: member })).status).toBe(200);
     await makeDueExports(provider.app);

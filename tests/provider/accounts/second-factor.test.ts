@@ -60,7 +60,7 @@ describeOnDatabase("two-step verification", (open) => {
   const home = visitorHeaders("198.51.100.7", device);
   const logIn = (headers: Record<string, string> = home, { email, password } = member) =>
     provider.call(login, { body: { email, password }, headers });
-  const challenged = async (headers = home) =>
+  const startLogin = async (headers = home) =>
     loginChallenge.parse((await logIn(headers)).body.details).challenge;
   const step = (challenge: string, code: string, headers = home, rememberDevice = false) =>
     provider.call(completeSecondStep, { body: { challenge, code, rememberDevice }, headers });
@@ -84,7 +84,7 @@ describeOnDatabase("two-step verification", (open) => {
       200,
     );
     expect(statusAndKey(await step(challenge, code))).toEqual([410, "second_step_over"]);
-    expect(statusAndKey(await step(await challenged(), code))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await step(await startLogin(), code))).toEqual([422, "code_wrong"]);
   });
 
   test.each([
@@ -96,14 +96,14 @@ describeOnDatabase("two-step verification", (open) => {
   ])("a code of %i seconds away is %i", async (seconds, status) => {
     pass(10 * minute);
     const code = codeAt(secret, new Date(now.getTime() + seconds * second));
-    expect((await step(await challenged(), code)).status).toBe(status);
+    expect((await step(await startLogin(), code)).status).toBe(status);
   });
 
   test("a recovery code works once, in any spelling, and notifies its owner", async () => {
     expect(new Set(codes).size).toBe(10);
     const typed = codes[3]!.toUpperCase().replace("-", " ").replaceAll("0", "O");
-    expect((await step(await challenged(), typed)).status).toBe(200);
-    expect(statusAndKey(await step(await challenged(), codes[3]!))).toEqual([422, "code_wrong"]);
+    expect((await step(await startLogin(), typed)).status).toBe(200);
+    expect(statusAndKey(await step(await startLogin(), codes[3]!))).toEqual([422, "code_wrong"]);
     expect((await provider.call(getSecondFactor, { as: member })).data).toEqual({
       since: expect.any(String),
       recoveryCodesLeft: 9,
@@ -118,16 +118,16 @@ describeOnDatabase("two-step verification", (open) => {
   });
 
   test("a code and a challenge sent twice at once open one login", async () => {
-    const [one, two] = [await challenged(), await challenged()];
+    const [one, two] = [await startLogin(), await startLogin()];
     const code = right();
     const same = await Promise.all([step(one, codes[0]!), step(one, codes[1]!)]);
     expect(same.map(({ status }) => status).sort()).toEqual([200, 410]);
-    const twice = await Promise.all([step(two, code), step(await challenged(), code)]);
+    const twice = await Promise.all([step(two, code), step(await startLogin(), code)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   test("refuses a challenge used elsewhere, after five minutes, or forged", async () => {
-    const challenge = await challenged();
+    const challenge = await startLogin();
     expect(statusAndKey(await step(challenge, right(), visitorHeaders("203.0.113.5", device)))).toEqual([
       410,
       "second_step_over",
@@ -140,7 +140,7 @@ describeOnDatabase("two-step verification", (open) => {
   });
 
   test("five wrong codes end a challenge and mail its owner, whatever the settings", async () => {
-    const challenge = await challenged();
+    const challenge = await startLogin();
     for (let wrong = 1; wrong <= 4; wrong += 1)
       expect(statusAndKey(await step(challenge, "000000"))).toEqual([422, "code_wrong"]);
     expect(statusAndKey(await step(challenge, "000000"))).toEqual([410, "second_step_over"]);
@@ -166,17 +166,17 @@ describeOnDatabase("two-step verification", (open) => {
     ["a direction mark behind it", (code: string) => `${code}\u200f`],
   ])("an app's code with %s is accepted", async (_, spell) => {
     pass(10 * minute);
-    expect((await step(await challenged(), spell(right()))).status).toBe(200);
+    expect((await step(await startLogin(), spell(right()))).status).toBe(200);
   });
 
   test("a recovery code with an en dash is accepted", async () => {
-    expect((await step(await challenged(), codes[1]!.replace("-", "–"))).status).toBe(200);
+    expect((await step(await startLogin(), codes[1]!.replace("-", "–"))).status).toBe(200);
   });
 
   test.each(["12345", "1234567", "12345a", "ABCDE-1234", "abcde-fghi-j1", ""])(
     "a malformed code %j is refused and isn't counted as a guess",
     async (malformed) => {
-      const challenge = await challenged();
+      const challenge = await startLogin();
       for (let time = 1; time <= 6; time += 1) expect((await step(challenge, malformed)).status).toBe(400);
       expect((await step(challenge, right())).status).toBe(200);
       expect((await kinds()).filter((kind) => kind === "second_step_failed")).toHaveLength(0);
@@ -185,9 +185,9 @@ describeOnDatabase("two-step verification", (open) => {
 
   test("limits wrong codes to ten in a quarter of an hour and thirty a day, except at a known browser", async () => {
     const otherAddress = visitorHeaders("203.0.113.9");
-    expect((await step(await challenged(), right(), home)).status).toBe(200);
+    expect((await step(await startLogin(), right(), home)).status).toBe(200);
     const guess = async () => {
-      const challenge = await challenged(otherAddress);
+      const challenge = await startLogin(otherAddress);
       return (await step(challenge, "000000", otherAddress)).status;
     };
     for (let quarter = 0; quarter < 3; quarter += 1) {
@@ -197,11 +197,11 @@ describeOnDatabase("two-step verification", (open) => {
     }
     expect(await guess()).toBe(429);
     pass(minute);
-    expect((await step(await challenged(), right(), home)).status).toBe(200);
+    expect((await step(await startLogin(), right(), home)).status).toBe(200);
   });
 
   test("a remembered browser asks for no code for 30 days, and others still do", async () => {
-    expect((await step(await challenged(), right(), home, true)).status).toBe(200);
+    expect((await step(await startLogin(), right(), home, true)).status).toBe(200);
     expect((await logIn()).status).toBe(200);
     expect((await logIn(visitorHeaders("203.0.113.7", device))).status).toBe(200);
     expect((await logIn(visitorHeaders("198.51.100.7", "e".repeat(43)))).status).toBe(403);
@@ -213,11 +213,11 @@ describeOnDatabase("two-step verification", (open) => {
   test("signing out elsewhere or a new password requires the code again and ends open challenges", async () => {
     const trust = async () => {
       pass(minute);
-      return (await step(await challenged(), right(), home, true)).data.access_token;
+      return (await step(await startLogin(), right(), home, true)).data.access_token;
     };
     const accessToken = await trust();
     await provider.call(endOtherSessions, { as: { accessToken } });
-    const waiting = await challenged();
+    const waiting = await startLogin();
     const body = { password: member.password, newPassword: "Fresh-meadow-9" };
     expect((await provider.call(changePassword, { as: { accessToken: await trust() }, body })).status).toBe(
       200,
@@ -228,7 +228,7 @@ describeOnDatabase("two-step verification", (open) => {
   });
 
   test("the database stores no readable secret, code or challenge", async () => {
-    const challenge = await challenged();
+    const challenge = await startLogin();
     const { database } = connection;
     const rows = [
       await database.select().from(secondFactors),
@@ -277,7 +277,7 @@ describeOnDatabase("two-step verification", (open) => {
     expect(statusAndKey(await renew("Wrong-horse-7"))).toEqual([422, "wrong_password"]);
     const fresh = (await renew(password)).data.recoveryCodes;
     expect(fresh.filter((code) => codes.includes(code))).toEqual([]);
-    expect(statusAndKey(await step(await challenged(), codes[0]!))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await step(await startLogin(), codes[0]!))).toEqual([422, "code_wrong"]);
 
     const end = (given: string, code: string) =>
       provider.call(endSecondFactor, { as: member, body: { password: given, code } });

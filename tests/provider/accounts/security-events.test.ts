@@ -45,14 +45,14 @@ describeOnDatabase("the security log", (open) => {
   });
 
   test("S11 records a failed login without an account, shows it to nobody and deletes it after a day", async () => {
-    const unclaimed = () =>
+    const findUnclaimed = () =>
       provider.connection.database.select().from(securityEvents).where(isNull(securityEvents.userId));
     await pruneSecurityEvents(provider.connection.database, new Date(now.getTime() + 2 * day));
     await logIn("nobody@example.test", "Wrong-horse-7");
-    expect(await unclaimed()).toHaveLength(1);
+    expect(await findUnclaimed()).toHaveLength(1);
     expect(await kindsOf(await provider.signUp())).toEqual([]);
     await pruneSecurityEvents(provider.connection.database, new Date(now.getTime() + day + 1));
-    expect(await unclaimed()).toEqual([]);
+    expect(await findUnclaimed()).toEqual([]);
   });
 
   test("records ended devices, new names and payout methods, but no unchanged forms", async () => {

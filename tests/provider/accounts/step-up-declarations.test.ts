@@ -188,7 +188,7 @@ function returnsSecret({ data }: Call): boolean {
   return fieldsOf(schema).some((field) => secretFields.test(field));
 }
 
-const listed = (reasons: Record<string, string[]>) => Object.values(reasons).flat().sort();
+const listedCalls = (reasons: Record<string, string[]>) => Object.values(reasons).flat().sort();
 const names = (calls: Call[]) => calls.map(nameOf).sort();
 
 describe("endpoints that declare a step-up", () => {
@@ -197,7 +197,7 @@ describe("endpoints that declare a step-up", () => {
 
   test("includes every admin call that changes something, or gives a reason", () => {
     expect(names(changes.filter(({ path }) => path.startsWith("/v1/admin/")))).toEqual(
-      listed(changesWithout),
+      listedCalls(changesWithout),
     );
   });
 
@@ -205,12 +205,12 @@ describe("endpoints that declare a step-up", () => {
     const members = changes.filter(
       (call) => !call.path.startsWith("/v1/admin/") && !openCalls.includes(nameOf(call)),
     );
-    expect(names(members)).toEqual(listed(membersWithout));
+    expect(names(members)).toEqual(listedCalls(membersWithout));
   });
 
   test("includes every call that shows a secret, or gives a reason", () => {
     const closed = without.filter((call) => !openCalls.includes(nameOf(call)));
-    expect(names(closed.filter(returnsSecret))).toEqual(listed(secretsWithout));
+    expect(names(closed.filter(returnsSecret))).toEqual(listedCalls(secretsWithout));
   });
 });
 

@@ -19,7 +19,7 @@ import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { openShop } from "../../support/money/network-reports.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
-import { requested } from "../../support/money/withdrawals.ts";
+import { openWithdrawal } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const minute = 60 * 1000;
@@ -47,11 +47,11 @@ describeOnDatabase("the password again before money is decided on", (open) => {
   });
 
   test("accepts a password for ten minutes, and a second later asks again and completes the same form once", async () => {
-    const { id, params } = await requested(provider);
+    const { id, params } = await openWithdrawal(provider);
     const headers = { "idempotency-key": randomUUID() };
     const approve = () => provider.call(approveWithdrawal, { as: admin, params, headers });
     pass(stepUpSeconds * 1000);
-    const inTime = await requested(provider);
+    const inTime = await openWithdrawal(provider);
     expect((await provider.call(approveWithdrawal, { as: admin, params: inTime.params })).data.state).toBe(
       "approved",
     );
@@ -69,7 +69,7 @@ describeOnDatabase("the password again before money is decided on", (open) => {
   });
 
   test("in bulk nothing is done before the password and everything after it", async () => {
-    const ids = [(await requested(provider)).id, (await requested(provider)).id];
+    const ids = [(await openWithdrawal(provider)).id, (await openWithdrawal(provider)).id];
     const headers = { "idempotency-key": randomUUID() };
     const body = { ids, decision: { action: "approve" as const } };
     const decide = () => provider.call(decideWithdrawals, { as: admin, body, headers });
@@ -146,7 +146,7 @@ describeOnDatabase("the password again before money is decided on", (open) => {
   });
 
   test("a wrong password is shown at its field and counts as a guess; a right one proves this login only", async () => {
-    const { params } = await requested(provider);
+    const { params } = await openWithdrawal(provider);
     const { email, password } = admin;
     const elsewhere = (await provider.call(login, { body: { email, password } })).data.access_token;
     pass(11 * minute);

@@ -211,10 +211,10 @@ describeOnBothDatabases("the demo", (open) => {
     const environment = { ...provider.environment, NETWORK_ORIGIN: origin };
     await seedDemo(connection, environment, provider.app.clock);
     const rows = await database.select().from(networks);
-    const found = (key: string) => rows.find((row) => row.key === key)!;
-    expect(found("impact").trackingUrl).toContain("/impact/go?dialect=impact&");
-    expect(found("impact").mapping).toMatchObject({ parameters: { click: "click_id|sub_id1|SubId1" } });
-    expect(found("rakuten").trackingUrl).toBe(`${origin}/rakuten/go?click={click}&to={site}`);
-    expect(found("rakuten").mapping).toEqual(changed);
+    const rowOf = (key: string) => rows.find((row) => row.key === key)!;
+    expect(rowOf("impact").trackingUrl).toContain("/impact/go?dialect=impact&");
+    expect(rowOf("impact").mapping).toMatchObject({ parameters: { click: "click_id|sub_id1|SubId1" } });
+    expect(rowOf("rakuten").trackingUrl).toBe(`${origin}/rakuten/go?click={click}&to={site}`);
+    expect(rowOf("rakuten").mapping).toEqual(changed);
   });
 });

@@ -12,7 +12,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 const closed = allCalls.filter((call) => !openCalls.includes(nameOf(call)));
 const admins = closed.filter((call) => call.path.startsWith("/v1/admin/"));
 const withId = closed.filter((call) => call.path.includes("{id}"));
-const named = (calls: Call[]) => calls.map((call) => [nameOf(call), call] as const);
+const withNames = (calls: Call[]) => calls.map((call) => [nameOf(call), call] as const);
 
 let connection: Connection;
 let provider: TestProvider;
@@ -56,7 +56,7 @@ describe("S7 who may call which endpoint", () => {
     expect(guarded.map(nameOf)).toEqual(admins.map(nameOf));
   });
 
-  test.each(named(closed))("%s refuses callers who are not signed in", async (_, call) => {
+  test.each(withNames(closed))("%s refuses callers who are not signed in", async (_, call) => {
     const expected = {
       status: 401,
       body: { code: 401, key: "unauthenticated", message: "Authentication failed" },
@@ -65,7 +65,7 @@ describe("S7 who may call which endpoint", () => {
     expect(await ask(call, someId, "not.a.token")).toMatchObject(expected);
   });
 
-  test.each(named(admins))("%s refuses every role without its permission", async (_, call) => {
+  test.each(withNames(admins))("%s refuses every role without its permission", async (_, call) => {
     for (const role of builtInRoles) {
       const isAllowed = permissionsFor(call).some((one) => permissionsOfBuiltIn(role).includes(one));
       const answer = await ask(call, someId, people[role].accessToken);
@@ -76,7 +76,7 @@ describe("S7 who may call which endpoint", () => {
     }
   });
 
-  test.each(named(admins))(
+  test.each(withNames(admins))(
     "%s refuses an admin from the first request after the demotion",
     async (_, call) => {
       const admin = await provider.signUp({ role: "admin" });
@@ -110,7 +110,7 @@ describe("S9 malformed ids", () => {
     ...["a%0d%0aX-Evil:1", "a%00", "%C3%A9", "a".repeat(65)],
   ];
 
-  test.each(named(withId))("%s answers 400 and changes nothing", async (_, call) => {
+  test.each(withNames(withId))("%s answers 400 and changes nothing", async (_, call) => {
     const admin = await provider.signUp({ role: "admin" });
     for (const id of ids) {
       expect(await ask(call, id, admin.accessToken), id).toMatchObject({
@@ -120,7 +120,7 @@ describe("S9 malformed ids", () => {
     }
   });
 
-  test.each(named(withId))("%s of an unknown id is not a server error", async (_, call) => {
+  test.each(withNames(withId))("%s of an unknown id is not a server error", async (_, call) => {
     const admin = await provider.signUp({ role: "admin" });
     for (const id of [someId, "unknown"]) {
       expect((await ask(call, id, admin.accessToken)).status, id).toBeLessThan(500);

@@ -40,10 +40,11 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   const approve = (as: TestUser, id: string) => provider.call(approveWithdrawal, { as, params: { id } });
   const pay = (as: TestUser, id: string) =>
     provider.call(markWithdrawalPaid, { as, params: { id }, body: { paymentReference: "SEPA-1" } });
-  const requested = async (payee: Payee, amount: number) => (await ask(provider, payee, amount)).data.id;
+  const requestWithdrawal = async (payee: Payee, amount: number) =>
+    (await ask(provider, payee, amount)).data.id;
   const queueAs = async (as: TestUser) =>
     (await provider.call(getAdminOverview, { as, query: { period: "7d" } })).data.queue;
-  const logged = async (as: TestUser, action: string) =>
+  const readLog = async (as: TestUser, action: string) =>
     (await provider.call(listActivityLogs, { as, query: { action } })).data;
 
   test("after thirty adjustments of 100.00 and six payouts of 500.00 the second of each needs another admin", async () => {
@@ -53,14 +54,14 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     for (let time = 0; time < 30; time++) states.push((await adjust(rogue, accomplice, 10_000)).data.state);
     expect(states).toEqual(["booked", ...Array<string>(29).fill("requested")]);
     expect((await balancesOf(provider.app.database, accomplice.userId)).available).toBe(10_000n);
-    expect((await logged(rogue, "adjustment.request"))[0]?.after).toMatchObject({
+    expect((await readLog(rogue, "adjustment.request"))[0]?.after).toMatchObject({
       because: "member_day_limit",
     });
 
     // Credits the member directly, because the admin who adjusted a balance can't decide alone.
     await credit(provider.app.database, accomplice.userId, 290_000n);
     for (let time = 0; time < 6; time++) {
-      const id = await requested(accomplice, 50_000);
+      const id = await requestWithdrawal(accomplice, 50_000);
       expect((await approve(rogue, id)).data).toMatchObject({
         state: "requested",
         approvals: { given: 1, required: 2 },
@@ -70,7 +71,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
       expect((await pay(rogue, id)).body.key).toBe("withdrawal_not_approved");
       if (time === 0) expect((await approve(other, id)).data.state).toBe("approved");
     }
-    expect((await logged(rogue, "withdrawal.approve"))[0]?.after).toMatchObject({ because: "involved" });
+    expect((await readLog(rogue, "withdrawal.approve"))[0]?.after).toMatchObject({ because: "involved" });
     const { unusualAdmins } = await queueAs(other);
     expect(unusualAdmins).toMatchObject([{ id: rogue.userId, email: rogue.email, actions: 36, beyond: 35 }]);
   });
@@ -78,13 +79,13 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   test("sums a member's withdrawals over 24 hours, whoever decides", async () => {
     const [admin, other] = [await signUpAdmin(), await signUpAdmin()];
     const payee = await signUpPayee(provider, 200_000n);
-    const first = await requested(payee, 30_000);
-    const second = await requested(payee, 30_000);
+    const first = await requestWithdrawal(payee, 30_000);
+    const second = await requestWithdrawal(payee, 30_000);
     expect((await approve(admin, first)).data.state).toBe("approved");
     expect((await approve(other, second)).data).toMatchObject({ state: "requested" });
     expect((await approve(admin, second)).data.state).toBe("approved");
     now = new Date(now.getTime() + day + 1);
-    const id = await requested(await signIn(payee), 50_000);
+    const id = await requestWithdrawal(await signIn(payee), 50_000);
     expect((await approve(await signUpAdmin(), id)).data.state).toBe("approved");
   });
 
@@ -95,13 +96,13 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     }
     expect((await adjust(admin, await provider.signUp(), 1)).data.state).toBe("requested");
     for (let time = 0; time < 10; time++) {
-      const id = await requested(await signUpPayee(provider, 50_000n), 50_000);
+      const id = await requestWithdrawal(await signUpPayee(provider, 50_000n), 50_000);
       expect((await approve(admin, id)).data.state).toBe("approved");
       expect((await pay(admin, id)).data.state).toBe("paid");
     }
-    const beyond = await requested(await signUpPayee(provider, 50_000n), 10_000);
+    const beyond = await requestWithdrawal(await signUpPayee(provider, 50_000n), 10_000);
     expect((await approve(admin, beyond)).data.state).toBe("requested");
-    expect((await logged(admin, "withdrawal.approve"))[0]?.after).toMatchObject({
+    expect((await readLog(admin, "withdrawal.approve"))[0]?.after).toMatchObject({
       because: "admin_day_limit",
     });
   });
@@ -112,7 +113,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     let admin = await signUpAdmin();
     const approver = admin.userId;
     for (let time = 0; time < 2; time++) {
-      const id = await requested(payee, 40_000);
+      const id = await requestWithdrawal(payee, 40_000);
       expect((await approve(admin, id)).data.state).toBe("approved");
       ids.push(id);
       now = new Date(now.getTime() + day + 1);
@@ -130,7 +131,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   test("an admin who adjusts after a sole approval cannot pay", async () => {
     const [admin, other] = [await signUpAdmin(), await signUpAdmin()];
     const payee = await signUpPayee(provider, 50_000n);
-    const id = await requested(payee, 20_000);
+    const id = await requestWithdrawal(payee, 20_000);
     await approve(admin, id);
     await adjust(admin, payee, 5_000);
     expect((await pay(admin, id)).body.key).toBe("payout_needs_other_admin");
@@ -145,7 +146,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     expect(states).toEqual(["booked", "requested", "requested", "requested"]);
     const payee = await signUpPayee(provider, 500_000n);
     const ids = [];
-    for (let n = 0; n < 4; n++) ids.push(await requested(payee, 30_000));
+    for (let n = 0; n < 4; n++) ids.push(await requestWithdrawal(payee, 30_000));
     const decided = await Promise.all(ids.map((id, n) => approve(n % 2 ? admin : other, id)));
     const approved = decided.filter(({ data }) => data.state === "approved");
     expect(approved).toHaveLength(1);
@@ -198,7 +199,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
         "hold_days_request_gone",
       );
       for (const action of ["request", "approve", "refuse"])
-        expect(await logged(other, `network.${action}-hold-days`)).not.toEqual([]);
+        expect(await readLog(other, `network.${action}-hold-days`)).not.toEqual([]);
     });
 
     test("with no holding days and five imported purchases the import waits and the payout needs another admin", async () => {
@@ -225,7 +226,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
       expect((await apply(rogue, large)).body.key).toBe("report_needs_other_admin");
       expect((await apply(other, large)).data.appliedAt).not.toBeNull();
       await credit(provider.app.database, accomplice.userId, 50_000n);
-      const id = await requested(accomplice, 10_000);
+      const id = await requestWithdrawal(accomplice, 10_000);
       expect((await approve(rogue, id)).data).toMatchObject({ state: "requested" });
       expect((await approve(await signUpAdmin(), id)).data.state).toBe("approved");
     });

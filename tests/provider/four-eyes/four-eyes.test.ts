@@ -13,7 +13,7 @@ import { users } from "#provider/database/schema/schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { requested } from "../../support/money/withdrawals.ts";
+import { openWithdrawal } from "../../support/money/withdrawals.ts";
 
 describeOnDatabase("M6 self-approval and rogue admins", (open) => {
   const { provider, admin, second } = twoAdmins(open);
@@ -25,8 +25,8 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
     provider.app.database.update(users).set(change).where(eq(users.id, user.userId));
 
   test("up to 500.00 needs one admin, a cent more needs two", async () => {
-    expect((await approve((await requested(provider, 50_000)).id, admin)).data.state).toBe("approved");
-    const { id, payee } = await requested(provider, 50_001);
+    expect((await approve((await openWithdrawal(provider, 50_000)).id, admin)).data.state).toBe("approved");
+    const { id, payee } = await openWithdrawal(provider, 50_001);
     expect((await approve(id, admin)).data).toMatchObject({
       state: "requested",
       approvals: { given: 1, required: 2 },
@@ -44,7 +44,7 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
   });
 
   test("the same admin cannot approve twice, even from two tabs at once", async () => {
-    const { id } = await requested(provider, 60_000);
+    const { id } = await openWithdrawal(provider, 60_000);
     const answers = await Promise.all([approve(id, admin), approve(id, admin)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.key).toBe("approval_already_given");
@@ -52,7 +52,10 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
   });
 
   test("after one of two approvals the member can still cancel, and any admin can reject", async () => {
-    const [canceled, rejected] = [await requested(provider, 60_000), await requested(provider, 60_000)];
+    const [canceled, rejected] = [
+      await openWithdrawal(provider, 60_000),
+      await openWithdrawal(provider, 60_000),
+    ];
     await approve(canceled.id, admin);
     const answer = await provider.call(cancelWithdrawal, { as: canceled.payee, params: { id: canceled.id } });
     expect(answer.data).toMatchObject({ state: "canceled", approvals: { given: 1, required: 2 } });
@@ -67,7 +70,7 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
   });
 
   test("an admin cannot decide on their own withdrawal", async () => {
-    const { id, payee } = await requested(provider, 20_000);
+    const { id, payee } = await openWithdrawal(provider, 20_000);
     await setUser(payee, { role: "admin" });
     const params = { id };
     expect((await viewAs(payee, id)).needsOtherAdmin).toBe(true);
@@ -82,7 +85,7 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
   });
 
   test("the database refuses an approval or decision by the member", async () => {
-    const { id, payee } = await requested(provider, 20_000);
+    const { id, payee } = await openWithdrawal(provider, 20_000);
     const { database } = provider.app;
     const attempts = [
       sql`insert into withdrawal_approvals values (${id}, ${payee.userId}, ${payee.userId})`,
@@ -104,7 +107,7 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
     "an admin %s in between decides nothing more, and their approval no longer counts",
     async (_, change) => {
       const rogue = await provider.signUp({ role: "admin" });
-      const { id } = await requested(provider, 60_000);
+      const { id } = await openWithdrawal(provider, 60_000);
       await approve(id, rogue);
       await setUser(rogue, change);
       expect((await approve(id, rogue)).status).toBe(403);

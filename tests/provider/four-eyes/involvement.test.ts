@@ -29,7 +29,7 @@ describeOnDatabase("M11 who had a hand in a member's money lets none of it out a
   });
 
   /** Creates a purchase that its network hasn't confirmed. */
-  async function tracked(): Promise<string> {
+  async function trackPurchase(): Promise<string> {
     const transaction_id = `T-${randomUUID()}`;
     await report(provider, shop, { click_id: await shop.click(accomplice.userId), transaction_id });
     return (await leadOf(provider, transaction_id))!.id;
@@ -43,11 +43,11 @@ describeOnDatabase("M11 who had a hand in a member's money lets none of it out a
   }
 
   async function confirmByHand() {
-    return provider.call(confirmLead, { as: rogue, params: { id: await tracked() } });
+    return provider.call(confirmLead, { as: rogue, params: { id: await trackPurchase() } });
   }
 
   async function resumeByHand() {
-    const params = { id: await tracked() };
+    const params = { id: await trackPurchase() };
     await provider.call(holdLead, { as: other, params, body: { reason: "under_review" } });
     return provider.call(resumeLead, { as: rogue, params });
   }

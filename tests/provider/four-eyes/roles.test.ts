@@ -46,9 +46,9 @@ describeOnDatabase("roles", (open) => {
     provider.call(assignRole, { as, params: { id: user.userId }, body: { role } });
   const remove = (key: string, replacement: string, version = 1) =>
     provider.call(deleteRole, { as: admin, params: { key }, body: { replacement, version } });
-  const listed = async (as = admin) => provider.call(listRoles, { as });
+  const readRoles = async (as = admin) => provider.call(listRoles, { as });
   const requests = async (as = admin) => (await provider.call(listStaffRequests, { as })).data;
-  const found = async (key: string) => (await listed()).data.find((role) => role.key === key);
+  const roleOf = async (key: string) => (await readRoles()).data.find((role) => role.key === key);
   const setUser = ({ userId }: TestUser, columns: Partial<typeof users.$inferInsert>) =>
     provider.app.database.update(users).set(columns).where(eq(users.id, userId));
   const refusal = { status: 403, body: { key: "forbidden" } };
@@ -56,7 +56,7 @@ describeOnDatabase("roles", (open) => {
   test("creates a role without money permissions at once; write permission implies read; changes apply at once", async () => {
     const { data: created } = await create("Mailroom", ["tickets.answer", "users.read"]);
     expect(created.outcome).toBe("done");
-    expect(await found(created.key)).toMatchObject({
+    expect(await roleOf(created.key)).toMatchObject({
       name: "Mailroom",
       permissions: ["users.read", "tickets.read", "tickets.answer"],
       version: 1,
@@ -73,7 +73,7 @@ describeOnDatabase("roles", (open) => {
     const inRole = await provider.call(adminListUsers, { as: clerk, query: { role: created.key } });
     expect(inRole.data).toMatchObject([{ id: clerk.userId, role: created.key, roleName: "Mailroom" }]);
     expect((await provider.call(adminListTickets, { as: clerk })).status).toBe(200);
-    expect(await found(created.key)).toMatchObject({ people: { count: 1, some: [{ name: "Cleo Clerk" }] } });
+    expect(await roleOf(created.key)).toMatchObject({ people: { count: 1, some: [{ name: "Cleo Clerk" }] } });
 
     const [session] = await provider.app.database
       .select({ id: sessions.id })
@@ -102,7 +102,7 @@ describeOnDatabase("roles", (open) => {
   test("a role with money permissions waits for a second person, once", async () => {
     const { data: roleRequest } = await create("Payday", ["withdrawals.pay"]);
     expect(roleRequest.outcome).toBe("requested");
-    expect(await found(roleRequest.key)).toBeUndefined();
+    expect(await roleOf(roleRequest.key)).toBeUndefined();
     const [request] = await requests();
     expect(request).toMatchObject({
       kind: "save",
@@ -118,7 +118,7 @@ describeOnDatabase("roles", (open) => {
     expect(await approve(admin)).toMatchObject({ status: 403, body: { key: "role_needs_other_admin" } });
     const twice = await Promise.all([approve(second), approve(second)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await found(roleRequest.key)).toMatchObject({ permissions: request!.after });
+    expect(await roleOf(roleRequest.key)).toMatchObject({ permissions: request!.after });
 
     // Adding permissions requires two admins again; removing them doesn't.
     const more: Permission[] = ["withdrawals.pay", "leads.read"];
@@ -203,8 +203,8 @@ describeOnDatabase("roles", (open) => {
     expect((await remove(old.key, old.key)).body.key).toBe("role_unknown");
     expect((await remove(old.key, narrower.key)).data.moved).toBe(1);
     expect((await provider.call(getCurrentUser, { as: reader })).status).toBe(401);
-    expect(await found(old.key)).toBeUndefined();
-    expect(await found(narrower.key)).toMatchObject({ people: { count: 1 } });
+    expect(await roleOf(old.key)).toBeUndefined();
+    expect(await roleOf(narrower.key)).toMatchObject({ people: { count: 1 } });
   });
 
   test("an invitation creates an account only its owner can open; names can be corrected", async () => {

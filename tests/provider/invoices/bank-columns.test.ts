@@ -20,7 +20,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
   afterAll(() => world.close());
 
   /** Sends an invoice on 1 November. The files are imported on the 26th. */
-  async function sent(price: number) {
+  async function sendInvoice(price: number) {
     const { id, version } = await world.draft(network, [{ ...ownLine, price }]);
     const request = { as: world.ada, params: { id }, body: { version, mail: null } };
     now = new Date("2026-11-01T12:00:00Z");
@@ -28,7 +28,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     now = today;
     return { id: data.id, number: data.number! };
   }
-  async function uploaded(content: string): Promise<string> {
+  async function uploadStatement(content: string): Promise<string> {
     const body = { fileName: "november.csv", content: Buffer.from(content).toString("base64") };
     return (await world.provider.call(bank.uploadBankStatement, { as: world.ada, body })).data.id;
   }
@@ -46,18 +46,18 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     ["Af", 0],
     ["Bij", 12_000],
   ])("a Dutch row marked %s, with columns chosen by hand, pays %d", async (direction, paid) => {
-    const invoice = await sent(12_000);
+    const invoice = await sendInvoice(12_000);
     const row = `20.11.2026;Network BV;${direction};120,00;${invoice.number}`;
-    const id = await uploaded(`Datum;Naam;Af Bij;Bedrag;Mededelingen\n${row}`);
+    const id = await uploadStatement(`Datum;Naam;Af Bij;Bedrag;Mededelingen\n${row}`);
     const chosen = { date: 0, party: 1, amount: 3, text: 4 };
     expect((await apply(id, (await look(id, chosen)).columns)).status).toBe(200);
     expect(await paidOf(invoice)).toBe(paid);
   });
 
   test("the user chooses between two amounts", async () => {
-    const invoice = await sent(14_120);
+    const invoice = await sendInvoice(14_120);
     const row = `2026-11-20,${invoice.number},130.50,141.20`;
-    const id = await uploaded(`Date,Description,Net amount,Gross amount\n${row}`);
+    const id = await uploadStatement(`Date,Description,Net amount,Gross amount\n${row}`);
     const opened = await look(id);
     expect(opened.questions).toEqual(["columns"]);
     expect((await apply(id, opened.columns)).status).toBe(400);
@@ -66,9 +66,9 @@ describeOnDatabase("the columns of a bank's file", (open) => {
   });
 
   test("a currency in the heading refuses the whole file", async () => {
-    const invoice = await sent(13_030);
+    const invoice = await sendInvoice(13_030);
     const rows = [20, 21].map((day) => `${day}.11.2026;${invoice.number};130,30`);
-    const id = await uploaded(["Buchungstag;Verwendungszweck;Betrag (EUR)", ...rows].join("\n"));
+    const id = await uploadStatement(["Buchungstag;Verwendungszweck;Betrag (EUR)", ...rows].join("\n"));
     const opened = await look(id);
     expect(opened.header.at(-1)?.currency).toBe("EUR");
     expect(opened.lines.map(({ reason, value }) => [reason, value])).toEqual([
@@ -80,9 +80,9 @@ describeOnDatabase("the columns of a bank's file", (open) => {
   });
 
   test("a payment and its return in one file are both kept, and the return is offered", async () => {
-    const invoice = await sent(12_000);
+    const invoice = await sendInvoice(12_000);
     const rows = [`2026-11-20,${invoice.number},120.00`, `2026-11-24,RETURN ${invoice.number},-120.00`];
-    const id = await uploaded(["Date,Description,Amount", ...rows].join("\n"));
+    const id = await uploadStatement(["Date,Description,Amount", ...rows].join("\n"));
     await apply(id, (await look(id)).columns);
     const query = { q: `RETURN ${invoice.number}` };
     const [line] = (await world.provider.call(bank.listBankLines, { as: world.ada, query })).data;

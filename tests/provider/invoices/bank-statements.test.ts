@@ -32,7 +32,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     await connection.close();
   });
 
-  const sent = async (price: number, sentAt = new Date("2026-02-20T12:00:00Z")) => {
+  const issue = async (price: number, sentAt = new Date("2026-02-20T12:00:00Z")) => {
     const line = { description: "Fee", quantity: 1_000, price, discount: 0, tax1: 0, tax2: 0 };
     const body = { network, issuedOn: null, dueOn: null, note: "", lines: [line] };
     const { id, version } = (await provider.call(calls.createInvoice, { as: finance, body })).data;
@@ -62,7 +62,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     provider.call(bank.listBankLines, { as: finance, query });
 
   test("marks invoices paid that are named and paid in full, and only proposes the rest", async () => {
-    const [full, part, other] = [await sent(123_456), await sent(50_000), await sent(77_700)];
+    const [full, part, other] = [await issue(123_456), await issue(50_000), await issue(77_700)];
     const text = [
       "Account;DE00 1234",
       header,
@@ -160,7 +160,7 @@ describeOnBothDatabases("a bank's file", (open) => {
   });
 
   test("two movements naming one invoice pay it once, also simultaneously", async () => {
-    const invoice = await sent(4_000);
+    const invoice = await issue(4_000);
     const csv = (word: string) =>
       ["Date,Reference,Amount", `2026-03-01,${invoice.number} ${word},40.00`].join("\n");
     const ids = [
@@ -173,7 +173,7 @@ describeOnBothDatabases("a bank's file", (open) => {
   });
 
   test("pays only with movements that are booked, incoming, in the currency and not older than the invoice", async () => {
-    const invoice = await sent(12_000);
+    const invoice = await issue(12_000);
     const rows = [
       ["2026-03-10", "D", "Booked", "USD"],
       ["2026-03-11", "C", "Pending", "USD"],
@@ -195,7 +195,7 @@ describeOnBothDatabases("a bank's file", (open) => {
   });
 
   test("requires a day order before the file is imported", async () => {
-    const invoice = await sent(4_100);
+    const invoice = await issue(4_100);
     const { id } = (await upload(`Date,Reference,Amount\n02/03/2026,${invoice.number},41.00`)).data;
     const opened = await look(id);
     expect(opened.questions).toEqual(["days"]);
@@ -206,7 +206,7 @@ describeOnBothDatabases("a bank's file", (open) => {
   });
 
   test("accepts a payment dated tomorrow when it is already that day further east", async () => {
-    const invoice = await sent(4_300);
+    const invoice = await issue(4_300);
     const { id } = (await upload(`Date,Reference,Amount\n2026-03-21,${invoice.number},43.00`)).data;
     expect((await read(id)).data.paid).toBe(1);
     expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-20" });
@@ -250,7 +250,7 @@ describeOnBothDatabases("a bank's file", (open) => {
   });
 
   test("reverses a returned payment once, also when confirmed twice at once", async () => {
-    const invoice = await sent(12_500);
+    const invoice = await issue(12_500);
     const row = (day: string, words: string, amount: string) =>
       `Date,Reference,Amount\n${day},${words} ${invoice.number},${amount}`;
     await read((await upload(row("2026-03-05", "Fee", "125.00"))).data.id);
@@ -280,13 +280,13 @@ describeOnBothDatabases("a bank's file", (open) => {
   });
 
   test("refuses an invalid file with the reason", async () => {
-    const refused = async (text: string | Uint8Array) => (await upload(text)).body;
-    expect(await refused("x".repeat(1024 * 1024 + 1))).toMatchObject({ key: "statement_too_large" });
-    expect(await refused(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toMatchObject({
+    const refusal = async (text: string | Uint8Array) => (await upload(text)).body;
+    expect(await refusal("x".repeat(1024 * 1024 + 1))).toMatchObject({ key: "statement_too_large" });
+    expect(await refusal(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toMatchObject({
       key: "report_not_text",
     });
     const long = ["Date,Reference,Amount", ...Array<string>(5_001).fill("2026-01-01,a,1.00")].join("\n");
-    expect(await refused(long)).toMatchObject({ key: "statement_too_long" });
+    expect(await refusal(long)).toMatchObject({ key: "statement_too_long" });
     const latin = Buffer.from("Date;Libellé;Montant\n03/02/2026;Été;12,30", "latin1");
     const opened = await look((await upload(latin)).data.id, { days: "dmy" });
     expect(opened.lines[0]).toMatchObject({ bookedOn: "2026-02-03", amount: 1_230, text: "Été" });

@@ -44,7 +44,7 @@ describeOnDatabase("the invoice issuer", (open) => {
   const current = async () => (await currentIssuer()).value;
   const keep = (kept: Issuer) =>
     connection.database.insert(invoiceIssuer).values({ id: 1, issuer: kept, updatedAt: now });
-  const mailed = (type: string) =>
+  const findMails = (type: string) =>
     connection.database
       .select({ userId: mails.userId, text: mailItems.description })
       .from(mailItems)
@@ -105,12 +105,12 @@ describeOnDatabase("the invoice issuer", (open) => {
   test("S27 all finance staff get a mail when a change is requested and when it takes effect", async () => {
     const support = await provider.signUp({ role: "support" });
     const id = await request(ada, other);
-    const requested = await mailed("issuer_requested");
+    const requested = await findMails("issuer_requested");
     expect(requested.map(({ userId }) => userId).sort()).toEqual([ada.userId, finn.userId].sort());
     expect(requested[0]!.text).toContain("…3000");
     expect(requested[0]!.text).toContain("Ada");
     await approve(finn, id);
-    const inForce = await mailed("issuer_in_force");
+    const inForce = await findMails("issuer_in_force");
     expect(inForce.map(({ userId }) => userId)).toContain(ada.userId);
     expect(inForce.map(({ userId }) => userId)).not.toContain(support.userId);
   });

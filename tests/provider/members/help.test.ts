@@ -36,7 +36,7 @@ describeOnDatabase("help", (open) => {
   });
   const vote = (helpful: boolean, headers: Record<string, string>) =>
     provider.call(voteOnHelp, { params: { slug: article }, body: { helpful }, headers });
-  async function counted(slug = article) {
+  async function readVotes(slug = article) {
     const [row] = await provider.connection.database
       .select()
       .from(helpEntries)
@@ -126,31 +126,31 @@ describeOnDatabase("help", (open) => {
     await vote(true, browser("a"));
     await vote(true, browser("a"));
     await vote(true, browser("b"));
-    expect(await counted()).toEqual([2, 0]);
+    expect(await readVotes()).toEqual([2, 0]);
     await vote(false, browser("a"));
-    expect(await counted()).toEqual([1, 1]);
+    expect(await readVotes()).toEqual([1, 1]);
     const [row] = await provider.connection.database.select().from(helpVotes);
     expect(JSON.stringify(row)).not.toMatch(/203\.0\.113|axxx/);
   });
 
   test("without a signed address, requests of one address count as one visitor", async () => {
-    const before = await counted();
+    const before = await readVotes();
     for (const letter of ["p", "q", "r"])
       await vote(true, {
         "x-client-device": letter.padEnd(43, "x"),
         "x-client-address": `198.51.100.${letter}`,
       });
-    expect(await counted()).toEqual([before[0]! + 1, before[1]]);
+    expect(await readVotes()).toEqual([before[0]! + 1, before[1]]);
   });
 
   test("counts browsers of one address up to a limit, without affecting other addresses", async () => {
-    const [helpful] = await counted();
+    const [helpful] = await readVotes();
     const statuses: number[] = [];
     for (let browserNumber = 0; browserNumber < maxVotesPerAddress + 2; browserNumber += 1)
       statuses.push((await vote(true, browser(`n${browserNumber}`, "192.0.2.77"))).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(maxVotesPerAddress);
     expect(statuses.slice(-2)).toEqual([429, 429]);
-    expect((await counted())[0]).toBe(helpful! + maxVotesPerAddress);
+    expect((await readVotes())[0]).toBe(helpful! + maxVotesPerAddress);
     expect((await vote(false, browser("n0", "192.0.2.77"))).status).toBe(200);
     expect((await vote(true, browser("z", "192.0.2.78"))).status).toBe(200);
   });

@@ -33,7 +33,7 @@ describeOnBothDatabases("referrals", (open) => {
 
   const summary = async (as: TestUser) => (await provider.call(getReferralSummary, { as })).data;
   const available = async (userId: string) => (await balancesOf(provider.app.database, userId)).available;
-  const held = async () =>
+  const heldBonuses = async () =>
     (await provider.call(adminListReferrals, { as: admin, query: { state: "held" } })).data;
 
   const join = (code: string, email?: string) => joinByLink(provider, code, email);
@@ -67,7 +67,7 @@ describeOnBothDatabases("referrals", (open) => {
     for (const userId of [max.userId, sameBrowser])
       await database.insert(knownDevices).values({ userId, ...seen });
     for (const friend of [samePerson, sameBrowser]) await buy(provider, shop, friend);
-    const waiting = await held();
+    const waiting = await heldBonuses();
     const of = (id: string) => waiting.find(({ friend }) => friend.id === id)!;
     expect(of(samePerson).holds).toEqual(["same_mailbox"]);
     expect(of(sameBrowser).holds).toEqual(["same_device"]);
@@ -90,7 +90,7 @@ describeOnBothDatabases("referrals", (open) => {
     const referrer = await provider.signUp({ email });
     const friend = await join((await summary(referrer)).code, other);
     await buy(provider, shop, friend);
-    const waiting = (await held()).find(({ friend: { id } }) => id === friend);
+    const waiting = (await heldBonuses()).find(({ friend: { id } }) => id === friend);
     expect(waiting?.holds).toEqual(["same_mailbox"]);
     expect(await available(referrer.userId)).toBe(0n);
   });
@@ -113,7 +113,7 @@ describeOnBothDatabases("referrals", (open) => {
         ),
       );
     await buy(provider, shop, friend);
-    const waiting = (await held()).find(({ friend: { id } }) => id === friend);
+    const waiting = (await heldBonuses()).find(({ friend: { id } }) => id === friend);
     expect(waiting?.holds).toEqual(["same_payout"]);
   });
 
@@ -124,7 +124,7 @@ describeOnBothDatabases("referrals", (open) => {
     for (const friend of friends) await confirmPurchase(provider, shop, friend);
     await Promise.all(friends.map(() => release(provider)));
     expect(await available(admin.userId)).toBe(BigInt(bonus) * 10n);
-    const waiting = (await held()).filter(({ referrer }) => referrer.id === admin.userId);
+    const waiting = (await heldBonuses()).filter(({ referrer }) => referrer.id === admin.userId);
     expect(waiting.map(({ holds }) => holds)).toEqual([["month_full"], ["month_full"]]);
     const own = await provider.call(decideReferral, {
       as: admin,

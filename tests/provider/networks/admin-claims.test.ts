@@ -64,10 +64,10 @@ describeOnBothDatabases("admins and claims", (open) => {
       .orderBy(asc(activityLogs.sequence));
 
   test("lists claims oldest first with the facts a decision needs, filtered, paged and counted on the home page", async () => {
-    const counted = async () => (await provider.call(getAdminSummary, { as: ada })).data.claims;
-    expect(await counted()).toEqual({ count: 0, oldestAt: null });
+    const countClaims = async () => (await provider.call(getAdminSummary, { as: ada })).data.claims;
+    expect(await countClaims()).toEqual({ count: 0, oldestAt: null });
     const [first, second] = [await createClaim(), await createClaim(member, { orderNumber: "find_me%" })];
-    expect(await counted()).toEqual({ count: 2, oldestAt: now.toISOString() });
+    expect(await countClaims()).toEqual({ count: 2, oldestAt: now.toISOString() });
     const ids = async (query: object) =>
       (await provider.call(adminListClaims, { as: ada, query })).data.map(({ id }) => id);
     expect((await ids({})).toSorted()).toEqual([first.id, second.id].toSorted());
@@ -91,7 +91,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     });
     for (const { id } of [first, second])
       await provider.call(refuseClaim, { as: ada, params: { id }, body: { reason: "Cleared." } });
-    expect(await counted()).toEqual({ count: 0, oldestAt: null });
+    expect(await countClaims()).toEqual({ count: 0, oldestAt: null });
   });
 
   test("a forwarded, then accepted claim books a confirmed purchase on the click's terms and notifies the member", async () => {

@@ -45,7 +45,7 @@ describeOnDatabase("every click", (open) => {
   });
   afterAll(() => provider.close());
 
-  async function found(query: object): Promise<string[]> {
+  async function findClicks(query: object): Promise<string[]> {
     const { data, meta } = await provider.call(adminListClicks, { as: admin, query });
     expect(meta).toMatchObject({ total: data.length, totalIsExact: true });
     const names = Object.entries(ids);
@@ -95,11 +95,11 @@ describeOnDatabase("every click", (open) => {
     [{ from: "2026-03-12", to: "2026-03-13" }, ["other", "bought"]],
     [{ sort: "created" }, ["old", "bought", "other", "fresh"]],
   ])("filters by %j", async (query, expected) => {
-    expect(await found(query)).toEqual(expected);
+    expect(await findClicks(query)).toEqual(expected);
   });
 
   test("finds a click by its id", async () => {
-    expect(await found({ q: ids.old })).toEqual(["old"]);
+    expect(await findClicks({ q: ids.old })).toEqual(["old"]);
   });
 
   test.each(["-created", "created"] as const)("pages through each click once, %s", async (sort) => {

@@ -247,9 +247,9 @@ describeOnDatabase("a member's claims", (open) => {
   test("allows at most ten open claims, also when sent simultaneously", async () => {
     const user = await provider.signUp();
     const clickIds = await Promise.all(Array.from({ length: 14 }, () => click(daysAgo(5), user)));
-    const sent = (clickId: string) => send(provider, user, { clickId, orderedOn });
-    for (const clickId of clickIds.slice(0, 8)) expect((await sent(clickId)).status).toBe(201);
-    const answers = await Promise.all(clickIds.slice(8).map(sent));
+    const sendClaim = (clickId: string) => send(provider, user, { clickId, orderedOn });
+    for (const clickId of clickIds.slice(0, 8)) expect((await sendClaim(clickId)).status).toBe(201);
+    const answers = await Promise.all(clickIds.slice(8).map(sendClaim));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused.map(({ body }) => body.key)).toEqual(Array(4).fill("claim_limit"));

@@ -70,7 +70,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
   const push = (purchase: Partial<ReportedPurchase> & { click_id: string }) =>
     report(provider, shop, { time: purchasedAt, ...purchase });
 
-  async function credited() {
+  async function findCredited() {
     const found = await provider.app.database
       .select()
       .from(leads)
@@ -122,7 +122,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
           await openFresh();
           await sources[first](await visit(), earlier);
           await sources[second](await visit(), later);
-          expect(await credited(), `${first} ${earlier}, then ${second} ${later}`).toHaveLength(1);
+          expect(await findCredited(), `${first} ${earlier}, then ${second} ${later}`).toHaveLength(1);
         }
     },
     120_000,
@@ -135,7 +135,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
       const click = await visit();
       await sources.report(click, one);
       await sources.file(click, other);
-      expect(await credited()).toHaveLength(1);
+      expect(await findCredited()).toHaveLength(1);
     },
   );
 
@@ -169,15 +169,15 @@ describeOnBothDatabases("an order is credited once", (open) => {
     await openFresh();
     const click = await visit();
     await sources.claim(click, "5562021");
-    const [claimed] = await credited();
+    const [claimed] = await findCredited();
     const held = await push({ click_id: click, amount: "96.00" });
     expect(held).toMatchObject({ state: "quarantined", reason: "visit_claimed", similarLeadId: claimed!.id });
     await replay(held.id);
     await processDueEvents(provider.app);
     expect(await eventOf(held.id)).toMatchObject({ state: "applied" });
-    expect(await credited()).toHaveLength(2);
+    expect(await findCredited()).toHaveLength(2);
     expect((await replay(held.id)).status).toBe(409);
-    expect(await credited()).toHaveLength(2);
+    expect(await findCredited()).toHaveLength(2);
   });
 
   test.each<[string, Partial<ReportedPurchase>]>([
@@ -208,7 +208,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(await eventOf(held.id)).toMatchObject({ state: "quarantined", reason: "claimed_already" });
     const body = { reason: "Credited by the claim." };
     await provider.call(discardPostback, { as: admin, params: { id: held.id }, body });
-    expect(await credited()).toHaveLength(1);
+    expect(await findCredited()).toHaveLength(1);
   });
 
   test("holds one order under two transactions, and accepts the second's later reports once released", async () => {
@@ -221,7 +221,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     for (const event of [held, later]) expect(event).toMatchObject({ reason: "order_reported_twice" });
     await replay(held.id);
     await processDueEvents(provider.app);
-    const found = await credited();
+    const found = await findCredited();
     expect(found.map(({ networkTransactionId, state }) => [networkTransactionId, state]).toSorted()).toEqual([
       ["TX-1", "pending"],
       ["TX-2", "confirmed"],
@@ -235,7 +235,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(await push({ ...purchase, item: "B" })).toMatchObject({ state: "applied" });
     expect(await push({ ...purchase, item: "B", amount: "31.00" })).toMatchObject({ state: "applied" });
     expect(await push({ ...purchase, item: "A" })).toMatchObject({ reason: "order_reported_twice" });
-    expect(await credited()).toHaveLength(3);
+    expect(await findCredited()).toHaveLength(3);
   });
 
   test.each([
@@ -248,7 +248,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     await push({ click_id, transaction_id: one });
     const again = await push({ click_id, transaction_id: other, status: "approved" });
     expect(again).toMatchObject({ state: "applied" });
-    expect(await credited()).toMatchObject([{ state: "confirmed" }]);
+    expect(await findCredited()).toMatchObject([{ state: "confirmed" }]);
   });
 
   test("credits no purchase whose transaction a spreadsheet has rounded", async () => {
@@ -257,7 +257,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
       const reported = { click_id: await visit(), transaction_id: "1.23457E+12", amount };
       expect(await push(reported)).toMatchObject({ state: "quarantined", reason: "transaction_rounded" });
     }
-    expect(await credited()).toEqual([]);
+    expect(await findCredited()).toEqual([]);
   });
 
   test("holds a transaction that differs by case alone until an admin reviews it", async () => {
@@ -265,10 +265,10 @@ describeOnBothDatabases("an order is credited once", (open) => {
     await push({ click_id: await visit(), transaction_id: "TX-1" });
     const held = await push({ click_id: await visit(), transaction_id: "tx-1" });
     expect(held).toMatchObject({ state: "quarantined", reason: "transaction_case_differs" });
-    expect(await credited()).toHaveLength(1);
+    expect(await findCredited()).toHaveLength(1);
     await replay(held.id);
     await processDueEvents(provider.app);
-    expect(await credited()).toHaveLength(2);
+    expect(await findCredited()).toHaveLength(2);
   });
 
   test("a later report naming a claimed order changes nothing until an admin reviews it", async () => {
@@ -278,7 +278,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     await sources.claim(await visit(), "5562021");
     const later = { click_id: click, transaction_id: "TX-1", status: "approved", order_id: "#5562021" };
     expect(await push(later)).toMatchObject({ state: "quarantined", reason: "claimed_already" });
-    expect(await credited()).toMatchObject(
+    expect(await findCredited()).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ state: "pending" })]),
     );
   });
@@ -286,7 +286,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
   test("a claim beside a similar purchase is accepted only after the admin confirms seeing it", async () => {
     await openFresh();
     await push({ click_id: await visit(), order_id: "5562021-1" });
-    const [purchase] = await credited();
+    const [purchase] = await findCredited();
     const { data } = await claim(await visit(), "5562021");
     expect((await accept(data.id)).body).toMatchObject({ code: 409, key: "claim_similar_purchase" });
     const opened = await provider.call(adminGetClaim, { as: admin, params: { id: data.id } });

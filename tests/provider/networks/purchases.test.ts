@@ -84,16 +84,20 @@ describeOnDatabase("a member's purchases", (open) => {
   });
 
   test("lists the most frequent stores with their cash back, without rejected or reversed purchases", async () => {
-    const found = async (query: object) =>
+    const findPurchases = async (query: object) =>
       (await provider.call(listEarnedStores, { as: member, query })).data;
     const one = (await list()).data[0]!.cashBack;
-    expect((await found({})).map(({ store, purchases, earned }) => [store.slug, purchases, earned])).toEqual([
+    expect(
+      (await findPurchases({})).map(({ store, purchases, earned }) => [store.slug, purchases, earned]),
+    ).toEqual([
       ["cafe-ole", 4, 4 * one],
       ["zoo", 1, one],
     ]);
     const since = daysAgo(3).toISOString().slice(0, 10);
-    expect((await found({ since })).map(({ store }) => store.slug)).toEqual(["zoo"]);
-    expect((await found({ limit: 1 })).map(({ latestAt }) => latestAt)).toEqual([daysAgo(10).toISOString()]);
+    expect((await findPurchases({ since })).map(({ store }) => store.slug)).toEqual(["zoo"]);
+    expect((await findPurchases({ limit: 1 })).map(({ latestAt }) => latestAt)).toEqual([
+      daysAgo(10).toISOString(),
+    ]);
   });
 
   test("counts follow every filter except the state's own", async () => {

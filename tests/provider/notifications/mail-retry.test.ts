@@ -57,7 +57,7 @@ describeOnDatabase("a dead letter", (open) => {
       params: { id },
       headers: key === undefined ? {} : { "idempotency-key": key },
     });
-  async function logged(id: string) {
+  async function readLog(id: string) {
     const { data } = await provider.call(listActivityLogs, { as: ada, query: { limit: 100 } });
     return data.filter(({ object }) => object.id === id);
   }
@@ -76,7 +76,7 @@ describeOnDatabase("a dead letter", (open) => {
     expect(await send()).toBe(0);
     expect(post.sent.map((mail) => mail.id)).toEqual([id]);
     expect(await outbox()).toMatchObject([{ state: "sent", attempts: 1, error: null }]);
-    expect(await logged(id)).toMatchObject([
+    expect(await readLog(id)).toMatchObject([
       {
         action: "mail.retry",
         actor: { id: ada.userId },
@@ -110,7 +110,7 @@ describeOnDatabase("a dead letter", (open) => {
     expect(before.map(({ state }) => state)).toEqual(["sent", "dropped", "waiting"]);
     for (const id of [sent, dropped, waits]) {
       expect(await retry(id, ada)).toMatchObject({ status: 409, body: { key: "mail_not_dead" } });
-      expect(await logged(id)).toEqual([]);
+      expect(await readLog(id)).toEqual([]);
     }
     expect(await outbox()).toEqual(before);
     expect((await retry(randomUUID(), ada)).status).toBe(404);
@@ -124,7 +124,7 @@ describeOnDatabase("a dead letter", (open) => {
         [ada, otto, ada, otto].map((admin) => retry(id, admin, randomUUID())),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-      expect(await logged(id)).toHaveLength(1);
+      expect(await readLog(id)).toHaveLength(1);
       await Promise.all([send(), send()]);
       expect(post.sent.filter((mail) => mail.id === id)).toHaveLength(1);
     }
@@ -138,7 +138,7 @@ describeOnDatabase("a dead letter", (open) => {
     await send();
     expect((await retry(id, ada, key)).body).toEqual(first.body);
     expect((await outbox())[0]!.state).toBe("sent");
-    expect(await logged(id)).toHaveLength(1);
+    expect(await readLog(id)).toHaveLength(1);
     // Keys belong to one admin, so another's identical key is unrelated.
     expect((await retry(id, otto, key)).status).toBe(409);
   });

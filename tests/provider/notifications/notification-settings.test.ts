@@ -24,7 +24,7 @@ describeOnDatabase("notification settings", (open) => {
 
   const change = (as: TestUser, body: NotificationSettingsChange) =>
     provider.call(changeNotificationSettings, { as, body });
-  const listed = async (as: TestUser) =>
+  const readList = async (as: TestUser) =>
     (await provider.call(listNotifications, { as, query: { page: 1, limit: 10 } })).data;
   const outbox = async ({ userId }: TestUser) =>
     (await provider.connection.database.select().from(mails)).filter((mail) => mail.userId === userId);
@@ -127,7 +127,7 @@ describeOnDatabase("notification settings", (open) => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { inApp: false } } });
     await notifyUser(provider, member.userId);
-    expect(await listed(member)).toEqual([]);
+    expect(await readList(member)).toEqual([]);
     expect(await outbox(member)).toHaveLength(1);
   });
 
@@ -135,7 +135,7 @@ describeOnDatabase("notification settings", (open) => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { email: false } } });
     await notifyUser(provider, member.userId);
-    expect(await listed(member)).toHaveLength(1);
+    expect(await readList(member)).toHaveLength(1);
     expect(await outbox(member)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describeOnDatabase("notification settings", (open) => {
     for (const [language, title] of Object.entries(titles)) {
       await change(member, { language: language as keyof typeof titles });
       await notifyUser(provider, member.userId);
-      expect((await listed(member))[0]).toMatchObject({ title });
+      expect((await readList(member))[0]).toMatchObject({ title });
     }
   });
 

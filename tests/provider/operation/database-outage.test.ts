@@ -23,7 +23,9 @@ describe.skipIf(missing)(`the database away${missing ? ` (${missing})` : ""}`, (
             await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
           });
         });
-        app.get("/nobody-listens", () => Promise.reject(new Error("connect", { cause: refused() })));
+        app.get("/nobody-listens", () =>
+          Promise.reject(new Error("connect", { cause: refusedConnection() })),
+        );
       },
     });
   });
@@ -32,7 +34,7 @@ describe.skipIf(missing)(`the database away${missing ? ` (${missing})` : ""}`, (
     await database.close();
   });
 
-  const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const refusedConnection = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const answers = () => database.database.execute(sql`select 1`);
 
   test.each(["/ends-its-connection", "/nobody-listens"])("%s: answers 503 with Retry-After", async (url) => {

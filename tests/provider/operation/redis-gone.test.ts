@@ -53,7 +53,7 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
   });
 
   /** Returns the number of commands without a response. */
-  function unanswered(): number {
+  function countUnanswered(): number {
     const queues = [redis, provider.app.limiterRedis] as unknown as { commandQueue: { length: number } }[];
     return queues.reduce((sum, { commandQueue }) => sum + commandQueue.length, 0);
   }
@@ -87,7 +87,7 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
       expect((await logIn(member.password, address)).status).toBe(200);
       expectWithin(startedAt, 1_000, "a login");
       // Of a login's seven commands one is pending, plus another if it took more than a second.
-      if (way === "hang" && isTimed) expect(unanswered()).toBeLessThanOrEqual(2);
+      if (way === "hang" && isTimed) expect(countUnanswered()).toBeLessThanOrEqual(2);
       const statuses: number[] = [];
       for (let guess = 0; guess < 11; guess++) statuses.push((await logIn("Wrong-1", address)).status);
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);

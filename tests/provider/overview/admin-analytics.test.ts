@@ -31,37 +31,37 @@ describeOnDatabase("analytics", (open) => {
     const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
     const { storeId, offerId } = await addShop(provider.connection.database, { network: "awin", rate });
     shop = { storeId, offerId: offerId! };
-    early = await joined("2026-01-20T10:00:00Z");
-    late = await joined("2026-03-02T10:00:00Z");
-    await bought(early, "2026-01-21T08:00:00Z", "payable");
-    await bought(early, "2026-03-02T08:15:00Z", "payable", { commission: 600n });
-    await bought(early, "2026-03-02T08:45:00Z", "confirmed");
-    await bought(late, "2026-03-08T23:59:00Z", "pending");
-    await bought(late, "2026-03-09T00:00:00Z", "reversed", { reason: "order_returned" });
-    await bought(late, "2026-03-10T00:00:00Z", "rejected", { reason: "order_returned" });
-    await bought(late, "2026-03-11T00:00:00Z", "rejected", { reason: "order_canceled" });
+    early = await insertMember("2026-01-20T10:00:00Z");
+    late = await insertMember("2026-03-02T10:00:00Z");
+    await insertLead(early, "2026-01-21T08:00:00Z", "payable");
+    await insertLead(early, "2026-03-02T08:15:00Z", "payable", { commission: 600n });
+    await insertLead(early, "2026-03-02T08:45:00Z", "confirmed");
+    await insertLead(late, "2026-03-08T23:59:00Z", "pending");
+    await insertLead(late, "2026-03-09T00:00:00Z", "reversed", { reason: "order_returned" });
+    await insertLead(late, "2026-03-10T00:00:00Z", "rejected", { reason: "order_returned" });
+    await insertLead(late, "2026-03-11T00:00:00Z", "rejected", { reason: "order_canceled" });
     // Purchases in other currencies count, but their amounts are not added up.
-    await bought(late, "2026-03-12T12:00:00Z", "pending", { currency: "EUR" });
+    await insertLead(late, "2026-03-12T12:00:00Z", "pending", { currency: "EUR" });
     for (const at of [
       "2026-03-01T00:00:00Z",
       "2026-03-02T08:00:00Z",
       "2026-03-15T14:00:00Z",
       "2026-02-28T23:59:00Z",
     ])
-      await clicked(at);
-    await clicked("2026-03-03T10:00:00Z", { device: "phone", country: "FR" });
-    await clicked("2026-03-03T11:00:00Z", { device: "phone", country: "MA" });
-    await clicked("2026-03-15T13:00:00Z", { device: "desktop", country: "FR" });
+      await insertClick(at);
+    await insertClick("2026-03-03T10:00:00Z", { device: "phone", country: "FR" });
+    await insertClick("2026-03-03T11:00:00Z", { device: "phone", country: "MA" });
+    await insertClick("2026-03-15T13:00:00Z", { device: "desktop", country: "FR" });
   });
   afterAll(() => provider.close());
 
-  async function joined(at: string) {
+  async function insertMember(at: string) {
     const member = await provider.signUp();
     const change = { createdAt: new Date(at) };
     await provider.connection.database.update(users).set(change).where(eq(users.id, member.userId));
     return member;
   }
-  const bought = (
+  const insertLead = (
     by: TestUser,
     at: string,
     state: LeadState,
@@ -76,7 +76,7 @@ describeOnDatabase("analytics", (open) => {
       cashBack: 200n,
       ...more,
     });
-  const clicked = (at: string, more: Partial<typeof clicks.$inferInsert> = {}) =>
+  const insertClick = (at: string, more: Partial<typeof clicks.$inferInsert> = {}) =>
     addClick(provider.connection.database, {
       userId: early.userId,
       ...shop,
@@ -175,7 +175,7 @@ describeOnDatabase("analytics", (open) => {
   });
 
   test("groups amounts becoming payable by week, with overdue ones in the current week", async () => {
-    await bought(late, "2025-12-01T00:00:00Z", "confirmed", {
+    await insertLead(late, "2025-12-01T00:00:00Z", "confirmed", {
       expectedPayableAt: new Date("2026-01-15T00:00:00Z"),
     });
     const { forecast } = await look();
@@ -211,12 +211,12 @@ describeOnDatabase("analytics", (open) => {
     expect(funnel.paid).toEqual({ count: 3, amount: 3_000 });
     expect(payouts.map(({ reference }) => reference)).toEqual(["WD-TEST-2", "WD-TEST-1", "WD-TEST-0"]);
     expect(credits.map(({ amount }) => amount)).toEqual([200, 200]);
-    const paid = async (query: object) =>
+    const readPaid = async (query: object) =>
       (await provider.call(adminListWithdrawals, { as: admin, query: { state: "paid", ...query } })).data
         .length;
     // Requested on the 5th; the last one was paid on the 9th.
-    expect(await paid({ endedFrom: "2026-03-05", endedTo: "2026-03-08" })).toBe(2);
-    expect(await paid({ endedFrom: "2026-03-09" })).toBe(1);
+    expect(await readPaid({ endedFrom: "2026-03-05", endedTo: "2026-03-08" })).toBe(2);
+    expect(await readPaid({ endedFrom: "2026-03-09" })).toBe(1);
   });
 
   test("refuses an invalid period", async () => {

@@ -22,26 +22,26 @@ async function change(values: Partial<typeof networkConnections.$inferInsert>): 
   await provider.app.database.update(networkConnections).set(values).where(isOwn);
 }
 
-async function listed(): Promise<string[]> {
+async function readListed(): Promise<string[]> {
   const { data } = await provider.call(getAdminOverview, { as: admin, query: { period: "7d" } });
   return data.queue.failingConnections.map(({ key }) => key);
 }
 
 test("lists a connection whose last three runs failed", async () => {
   await change({ failures: 2 });
-  expect(await listed()).toEqual([]);
+  expect(await readListed()).toEqual([]);
   await change({ failures: 3 });
-  expect(await listed()).toEqual([shop.network]);
+  expect(await readListed()).toEqual([shop.network]);
 });
 
 test("lists a connection that wasn't read completely for a day", async () => {
   await change({ changedThrough: new Date(Date.now() - 23 * 3_600_000) });
-  expect(await listed()).toEqual([]);
+  expect(await readListed()).toEqual([]);
   await change({ changedThrough: new Date(Date.now() - 25 * 3_600_000) });
-  expect(await listed()).toEqual([shop.network]);
+  expect(await readListed()).toEqual([shop.network]);
 });
 
 test("leaves out a paused connection", async () => {
   await change({ failures: 3, isPaused: true });
-  expect(await listed()).toEqual([]);
+  expect(await readListed()).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { invoices } from "#provider/database/schema/invoice-schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
-import { requested } from "../../support/money/withdrawals.ts";
+import { openWithdrawal } from "../../support/money/withdrawals.ts";
 
 describeOnDatabase("search of staff's records", (open) => {
   const at = new Date("2026-05-01T10:00:00Z");
@@ -53,7 +53,7 @@ describeOnDatabase("search of staff's records", (open) => {
     await database
       .insert(invoices)
       .values({ id: invoice, network: "awin", currency: "USD", total: 5n, createdAt: at, ...sent });
-    const withdrawal = await requested(provider);
+    const withdrawal = await openWithdrawal(provider);
     known = {
       member: { text: "zoe q", id: userId },
       withdrawal: { text: withdrawal.reference.toLowerCase(), id: withdrawal.id },

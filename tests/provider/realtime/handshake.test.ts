@@ -47,7 +47,7 @@ test("W1 refuses no token, garbage, an API token, a foreign signature and an unk
 
 test("W1 refuses a token with any one character changed", async () => {
   const token = await realtimeTokenOf(provider, member);
-  const mutants = [...token].map((_, index) => mutated(token, index));
+  const mutants = [...token].map((_, index) => mutate(token, index));
   for (const mutant of mutants) await expectRefusal(mutant, "unauthenticated");
   report(`W1: ${mutants.length} mutated tokens, none accepted`);
 });
@@ -122,7 +122,7 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /**
  * Replaces one character by flipping its highest bit, because the lowest bits at the end of a part are unused.
  */
-function mutated(token: string, place: number): string {
+function mutate(token: string, place: number): string {
   const character = token[place]!;
   const other = character === "." ? "_" : alphabet[alphabet.indexOf(character) ^ 32]!;
   return token.slice(0, place) + other + token.slice(place + 1);

@@ -278,13 +278,13 @@ describeOnBothDatabases("the rewards shop", (open) => {
     const { data: several } = await provider.call(stepProducts, { as: admin, body: removal });
     expect(several).toMatchObject({ done: [], refused: [{ id: product.id, key: "product_changed" }] });
     await step("remove", 2);
-    const listed = async () =>
+    const readListed = async () =>
       (await provider.call(adminListProducts, { as: admin, query: { q: product.sku } })).data.map(
         ({ id }) => id,
       );
-    expect(await listed()).not.toContain(product.id);
+    expect(await readListed()).not.toContain(product.id);
     await step("restore");
-    expect(await listed()).toContain(product.id);
+    expect(await readListed()).toContain(product.id);
 
     const fresh = newCode();
     const added = await provider.call(addCodes, {

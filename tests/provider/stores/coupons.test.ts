@@ -41,7 +41,7 @@ describeOnDatabase("coupons", (open) => {
   };
   const create = (change: object = {}) =>
     provider.call(createCoupon, { as: admin, body: { ...usual, ...change } });
-  const shown = async () => (await provider.call(getStore, { params })).data.runningCoupons;
+  const readCoupons = async () => (await provider.call(getStore, { params })).data.runningCoupons;
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
 
   test("sorts by discount on the store's page and in the search; scheduled coupons start and end by themselves", async () => {
@@ -49,18 +49,18 @@ describeOnDatabase("coupons", (open) => {
     await create({ title: { en: "Ten dollars off" }, code: "TEN$", worthKind: "amount", worth: 1_000 });
     await create({ title: { en: "Free gift" }, worthKind: "none", worth: 0 });
     await create({ title: { en: "A fifth off" }, code: "FIFTH", worth: 2_000, startsAt: inMinutes(1) });
-    expect((await shown()).map(({ title }) => title.text)).toEqual([
+    expect((await readCoupons()).map(({ title }) => title.text)).toEqual([
       "A tenth off",
       "Ten dollars off",
       "Free gift",
     ]);
-    const found = async (q: string) =>
+    const findCoupons = async (q: string) =>
       (await provider.call(listCoupons, { query: { q } })).data.map(({ code }) => code);
-    expect(await found("OFF")).toEqual(["TENTH", "TEN$"]);
-    expect(await found("tenth")).toEqual(["TENTH"]);
+    expect(await findCoupons("OFF")).toEqual(["TENTH", "TEN$"]);
+    expect(await findCoupons("tenth")).toEqual(["TENTH"]);
     now = new Date(now.getTime() + 3 * 60_000);
-    expect((await shown()).map(({ code }) => code)).toEqual(["FIFTH", "TEN$", null]);
-    expect(await found("tenth")).toEqual([]);
+    expect((await readCoupons()).map(({ code }) => code)).toEqual(["FIFTH", "TEN$", null]);
+    expect(await findCoupons("tenth")).toEqual([]);
     const states = async (state: "ended" | "running") =>
       (await provider.call(adminListCoupons, { as: admin, query: { state } })).data.length;
     expect(await states("ended")).toBe(1);

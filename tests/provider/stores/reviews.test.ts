@@ -44,7 +44,7 @@ describeOnDatabase("reviews", (open) => {
   const write = (as: TestUser, stars: number, text: string) =>
     provider.call(writeReview, { as, params, body: { stars, text } });
   const rating = async () => (await provider.call(getStoreRating, { params })).data;
-  const shown = async () => (await provider.call(listReviews, { query: { store: params.slug } })).data;
+  const readReviews = async () => (await provider.call(listReviews, { query: { store: params.slug } })).data;
   const newest = async (language = "en") => {
     const headers = { "accept-language": language };
     return (await provider.call(getWelcome, { query: {}, headers })).data.reviews;
@@ -72,13 +72,13 @@ describeOnDatabase("reviews", (open) => {
     });
     expect(await write(mary, 5, "Too short")).toMatchObject({ body: { key: "validation_failed" } });
     await write(mary, 4, "Arrived early and well packed.");
-    expect(await shown()).toEqual([]);
+    expect(await readReviews()).toEqual([]);
     expect(await newest()).toEqual([]);
     const [one] = await waiting();
     const decision = { as: admin, params: { id: one!.id } };
     await provider.call(decideReview, { ...decision, body: { step: "publish", version: one!.version } });
     await provider.call(replyToReview, { ...decision, body: { reply: "Thank you!", version: one!.version } });
-    expect(await shown()).toMatchObject([{ author: "Mary M.", stars: 4, reply: "Thank you!" }]);
+    expect(await readReviews()).toMatchObject([{ author: "Mary M.", stars: 4, reply: "Thank you!" }]);
     const everywhere = await newest();
     expect(everywhere).toMatchObject([{ author: "Mary M.", store: { slug: params.slug } }]);
     expect(everywhere[0]).not.toHaveProperty("reply");

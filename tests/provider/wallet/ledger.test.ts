@@ -28,12 +28,12 @@ describeOnBothDatabases("ledger", (open) => {
       ],
     };
   }
-  const booked = (booking: Booking) => connection.database.transaction((tx) => book(tx, booking));
+  const bookInTransaction = (booking: Booking) => connection.database.transaction((tx) => book(tx, booking));
 
   test("a booking moves balances, which equal the sums of their entries, and passes the check", async () => {
     const userId = await insertUser(connection.database);
     await credit(connection.database, userId, 2_500n);
-    await booked(movement(userId, -999n));
+    await bookInTransaction(movement(userId, -999n));
     expect(await balancesOf(connection.database, userId)).toEqual({
       available: 1_501n,
       pending: 0n,
@@ -51,10 +51,10 @@ describeOnBothDatabases("ledger", (open) => {
   test("refuses an overdraft without changes; only a clawback goes below zero", async () => {
     const userId = await insertUser(connection.database);
     await credit(connection.database, userId, 100n);
-    const refusal = booked(movement(userId, -101n));
+    const refusal = bookInTransaction(movement(userId, -101n));
     await expect(refusal).rejects.toThrow(Overdraw);
     await expect(refusal).rejects.toMatchObject({ account: "available", balance: 100n });
-    await booked(movement(userId, -150n, "cashback_reversed"));
+    await bookInTransaction(movement(userId, -150n, "cashback_reversed"));
     expect((await balancesOf(connection.database, userId)).available).toBe(-50n);
     expect(await checkLedger(connection.database)).toEqual([]);
   });
@@ -62,8 +62,8 @@ describeOnBothDatabases("ledger", (open) => {
   test("the same cause books once", async () => {
     const userId = await insertUser(connection.database);
     const booking = movement(userId, 500n);
-    await booked(booking);
-    await expect(booked(booking)).rejects.toThrow();
+    await bookInTransaction(booking);
+    await expect(bookInTransaction(booking)).rejects.toThrow();
     expect((await balancesOf(connection.database, userId)).available).toBe(500n);
   });
 
@@ -77,14 +77,16 @@ describeOnBothDatabases("ledger", (open) => {
 
   test("M1 a member's accounts open together, so a booking finds all or none", async () => {
     const userId = await insertUser(connection.database);
-    await booked(movement(userId, 1n));
+    await bookInTransaction(movement(userId, 1n));
     expect(await kindsOf(userId)).toEqual(["available", "pending", "reserved"]);
   });
 
   test("refuses moves that do not sum to zero before they reach the database", async () => {
     const userId = await insertUser(connection.database);
     const unbalanced = movement(userId, 5n);
-    await expect(booked({ ...unbalanced, moves: unbalanced.moves.slice(0, 1) })).rejects.toThrow(RangeError);
+    await expect(bookInTransaction({ ...unbalanced, moves: unbalanced.moves.slice(0, 1) })).rejects.toThrow(
+      RangeError,
+    );
   });
 
   test("M7 entries, bookings and accounts refuse change, deletion and truncation", async () => {

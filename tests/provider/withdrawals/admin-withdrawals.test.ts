@@ -16,7 +16,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { startTestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { ask, requested, signUpPayee } from "../../support/money/withdrawals.ts";
+import { ask, openWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("decisions of admins", (open) => {
   const { provider, admin, second } = twoAdmins(open);
@@ -28,7 +28,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
     (await provider.call(listActivityLogs, { as: admin, query: { q } })).data[0];
 
   test("approving and paying moves the money, notifies the member twice and logs each admin", async () => {
-    const { payee, id, reference, params } = await requested(provider);
+    const { payee, id, reference, params } = await openWithdrawal(provider);
     const approved = await approve(id);
     expect(approved.data).toMatchObject({
       state: "approved",
@@ -74,7 +74,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   });
 
   test("rejecting releases the money and shows the member the reason", async () => {
-    const { payee, params, id } = await requested(provider);
+    const { payee, params, id } = await openWithdrawal(provider);
     const rejected = await provider.call(rejectWithdrawal, {
       as: admin,
       params,
@@ -99,7 +99,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   });
 
   test("a failed payment releases the money and shows the member why", async () => {
-    const { payee, params, id } = await requested(provider);
+    const { payee, params, id } = await openWithdrawal(provider);
     await approve(id);
     const failed = await provider.call(failWithdrawal, {
       as: admin,
@@ -115,7 +115,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   });
 
   test("a late decision is refused with the earlier decision and its admin", async () => {
-    const { params, id } = await requested(provider);
+    const { params, id } = await openWithdrawal(provider);
     await approve(id, second);
     const late = await provider.call(rejectWithdrawal, { as: admin, params, body: { reason: "Too late" } });
     expect(late).toMatchObject({
@@ -129,7 +129,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   });
 
   test("distinguishes a payment before approval from a late decision", async () => {
-    const { params } = await requested(provider);
+    const { params } = await openWithdrawal(provider);
     for (const early of [
       await provider.call(markWithdrawalPaid, { as: admin, params, body: { paymentReference: "SEPA-1" } }),
       await provider.call(failWithdrawal, { as: admin, params, body: { reason: "Account closed" } }),
@@ -140,7 +140,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   });
 
   test("refuses an empty reason or payment reference at its field", async () => {
-    const { params } = await requested(provider);
+    const { params } = await openWithdrawal(provider);
     for (const reason of ["", "  x ", "y".repeat(501)]) {
       expect(await provider.call(rejectWithdrawal, { as: admin, params, body: { reason } })).toMatchObject({
         status: 400,
@@ -156,7 +156,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
   });
 
   test("S7 members are refused, unknown ids answer 404", async () => {
-    const { payee, id } = await requested(provider);
+    const { payee, id } = await openWithdrawal(provider);
     expect((await approve(id, payee)).status).toBe(403);
     expect((await provider.call(getAdminSummary, { as: payee })).status).toBe(403);
     expect((await provider.call(adminListWithdrawals, { as: payee })).status).toBe(403);
@@ -170,9 +170,9 @@ describeOnBothDatabases("decisions of admins", (open) => {
 
   test("in bulk each decision is answered separately", async () => {
     const [one, two, decided] = [
-      await requested(provider),
-      await requested(provider),
-      await requested(provider),
+      await openWithdrawal(provider),
+      await openWithdrawal(provider),
+      await openWithdrawal(provider),
     ];
     await approve(decided.id, second);
     const own = await signUpPayee(provider, 10_000n);

@@ -18,13 +18,13 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { requested } from "../../support/money/withdrawals.ts";
+import { openWithdrawal } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
-  async function approved() {
-    const withdrawal = await requested(provider);
+  async function approvedWithdrawal() {
+    const withdrawal = await openWithdrawal(provider);
     await send("approve", withdrawal.id, { as: second });
     return withdrawal;
   }
@@ -53,7 +53,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     });
   }
   /** Returns every record that a decision creates. */
-  async function effectsOf({ id, reference, payee }: Awaited<ReturnType<typeof requested>>) {
+  async function effectsOf({ id, reference, payee }: Awaited<ReturnType<typeof openWithdrawal>>) {
     const [log, notices] = [
       await provider.call(listActivityLogs, { as: admin, query: { q: reference } }),
       await provider.call(listNotifications, { as: payee, query: {} }),
@@ -68,10 +68,10 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   }
 
   test.each([
-    ["approve", () => requested(provider)],
-    ["reject", () => requested(provider)],
-    ["mark-paid", approved],
-    ["fail", approved],
+    ["approve", () => openWithdrawal(provider)],
+    ["reject", () => openWithdrawal(provider)],
+    ["mark-paid", approvedWithdrawal],
+    ["fail", approvedWithdrawal],
   ] as const)("%s gets the first answer and changes nothing more", async (action, make) => {
     const withdrawal = await make();
     const key = randomUUID();
@@ -83,7 +83,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("another form, or one without a key, is refused as too late", async () => {
-    const { id } = await requested(provider);
+    const { id } = await openWithdrawal(provider);
     await send("approve", id, { key: randomUUID() });
     for (const key of [randomUUID(), undefined]) {
       expect(await send("approve", id, { key })).toMatchObject({
@@ -94,7 +94,11 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("in bulk, completed items return their first answer and refused ones are refused again", async () => {
-    const [one, two, late] = [await requested(provider), await requested(provider, 60_000), await approved()];
+    const [one, two, late] = [
+      await openWithdrawal(provider),
+      await openWithdrawal(provider, 60_000),
+      await approvedWithdrawal(),
+    ];
     const ids = [one.id, late.id, two.id];
     const key = randomUUID();
     const first = await sendBulk(ids, { action: "approve" }, key);
@@ -109,7 +113,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("refuses the same key with another decision, singly and in bulk", async () => {
-    const [one, two] = [await requested(provider), await requested(provider)];
+    const [one, two] = [await openWithdrawal(provider), await openWithdrawal(provider)];
     const key = randomUUID();
     await send("reject", one.id, { key });
     for (const other of [
@@ -124,7 +128,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("a refused form leaves its key unused", async () => {
-    const { id } = await requested(provider);
+    const { id } = await openWithdrawal(provider);
     const key = randomUUID();
     expect((await send("mark-paid", id, { key })).body.key).toBe("withdrawal_not_approved");
     await send("approve", id, { as: second });
@@ -132,7 +136,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("a key does not return another admin's answer", async () => {
-    const { id } = await requested(provider, 60_000);
+    const { id } = await openWithdrawal(provider, 60_000);
     const key = randomUUID();
     expect((await send("approve", id, { key })).data.approvals.given).toBe(1);
     expect((await send("approve", id, { key, as: second })).data).toMatchObject({
@@ -142,7 +146,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("M6 the saved answer of a first approval never becomes the second", async () => {
-    const withdrawal = await requested(provider, 60_000);
+    const withdrawal = await openWithdrawal(provider, 60_000);
     const key = randomUUID();
     const first = await send("approve", withdrawal.id, { key });
     for (let again = 0; again < 3; again++) {
@@ -163,7 +167,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     ["suspended", { status: "suspended" }],
   ] as const)("M6 returns no saved answer to an admin %s since", async (_, change) => {
     const rogue = await provider.signUp({ role: "admin" });
-    const { id } = await requested(provider);
+    const { id } = await openWithdrawal(provider);
     const key = randomUUID();
     await send("approve", id, { key, as: rogue });
     await provider.app.database.update(users).set(change).where(eq(users.id, rogue.userId));
@@ -171,7 +175,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   });
 
   test("refuses a malformed key before doing anything", async () => {
-    const withdrawal = await requested(provider);
+    const withdrawal = await openWithdrawal(provider);
     const effects = await effectsOf(withdrawal);
     for (const answer of [
       await send("approve", withdrawal.id, { key: "short" }),

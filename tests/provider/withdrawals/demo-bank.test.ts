@@ -8,7 +8,7 @@ import {
   sendPayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
-import { requested, takeStep } from "../../support/money/withdrawals.ts";
+import { openWithdrawal, takeStep } from "../../support/money/withdrawals.ts";
 import { startTestProvider } from "../../support/programs/provider.ts";
 
 /** Starts a provider with a sent run of three withdrawals. */
@@ -18,7 +18,7 @@ async function startWithSentRun(environment: Record<string, string>) {
     ["Ada Admin", "Otto Auditor", "Tina Third"].map((name) => provider.signUp({ role: "admin", name })),
   );
   for (let index = 0; index < 3; index += 1) {
-    const { id } = await requested(provider, 10_000);
+    const { id } = await openWithdrawal(provider, 10_000);
     await takeStep(provider, "approve", id, second!);
   }
   const body = { rail: "wise", profile: "batch" } as const;

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const reveal = (id: string, as: TestUser) => provider.call(revealPayoutDetails, { as, params: { id } });
-async function requested() {
+async function requestWithdrawal() {
   const payee = await signUpPayee(provider, 10_000n);
   return { payee, ...(await ask(provider, payee, 1_000)).data };
 }
 
 test("shows payout details to the paying admin, also after removal of the method, and logs it", async () => {
-  const { payee, id, reference } = await requested();
+  const { payee, id, reference } = await requestWithdrawal();
   await provider.call(removePayoutMethod, { as: payee, params: { id: payee.methodId } });
   const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" };
   expect((await reveal(id, admin)).data).toEqual({ ...details, problem: null });
@@ -41,7 +41,7 @@ test("shows payout details to the paying admin, also after removal of the method
 });
 
 test("shows details saved before a rule together with their error", async () => {
-  const { payee, id } = await requested();
+  const { payee, id } = await requestWithdrawal();
   const { database, environment } = provider.app;
   const older = { kind: "bank_transfer", holder: "王小明", iban: "DE5437040044053201300" } as const;
   const detailsCiphertext = createSecrecy(environment.PAYOUT_KEY).seal(older, {
@@ -56,13 +56,13 @@ test("shows details saved before a rule together with their error", async () => 
 });
 
 test("shows no details once there is nothing to pay", async () => {
-  const { id } = await requested();
+  const { id } = await requestWithdrawal();
   await provider.call(rejectWithdrawal, { as: admin, params: { id }, body: { reason: "Not plausible" } });
   expect(await reveal(id, admin)).toMatchObject({ status: 409, body: { key: "withdrawal_already_decided" } });
 });
 
 test("S7 shows members no details and answers 404 to unknown ids", async () => {
-  const { payee, id } = await requested();
+  const { payee, id } = await requestWithdrawal();
   expect((await reveal(id, payee)).status).toBe(403);
   expect((await reveal(crypto.randomUUID(), admin)).status).toBe(404);
 });

@@ -54,16 +54,16 @@ describeOnBothDatabases("risk flags", (open) => {
     const member = await signUp();
     const shop = await openShop(provider, { holdDays: 0 });
     const body = { reason: "order_returned" } as const;
-    async function bought(call: typeof rejectLead | typeof reverseLead, status: string) {
+    async function buyAndDecide(call: typeof rejectLead | typeof reverseLead, status: string) {
       const transaction_id = crypto.randomUUID();
       await report(provider, shop, { click_id: await shop.click(member.userId), transaction_id, status });
       await release(provider);
       const { id } = (await leadOf(provider, transaction_id))!;
       expect((await provider.call(call, { as: admin, params: { id }, body })).status).toBe(200);
     }
-    await bought(rejectLead, "pending");
+    await buyAndDecide(rejectLead, "pending");
     for (const expected of [[], [], ["reversed_leads"]]) {
-      await bought(reverseLead, "approved");
+      await buyAndDecide(reverseLead, "approved");
       expect(await flagsOf(member)).toEqual(expected);
     }
   });

@@ -4,7 +4,7 @@ import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { getWithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { addLeadRow, addShop } from "../../support/money/shops.ts";
-import { ask, requested, signUpPayee } from "../../support/money/withdrawals.ts";
+import { ask, openWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 describeOnBothDatabases("the evidence for a withdrawal", (open) => {
@@ -20,7 +20,7 @@ describeOnBothDatabases("the evidence for a withdrawal", (open) => {
     (await provider.call(getWithdrawalEvidence, { as: admin, params: { id } })).data;
 
   test("a holder with the member's name is recognized without revealing the details", async () => {
-    const { id } = await requested(provider);
+    const { id } = await openWithdrawal(provider);
     const evidence = await evidenceOf(id);
     expect(evidence.method.hasMembersName).toBe(true);
     expect(JSON.stringify(evidence)).not.toContain("DE89");
@@ -36,14 +36,14 @@ describeOnBothDatabases("the evidence for a withdrawal", (open) => {
   });
 
   test("counts other accounts with the same payout details", async () => {
-    const { id } = await requested(provider);
+    const { id } = await openWithdrawal(provider);
     const before = (await evidenceOf(id)).method.otherAccounts;
-    await requested(provider);
+    await openWithdrawal(provider);
     expect((await evidenceOf(id)).method.otherAccounts).toBe(before + 1);
   });
 
   test("counts purchases, the refused ones, and lists those whose cash back is available", async () => {
-    const { id, payee } = await requested(provider);
+    const { id, payee } = await openWithdrawal(provider);
     const { database } = provider.app;
     const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
     const { storeId } = await addShop(database, { name: "Evidence Shop", rate });
@@ -56,7 +56,7 @@ describeOnBothDatabases("the evidence for a withdrawal", (open) => {
   });
 
   test("opens no payout details once the withdrawal has ended", async () => {
-    const { id, params } = await requested(provider);
+    const { id, params } = await openWithdrawal(provider);
     await provider.call(rejectWithdrawal, { as: admin, params, body: { reason: "Not yours" } });
     expect((await evidenceOf(id)).method.hasMembersName).toBeNull();
   });

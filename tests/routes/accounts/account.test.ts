@@ -114,9 +114,9 @@ test("while the provider is silent the form says so, and the overview's other pa
   const { browser } = await member();
   const cutOff = (_request: unknown, response: ServerResponse) => void response.destroy();
   world.front.broken.set("GET /v1/cash-back/claims", cutOff);
-  const partly = await browser.request(overview);
-  expect(partly.status).toBe(200);
-  expect(await readPage(partly)).toContain("Member since");
+  const partialResponse = await browser.request(overview);
+  expect(partialResponse.status).toBe(200);
+  expect(await readPage(partialResponse)).toContain("Member since");
   world.front.broken.set("GET /v1/users/me/account", cutOff);
   expect((await browser.request(settings)).status).toBe(503);
 });

@@ -19,7 +19,7 @@ const member = (name = "Mia Member") => fixtures.provider.signUp({ name });
 
 const question = (step: string, ids: string[]) =>
   `?${new URLSearchParams([["step", step], ...ids.map((id) => ["id", id])])}`;
-const chosen = (people: TestUser[]) => people.map(({ userId }) => userId);
+const idsOf = (people: TestUser[]) => people.map(({ userId }) => userId);
 
 /** Submits the form of the confirmation page. */
 async function confirm(step: string, ids: string[], reason: string, key?: string) {
@@ -35,10 +35,10 @@ test("suspends and restores selected users after confirmation, and leaves out th
   const people = [await member("Cora Chosen"), await member("Carl <i>Chosen</i>")];
   const list = await page("?q=chosen");
   const form = "chosen-users";
-  for (const value of chosen(people)) expect(hasControl(list, { form, name: "id", value })).toBe(true);
+  for (const value of idsOf(people)) expect(hasControl(list, { form, name: "id", value })).toBe(true);
   for (const value of ["suspend", "restore"])
     expect(hasControl(list, { form, name: "step", value })).toBe(true);
-  const ids = [...chosen(people), fixtures.ada.user.userId, "nobody"];
+  const ids = [...idsOf(people), fixtures.ada.user.userId, "nobody"];
   const confirmation = await page(question("suspend", ids));
   for (const text of [
     english.bulkAsk_suspend,
@@ -53,7 +53,7 @@ test("suspends and restores selected users after confirmation, and leaves out th
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toEqual(path);
   expect(await page()).toContain("2 accounts suspended");
-  for (const id of chosen(people))
+  for (const id of idsOf(people))
     expect(await look(id)).toMatchObject({ status: "suspended", statusReason: "Several accounts" });
   expect(await page(question("suspend", ids))).toContain(englishBulk.nothing);
   expect((await confirm("restore", ids, "Explained")).status).toBe(302);
@@ -62,7 +62,7 @@ test("suspends and restores selected users after confirmation, and leaves out th
 
 test("names each user changed by a faster admin, and repeats its answer to the same form", async () => {
   const people = [await member(), await member(), await member()];
-  const [one, late, two] = chosen(people) as [string, string, string];
+  const [one, late, two] = idsOf(people) as [string, string, string];
   const search = question("suspend", [one, late, two]);
   const key = inputValue(await page(search), "key")!;
   const body = { reason: "Faster", told: "You were too fast." };
@@ -91,7 +91,7 @@ test.each(["", "  ", "x".repeat(501)])(
   async (typed) => {
     const people = [await member(), await member()];
     const key = crypto.randomUUID();
-    const answer = await confirm("suspend", chosen(people), typed, key);
+    const answer = await confirm("suspend", idsOf(people), typed, key);
     expect(answer.status).toBe(400);
     const html = (await readPage(answer)).replaceAll("<textarea", "<input");
     expect(errorsAt(html, "reason")).toBe(typed.trim() ? english.reasonTooLong : english.reasonMissing);
@@ -107,7 +107,7 @@ test("M4 after a lost answer the form keeps its reason and key", async () => {
   const call = "POST /v1/admin/users/bulk";
   const key = crypto.randomUUID();
   fixtures.front.broken.set(call, (_, response) => void response.destroy());
-  const answer = await confirm("suspend", chosen(people), "Several accounts", key);
+  const answer = await confirm("suspend", idsOf(people), "Several accounts", key);
   fixtures.front.broken.delete(call);
   expect(answer.status).toBeGreaterThanOrEqual(500);
   const html = await readPage(answer);

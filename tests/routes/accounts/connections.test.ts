@@ -12,7 +12,7 @@ afterAll(() => club.close());
 const page = "/en/apps/user/view/connections";
 const login = "/en/login?returnTo=%2Fen%2Fapps%2Fnotifications";
 const way = "/en/login/with/club?returnTo=%2Fen%2Fapps%2Fnotifications";
-const led = (answer: Response) => [answer.status, answer.headers.get("location")];
+const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 let who: string;
 beforeEach(() => (who = crypto.randomUUID()));
@@ -47,7 +47,7 @@ test("connects a service under My account, logs in to the requested page with it
   const { browser, user } = await signIn();
   expect(await readPage(browser.request(page))).toContain("Not connected");
   const back = await followRedirect(browser, await beginConnecting(browser));
-  expect(led(back)).toEqual([302, page]);
+  expect(statusAndLocation(back)).toEqual([302, page]);
   expect(await toastOf(browser, back)).toContain("You can log in with Club now.");
   expect(await readPage(browser.request(page))).toContain("Connected since");
 
@@ -55,7 +55,10 @@ test("connects a service under My account, logs in to the requested page with it
   const offered = await readPage(other.request(login));
   expect(offered).toContain("Continue with Club");
   expect(offered).toContain(`href="${way}"`);
-  expect(led(await followRedirect(other, await beginLogin(other)))).toEqual([302, "/en/apps/notifications"]);
+  expect(statusAndLocation(await followRedirect(other, await beginLogin(other)))).toEqual([
+    302,
+    "/en/apps/notifications",
+  ]);
   expect((await other.request("/en/apps/notifications")).status).toBe(200);
 
   const answer = await other.submit(page, { intent: "disconnect", service: "club" });
@@ -65,7 +68,7 @@ test("connects a service under My account, logs in to the requested page with it
   const wrong = await other.submit(page, { intent: "disconnect", service: "club", passwordAgain: "wrong" });
   expect(errorsAt(await readPage(wrong), "passwordAgain")).toBe("The password is wrong.");
   const form = { intent: "disconnect", service: "club", passwordAgain: user.password };
-  expect(led(await other.submit(page, form))).toEqual([302, page]);
+  expect(statusAndLocation(await other.submit(page, form))).toEqual([302, page]);
   expect(await readPage(other.request(page))).toContain("Not connected");
 });
 
@@ -89,8 +92,8 @@ test("requires the second factor and leads to the requested page", async () => {
   const other = new Browser(world.dashboard);
   const back = await followRedirect(other, await beginLogin(other));
   const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
-  expect(led(back)).toEqual([302, steps]);
-  expect(led(await other.submit(steps, { code: recoveryCodes[0]! }))).toEqual([
+  expect(statusAndLocation(back)).toEqual([302, steps]);
+  expect(statusAndLocation(await other.submit(steps, { code: recoveryCodes[0]! }))).toEqual([
     302,
     "/en/apps/notifications",
   ]);
@@ -102,7 +105,7 @@ test.each([
 ])("%s: shows the error at the login, where one can start again", async (_, person, text) => {
   const browser = new Browser(world.dashboard);
   const back = await followRedirect(browser, await beginLogin(browser), person);
-  expect(led(back)).toEqual([302, login]);
+  expect(statusAndLocation(back)).toEqual([302, login]);
   const toast = await toastOf(browser, back);
   expect(toast).toContain("You are not logged in");
   expect(toast).toContain(text);
@@ -117,7 +120,7 @@ test("shows a suspended member the reason at the login", async () => {
   );
   const other = new Browser(world.dashboard);
   const back = await followRedirect(other, await beginLogin(other));
-  expect(led(back)).toEqual([302, login]);
+  expect(statusAndLocation(back)).toEqual([302, login]);
   const toast = await toastOf(other, back);
   expect(toast).toContain("This account is suspended.");
   expect(toast).toContain("End of it.");
@@ -131,7 +134,7 @@ test.each([
   const browser = new Browser(world.dashboard);
   await beginLogin(browser);
   const back = await browser.request(`/connections/club${answer}`);
-  expect(led(back)).toEqual([302, login]);
+  expect(statusAndLocation(back)).toEqual([302, login]);
   expect(await toastOf(browser, back)).toContain("You are not logged in");
 });
 
@@ -140,7 +143,7 @@ test("refuses to connect another member's identity", async () => {
   await followRedirect(browser, await beginConnecting(browser));
   const { browser: other } = await signIn();
   const back = await followRedirect(other, await beginConnecting(other));
-  expect(led(back)).toEqual([302, page]);
+  expect(statusAndLocation(back)).toEqual([302, page]);
   expect(await toastOf(other, back)).toContain("connected with another account here");
   expect(await readPage(other.request(page))).toContain("Not connected");
 });
@@ -151,25 +154,31 @@ test("an answer works once, in the browser that started it, and for its purpose"
   // Another user opens the callback URL.
   const { browser: other } = await signIn();
   const handed = await other.request(pathname + search);
-  expect(led(handed)).toEqual([302, page]);
+  expect(statusAndLocation(handed)).toEqual([302, page]);
   expect(await toastOf(other, handed)).toContain("That took too long");
   const cookies = new Map(browser.cookies);
   expect(await toastOf(browser, await browser.request(pathname + search))).toContain("log in with Club now");
-  expect(led(await browser.request(pathname + search))).toEqual([302, page]);
+  expect(statusAndLocation(await browser.request(pathname + search))).toEqual([302, page]);
   // The URL can't be reused, even with the earlier cookies.
   for (const [name, value] of cookies) browser.cookies.set(name, value);
   expect(await toastOf(browser, await browser.request(pathname + search))).toContain("Nothing was connected");
   // A callback without a started flow, and one for a different service.
   const stranger = new Browser(world.dashboard);
-  expect(led(await stranger.request("/connections/club?code=1&state=2"))).toEqual([302, "/en/login"]);
+  expect(statusAndLocation(await stranger.request("/connections/club?code=1&state=2"))).toEqual([
+    302,
+    "/en/login",
+  ]);
   await beginLogin(stranger);
-  expect(led(await stranger.request("/connections/other?code=1&state=2"))).toEqual([302, "/en/login"]);
+  expect(statusAndLocation(await stranger.request("/connections/other?code=1&state=2"))).toEqual([
+    302,
+    "/en/login",
+  ]);
 });
 
 test("refuses a service that is not configured, and forged forms", async () => {
   const stranger = new Browser(world.dashboard);
   const unknown = await stranger.request("/en/login/with/nobody");
-  expect(led(unknown)).toEqual([302, "/en/login"]);
+  expect(statusAndLocation(unknown)).toEqual([302, "/en/login"]);
   expect(await toastOf(stranger, unknown)).toContain("not offered here any more");
   const { browser } = await signIn();
   const forms = [{ intent: "connect" }, { intent: "other", service: "club" }, { ...connectForm, url: "x" }];

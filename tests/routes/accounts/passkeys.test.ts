@@ -12,7 +12,7 @@ const world = memberWorld();
 type Options = z.output<typeof passkeyOptions>;
 const origin = { origin: "http://localhost" };
 const page = "/en/apps/user/view/security/passkeys";
-const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+const unescapeHtml = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 const optionsFor = async (browser: Browser, use: string) =>
   (await browser.request(`/passkeys/options?for=${use}`, { method: "POST" })).json() as Promise<Options>;
 const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
@@ -21,7 +21,7 @@ const statusAndLocation = (answer: Response) => [answer.status, answer.headers.g
 async function withPasskey(name = "Phone") {
   const { browser, user } = await world.signIn(await world.provider.signUp());
   const startedAt = await readPage(browser.submit(page, { intent: "begin" }));
-  const options = unescaped(inputValue(startedAt, "options")!);
+  const options = unescapeHtml(inputValue(startedAt, "options")!);
   const key = new TestPasskey();
   const passkey = JSON.stringify(key.make(JSON.parse(options) as Options, origin));
   const answer = await browser.submit(page, { intent: "add", options, passkey, name });

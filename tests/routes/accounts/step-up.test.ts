@@ -20,7 +20,7 @@ const advanceClock = () =>
   fixtures.provider.app.database.execute(
     sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
   );
-const shown = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
+const statusAndHtml = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
 const fieldsOf = (html: string) =>
   [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*>/g)].map(([input, name]) => ({ input, name }));
 
@@ -33,14 +33,14 @@ test.each(languages)(
     const decide = (more: Record<string, string> = {}) =>
       fixtures.decide(fixtures.ada, "reject", [id], { ...typed, ...more }, language);
 
-    const prompt = await shown(await decide());
+    const prompt = await statusAndHtml(await decide());
     expect(prompt.status).toBe(403);
     for (const text of [...words[language], typed.text, `value="${typed.key}"`])
       expect(prompt.html).toContain(text);
     expect(fieldsOf(prompt.html).map(({ name }) => name)).toContain("passwordAgain");
     expect(await stateOf(id)).toBe("requested");
 
-    const wrong = await shown(await decide({ passwordAgain: "Wrong-horse-7" }));
+    const wrong = await statusAndHtml(await decide({ passwordAgain: "Wrong-horse-7" }));
     expect(wrong.status).toBe(422);
     expect(errorsAt(wrong.html, "passwordAgain")).toBeTruthy();
     expect(wrong.html).toContain(typed.text);
@@ -58,7 +58,7 @@ test("in bulk none is decided without the password, and all with it", async () =
   const ids = [(await fixtures.requested()).id, (await fixtures.requested()).id];
   await advanceClock();
   const fields = { key: randomUUID() };
-  const prompt = await shown(await fixtures.decide(fixtures.ada, "approve", ids, fields));
+  const prompt = await statusAndHtml(await fixtures.decide(fixtures.ada, "approve", ids, fields));
   expect(prompt.status).toBe(403);
   expect(fieldsOf(prompt.html).filter(({ name }) => name === "ids")).toHaveLength(2);
   expect(await Promise.all(ids.map(stateOf))).toEqual(["requested", "requested"]);
@@ -84,7 +84,7 @@ test("an adjustment keeps its amount while asking, and books it once", async () 
   const send = (more: Record<string, string> = {}) =>
     fixtures.post(fixtures.ada, target, Object.entries({ ...fields, ...more }));
   await advanceClock();
-  const prompt = await shown(await send());
+  const prompt = await statusAndHtml(await send());
   expect(prompt.status).toBe(403);
   for (const text of ['name="passwordAgain"', 'value="12.50"', "Goodwill"])
     expect(prompt.html).toContain(text);
@@ -100,11 +100,11 @@ test("revealing payout details asks for the password, then shows them", async ()
   const reveal = (more: Record<string, string> = {}) =>
     fixtures.post(fixtures.ada, target, Object.entries({ intent: "reveal", id, ...more }));
   await advanceClock();
-  const prompt = await shown(await reveal());
+  const prompt = await statusAndHtml(await reveal());
   expect(prompt.status).toBe(403);
   expect(fieldsOf(prompt.html).map(({ name }) => name)).toContain("passwordAgain");
   expect(prompt.html).not.toContain("DE89");
-  const revealed = await shown(await reveal({ passwordAgain: fixtures.ada.user.password }));
+  const revealed = await statusAndHtml(await reveal({ passwordAgain: fixtures.ada.user.password }));
   expect(revealed.status).toBe(200);
   expect(revealed.html).toContain("DE89 3704 0044 0532 0130 00");
 });
@@ -112,7 +112,7 @@ test("revealing payout details asks for the password, then shows them", async ()
 test("no page shows a retyped password, and other forms ignore it", async () => {
   const { id } = await fixtures.requested();
   const answer = await fixtures.decide(fixtures.ada, "reject", [id], { passwordAgain: "Right-horse-7" });
-  const { status, html } = await shown(answer);
+  const { status, html } = await statusAndHtml(answer);
   expect(status).toBe(400);
   expect(html).not.toContain("Right-horse-7");
 });

@@ -204,13 +204,13 @@ describe("forms in parts and dialogs in steps", () => {
     twitter: "https://x.com/lina",
     facebook: "https://facebook.com/lina",
   };
-  const named = (prefix: string, fields: Record<string, string>) => ({
+  const withPrefix = (prefix: string, fields: Record<string, string>) => ({
     intent: prefix,
     ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}-${name}`, value])),
   });
 
   test("opens a closed part with an error and keeps the other parts' input", async () => {
-    const answer = await browser.submit(layouts, named("parts", { ...parts, twitter: "nowhere" }));
+    const answer = await browser.submit(layouts, withPrefix("parts", { ...parts, twitter: "nowhere" }));
     const html = await answer.text();
     expect(answer.status).toBe(400);
     const heading = html.indexOf("Social links<");
@@ -219,7 +219,7 @@ describe("forms in parts and dialogs in steps", () => {
     expect(html.slice(html.lastIndexOf("<details", personal), personal)).not.toContain('open=""');
     expect(html.slice(heading)).toContain("Enter an address that begins with https://");
     expect(html).toContain('value="lina_07"');
-    expect((await browser.submit(layouts, named("parts", parts))).status).toBe(302);
+    expect((await browser.submit(layouts, withPrefix("parts", parts))).status).toBe(302);
   });
 
   test("a form in columns has a heading for each part and is sent as a whole", async () => {
@@ -232,10 +232,10 @@ describe("forms in parts and dialogs in steps", () => {
     const { twitter: _, facebook: __, ...fields } = parts;
     const wrong = await browser.submit(
       layouts,
-      named("columns", { ...fields, confirmPassword: "Secret-78" }),
+      withPrefix("columns", { ...fields, confirmPassword: "Secret-78" }),
     );
     expect(await wrong.text()).toContain("The two passwords are not the same.");
-    expect((await browser.submit(layouts, named("columns", fields))).status).toBe(302);
+    expect((await browser.submit(layouts, withPrefix("columns", fields))).status).toBe(302);
   });
 
   test("requires a card when paying by card", async () => {
@@ -249,9 +249,9 @@ describe("forms in parts and dialogs in steps", () => {
       delivery: "standard",
       payment: "cardPayment",
     };
-    const answer = await browser.submit(layouts, named("sections", sections));
+    const answer = await browser.submit(layouts, withPrefix("sections", sections));
     expect(await answer.text()).toContain("Fill this in for the way you pay.");
-    const cash = named("sections", { ...sections, payment: "cash" });
+    const cash = withPrefix("sections", { ...sections, payment: "cash" });
     expect((await browser.submit(layouts, cash)).status).toBe(302);
   });
 

@@ -37,15 +37,15 @@ describe("dialogs without scripts", () => {
       julie: "view",
       paul: "edit",
     };
-    const chosen = (html: string, id: string) =>
+    const isChosen = (html: string, id: string) =>
       /value="(\w+)" selected/.exec(html.slice(html.indexOf(`name="${id}"`)))?.[1];
     const answer = await browser.submit(path, { ...rights, intent: "rights" });
     expect(answer.headers.get("location")).toBe(`${path}?dialog=share`);
     const html = await pageAt(`${path}?dialog=share`);
-    expect(["omar", "paul", "sara"].map((id) => chosen(html, id))).toEqual(["view", "edit", "comment"]);
+    expect(["omar", "paul", "sara"].map((id) => isChosen(html, id))).toEqual(["view", "edit", "comment"]);
     expect(html).toContain("The rights are saved.");
     const others = await (await new Browser(dashboard).request(`${path}?dialog=share`)).text();
-    expect(chosen(others, "omar")).toBe("edit");
+    expect(isChosen(others, "omar")).toBe("edit");
     for (const wrong of [{ omar: "owner" }, { lina: "view" }, { omar: "" }] as Record<string, string>[])
       expect((await browser.submit(path, { ...rights, ...wrong, intent: "rights" })).status).toBe(400);
   });
@@ -111,17 +111,17 @@ describe("selected rows", () => {
   const path = "/en/dashboards/logistics";
 
   test("clear vehicles' warnings for this visitor, until the demo is reset", async () => {
-    const warned = (html: string) => html.match(/Too warm|Little fuel|Oil leak/g)?.length ?? 0;
+    const countWarnings = (html: string) => html.match(/Too warm|Little fuel|Oil leak/g)?.length ?? 0;
     const before = await shownAt(path);
     expect(before).toMatch(/<input[^>]*name="id"[^>]*value="CL-1041"|value="CL-1041"[^>]*name="id"/);
     const ids = [...before.matchAll(/value="(CL-\d+)"/g)].map(([, id = ""]): [string, string] => ["id", id]);
     const answer = await browser.submit(`${path}?month=2`, [...ids, ["intent", "clear"]]);
     expect(answer.headers.get("location")).toBe(`${path}?month=2`);
     const after = await shownAt(path);
-    expect(warned(before) > 0).toBe(true);
-    expect(warned(after)).toBe(0);
+    expect(countWarnings(before) > 0).toBe(true);
+    expect(countWarnings(after)).toBe(0);
     await browser.submit(path, { intent: "reset" });
-    expect(warned(await shownAt(path))).toBe(warned(before));
+    expect(countWarnings(await shownAt(path))).toBe(countWarnings(before));
   });
 
   test("ignore an unknown vehicle", async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const center = "/front-pages/help-center";
 const inside = (html: string) => [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path]) => path!);
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 
 test.each(["en", "fr", "ar"])(
   "in %s: has 24 articles and at least 30 answers, each at its address, without a broken link",
@@ -28,7 +28,7 @@ test.each(["en", "fr", "ar"])(
       const answer = await browser.request(`${center}/${slug}`, { headers });
       const html = plain(await readPage(answer));
       expect(answer.status, slug).toBe(200);
-      expect(html, slug).toContain(plain(escaped(title)));
+      expect(html, slug).toContain(plain(escapeHtml(title)));
       expect(centerPage).toContain(`href="${center}/${slug}"`);
       for (const path of inside(html)) found.add(path);
     }

@@ -16,7 +16,7 @@ const center = "/front-pages/help-center";
 const article = `${center}/how-cash-back-works`;
 const page = async (path: string, headers: Record<string, string> = {}) =>
   plain(await readPage(world.dashboard.request(path, { headers })));
-const refused = (_: unknown, response: ServerResponse) =>
+const refuse = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 describe("the help center", () => {
@@ -58,7 +58,7 @@ describe("the help center", () => {
   });
 
   test("when the provider is silent the search stays and the rest explains why", async () => {
-    world.front.broken.set("GET /v1/help/articles", refused);
+    world.front.broken.set("GET /v1/help/articles", refuse);
     const answer = await world.dashboard.request(center);
     expect(answer.status).toBe(503);
     const html = plain(await readPage(answer));
@@ -102,7 +102,7 @@ describe("an article", () => {
   });
 
   test("shows a heading with the reason when it cannot be loaded", async () => {
-    world.front.broken.set("GET /v1/help/articles/how-cash-back-works", refused);
+    world.front.broken.set("GET /v1/help/articles/how-cash-back-works", refuse);
     const answer = await world.dashboard.request(article);
     expect(answer.status).toBe(503);
     const html = plain(await readPage(answer));

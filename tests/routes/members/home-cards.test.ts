@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.front.broken.clear());
 
-const refused = (_: unknown, response: ServerResponse) =>
+const refuse = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 interface Part {
@@ -70,7 +70,7 @@ describe("refreshing one card", () => {
 
   test("calls the provider for this card only", async () => {
     for (const path of ["wallet/events", "wallet", "stores/trending"])
-      world.front.broken.set(`GET /v1/${path}`, refused);
+      world.front.broken.set(`GET /v1/${path}`, refuse);
     expect((await cardOf(member, "earned")).state).toBe("loaded");
     expect((await cardOf(member, "wallet")).state).toBe("failed");
   });

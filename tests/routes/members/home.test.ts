@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.front.broken.clear());
 
-const refused = (_: unknown, response: ServerResponse) =>
+const refuse = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 describe("home of a visitor", () => {
@@ -73,7 +73,7 @@ describe("home of a visitor", () => {
   test.each(["welcome", "help/answers"])(
     "without %s the rest of the page shows, with Retry",
     async (call) => {
-      world.front.broken.set(`GET /v1/${call}`, refused);
+      world.front.broken.set(`GET /v1/${call}`, refuse);
       const answer = await world.dashboard.request("/en/dashboards/crm");
       const html = await readPage(answer);
       expect(answer.status).toBe(200);
@@ -102,7 +102,7 @@ describe("home of a member", () => {
     "without %s the other parts show, and that one offers Retry",
     async (path) => {
       const { browser } = await world.payee(20_000n);
-      world.front.broken.set(`GET ${path}`, refused);
+      world.front.broken.set(`GET ${path}`, refuse);
       const answer = await browser.request("/en/dashboards/crm");
       const html = await readPage(answer);
       expect(answer.status).toBe(200);
@@ -129,7 +129,7 @@ describe("home of a member with an unused balance", () => {
 
   test("an unknown balance does not count as unused", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
-    world.front.broken.set("GET /v1/wallet/items", refused);
+    world.front.broken.set("GET /v1/wallet/items", refuse);
     const html = await readPage(browser.request("/en/dashboards/crm"));
     expect(html).toContain("Reserved");
     expect(html).not.toContain("Three steps");
@@ -163,7 +163,7 @@ describe("home of an admin", () => {
 describe("home while the user is unknown", () => {
   test("shows why and Retry, and neither a wallet nor the visitor's page", async () => {
     const { browser } = await world.payee(20_000n);
-    world.front.broken.set("GET /v1/users/me", refused);
+    world.front.broken.set("GET /v1/users/me", refuse);
     const answer = await browser.request("/en/dashboards/crm");
     const html = await readPage(answer);
     expect(answer.status).toBe(503);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 /** Reports a purchase through its network, which books the cash back. Returns its lead ID. */
-async function reported(transaction: string, userId = member.userId): Promise<string> {
+async function reportPurchase(transaction: string, userId = member.userId): Promise<string> {
   const { app } = fixtures.provider;
   const lead = await inTransaction(app.database, (unit) =>
     trackLead(
@@ -90,7 +90,7 @@ describe("the list", () => {
   ] as const)(
     "in %s: shows member, network's number, amounts and state",
     async (language, texts, ...amounts) => {
-      await reported(`T-list-${language}`);
+      await reportPurchase(`T-list-${language}`);
       const html = await page(`?q=T-list-${language}`, fixtures.ada, path.replace("en", language));
       const texted = [texts.title, texts.commission, "Mia Member", `T-list-${language}`];
       for (const text of [...texted, ...amounts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
@@ -99,7 +99,7 @@ describe("the list", () => {
   );
 
   test("filters by state, network, text and days in the URL, ignoring invalid values", async () => {
-    const id = await reported("T-filter");
+    const id = await reportPurchase("T-filter");
     await take("confirm", id);
     for (const [search, isThere] of [
       ["?f.state=confirmed&q=T-filter", true],
@@ -146,12 +146,12 @@ describe("one lead", () => {
   });
 
   test("has no list of parts where its network reports it as a whole", async () => {
-    const id = await reported("T-whole");
+    const id = await reportPurchase("T-whole");
     expect(await page(`?view=${id}`)).not.toContain(english.partsText);
   });
 
   test("shows its figures, history, and possible steps, each with a confirmation", async () => {
-    const id = await reported("T-open");
+    const id = await reportPurchase("T-open");
     const html = await page(`?view=${id}`);
     for (const text of ["T-open", "ORDER-T-open", english.event_track, english.source_postback])
       expect(html).toContain(text);
@@ -161,7 +161,7 @@ describe("one lead", () => {
   });
 
   test("confirms, holds, resumes and rejects, notifies the member and logs each step", async () => {
-    const id = await reported("T-life");
+    const id = await reportPurchase("T-life");
     expect((await take("confirm", id)).status).toBe(302);
     expect((await take("hold", id, { reason: "under_review", note: "Order < invoice?" })).status).toBe(302);
     const held = await page(`?view=${id}`);
@@ -178,7 +178,7 @@ describe("one lead", () => {
   });
 
   test("marks as paid by the network what waits for that", async () => {
-    const id = await reported("T-unpaid");
+    const id = await reportPurchase("T-unpaid");
     const { database } = fixtures.provider.app;
     await database.update(leads).set({ payableRule: "paid" }).where(eq(leads.id, id));
     expect(await page("?f.networkPaid=no&q=T-unpaid")).toContain(english.networkPaid_no);
@@ -189,7 +189,7 @@ describe("one lead", () => {
   });
 
   test("ends the review of a purchase with a note, which is required", async () => {
-    const id = await reported("T-review");
+    const id = await reportPurchase("T-review");
     const review = { reviewReason: "unconfirmed_after_payable" } as const;
     await fixtures.provider.app.database.update(leads).set(review).where(eq(leads.id, id));
     expect(await page(`?f.review=${review.reviewReason}`)).toContain("T-review");
@@ -203,7 +203,7 @@ describe("one lead", () => {
   test.each<Record<string, string>>([{}, { reason: "because" }])(
     "requires a reason at its field and keeps the note: %j",
     async (typed) => {
-      const id = await reported(`T-reason-${JSON.stringify(typed).length}`);
+      const id = await reportPurchase(`T-reason-${JSON.stringify(typed).length}`);
       const answer = await take("reject", id, { note: "A long note", ...typed });
       expect(answer.status).toBe(400);
       const html = await readPage(answer);
@@ -215,7 +215,7 @@ describe("one lead", () => {
   );
 
   test("M2 a form sent twice is one step; M5 a late step shows the purchase's current state", async () => {
-    const id = await reported("T-twice");
+    const id = await reportPurchase("T-twice");
     const form = await page(`?view=${id}&step=reverse`);
     const key = inputValue(form, "key") ?? "";
     const fields = Object.entries({ step: "reverse", lead: id, key, reason: "order_returned" });
@@ -228,7 +228,7 @@ describe("one lead", () => {
   });
 
   test("M6 an admin cannot decide on their own purchase", async () => {
-    const id = await reported("T-own", fixtures.ada.user.userId);
+    const id = await reportPurchase("T-own", fixtures.ada.user.userId);
     expect(await page(`?view=${id}`)).toContain(english.noSteps);
     const fields = Object.entries({ step: "confirm", lead: id, key: crypto.randomUUID() });
     const answer = await fixtures.post(fixtures.ada, `${path}?view=${id}`, fields);
@@ -244,7 +244,7 @@ describe("one lead", () => {
   });
 
   test("refuses an unknown step", async () => {
-    const id = await reported("T-unknown");
+    const id = await reportPurchase("T-unknown");
     const answer = await fixtures.post(fixtures.ada, path, [
       ["step", "explode"],
       ["lead", id],

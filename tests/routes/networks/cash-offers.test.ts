@@ -42,7 +42,7 @@ async function send(search: string, typed: Record<string, string>, desk = fixtur
   return fixtures.post(desk, address + search, Object.entries({ intent: "save", ...hidden, ...typed }));
 }
 
-const typed = (store: string) => ({
+const fields = (store: string) => ({
   store,
   network: "awin",
   rateKind: "percent",
@@ -58,11 +58,11 @@ const typed = (store: string) => ({
   endsAt: "",
 });
 const make = async (more: Record<string, string> = {}) =>
-  idIn(await send("?step=new", { ...typed(await openStore()), ...more }));
+  idIn(await send("?step=new", { ...fields(await openStore()), ...more }));
 
 describe("an offer's form", () => {
   test("creates, shows and changes an offer; both are confirmed and logged", async () => {
-    const answer = await send("?step=new", typed(await openStore()));
+    const answer = await send("?step=new", fields(await openStore()));
     expect(answer.status).toBe(302);
     const id = idIn(answer);
     expect(await rowOf(id)).toMatchObject({
@@ -76,7 +76,7 @@ describe("an offer's form", () => {
     const shown = await page(`?view=${id}`);
     for (const text of ["Shoes &lt;i&gt;", "5.5%", "8%", "Awin &lt;b&gt;", "New customers", "By Ada Admin"])
       expect(shown).toContain(text);
-    const changed = await send(`?view=${id}&step=edit`, { ...typed(""), rate: "6", store: "ignored" });
+    const changed = await send(`?view=${id}&step=edit`, { ...fields(""), rate: "6", store: "ignored" });
     expect(changed.status).toBe(302);
     expect((await rowOf(id))?.rate).toBe(600);
     const after = await page(`?view=${id}`);
@@ -89,7 +89,7 @@ describe("an offer's form", () => {
     ["ar", "٣٫٨٧٥", "١٬٢٣٤٫٥٠", "3.875"],
   ])("in %s reads and shows numbers in the local notation", async (language, rate, cap, shown) => {
     const at = path.replace("/en/", `/${language}/`);
-    const answer = await send("?step=new", { ...typed(await openStore()), rate, cap }, fixtures.ada, at);
+    const answer = await send("?step=new", { ...fields(await openStore()), rate, cap }, fixtures.ada, at);
     expect(await rowOf(idIn(answer))).toMatchObject({ rate: 387.5, cap: 123_450n });
     const edited = await page(`?view=${idIn(answer)}&step=edit`, fixtures.ada, at);
     expect(inputValue(edited, "rate")).toBe(language === "fr" ? "3,875" : "3.875");
@@ -112,7 +112,7 @@ describe("an offer's form", () => {
     [{ endsAt: "soon" }, "endsAt", english.moment],
   ])("%j: shows the error at %s, keeps all input and creates nothing", async (more, field, words) => {
     const store = await openStore();
-    const answer = await send("?step=new", { ...typed(store), ...more });
+    const answer = await send("?step=new", { ...fields(store), ...more });
     expect([400, 422]).toContain(answer.status);
     const html = plain(await readPage(answer));
     expect(errorsAt(html, field)).toContain(words);
@@ -122,7 +122,7 @@ describe("an offer's form", () => {
   });
 
   test("without scripts a button adds a tier and keeps the input", async () => {
-    const answer = await send("?step=new", { ...typed(await openStore()), intent: "add-tier" });
+    const answer = await send("?step=new", { ...fields(await openStore()), intent: "add-tier" });
     const html = await readPage(answer);
     expect(inputValue(html, "rate")).toBe("5.5");
     expect(inputValue(html, "tier1-code")).toBe("");
@@ -130,14 +130,14 @@ describe("an offer's form", () => {
 
   test("an overlap asks for confirmation, then creates the offer", async () => {
     const store = await openStore();
-    await send("?step=new", typed(store));
-    const warning = await send("?step=new", { ...typed(store), startsAt: "2090-01-01T00:00" });
+    await send("?step=new", fields(store));
+    const warning = await send("?step=new", { ...fields(store), startsAt: "2090-01-01T00:00" });
     expect(warning.status).toBe(409);
     const html = plain(await readPage(warning));
     expect(html).toContain("The one that starts last counts.");
     expect(html).toContain(english.acceptOverlap);
     const more = { startsAt: "2090-01-01T00:00", acceptOverlap: "on" };
-    const id = idIn(await send("?step=new", { ...typed(store), ...more }));
+    const id = idIn(await send("?step=new", { ...fields(store), ...more }));
     expect(await page(`?view=${id}`)).toContain(english.overlapTitle);
   });
 
@@ -145,14 +145,14 @@ describe("an offer's form", () => {
     const id = await make();
     const form = `?view=${id}&step=edit`;
     const stale = inputValue(await page(form), "version") ?? "";
-    await send(form, { ...typed(""), rate: "6" }, fixtures.otto);
-    const late = await send(form, { ...typed(""), rate: "7", version: stale });
+    await send(form, { ...fields(""), rate: "6" }, fixtures.otto);
+    const late = await send(form, { ...fields(""), rate: "7", version: stale });
     expect(late.status).toBe(409);
     const html = plain(await readPage(late));
     expect(html).toContain("Otto Auditor changed this offer in the meantime.");
     expect(inputValue(html, "rate")).toBe("7");
     expect(inputValue(html, "version")).toBe("2");
-    const again = await send(form, { ...typed(""), rate: "7", version: "2" });
+    const again = await send(form, { ...fields(""), rate: "7", version: "2" });
     expect(again.status).toBe(302);
     expect((await rowOf(id))?.version).toBe(3);
   });
@@ -160,7 +160,7 @@ describe("an offer's form", () => {
   test("M2 a form sent twice creates one offer", async () => {
     const store = await openStore();
     const key = crypto.randomUUID();
-    const twice = [0, 1].map(() => send("?step=new", { ...typed(store), key }));
+    const twice = [0, 1].map(() => send("?step=new", { ...fields(store), key }));
     const ids = (await Promise.all(twice)).map(idIn);
     expect(ids[0]).toBe(ids[1]);
   });
@@ -229,7 +229,7 @@ describe("several offers ended at once", () => {
     const [one, changed] = [await make(), await make()];
     const search = question([one, changed]);
     const html = await page(search);
-    await send(`?view=${changed}&step=edit`, { ...typed(""), rate: "6" }, fixtures.otto);
+    await send(`?view=${changed}&step=edit`, { ...fields(""), rate: "6" }, fixtures.otto);
     const key = inputValue(html, "key");
     for (const time of ["first", "again"]) {
       const answer = await confirm(search, seenIn(html), key);

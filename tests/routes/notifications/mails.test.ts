@@ -15,7 +15,7 @@ const fixtures = adminFixtures();
 const post = storingTransport();
 
 /** Creates a member with a mailed notification. `path` is the unsubscribe link in the mail. */
-async function mailed(store: string) {
+async function createMailed(store: string) {
   const user = await fixtures.provider.signUp();
   await notifyUser(fixtures.provider, user.userId, store);
   await sendDueMails(fixtures.provider.app, post.transport);
@@ -33,7 +33,7 @@ test.each([
 ])(
   "RFC 8058 unsubscribing in %s, logged out: viewing changes nothing, the form does",
   async (language, question, done) => {
-    const { user, path } = await mailed("Target");
+    const { user, path } = await createMailed("Target");
     const target = path.replace("/en/", `/${language}/`);
     const stranger = new Browser(fixtures.dashboard);
     const html = await (await stranger.request(target)).text();
@@ -50,7 +50,7 @@ test.each([
 );
 
 test("P1 a forged link answers 404 and changes nothing", async () => {
-  const { user, path } = await mailed("Target");
+  const { user, path } = await createMailed("Target");
   const stranger = new Browser(fixtures.dashboard);
   for (const forged of [path.slice(0, -4) + "AAAA", "/en/unsubscribe?token=abc"]) {
     const answer = await stranger.request(forged);
@@ -62,7 +62,7 @@ test("P1 a forged link answers 404 and changes nothing", async () => {
 });
 
 test("admins find a mail by address and state and read it; the logs page links there", async () => {
-  const { user } = await mailed("Sephora");
+  const { user } = await createMailed("Sephora");
   const look = (target: string) => readPage(fixtures.ada.browser.request(target));
   expect(await look("/en/apps/admin/admin-logs")).toContain('href="/en/apps/admin/mails"');
   const list = await look(`${page}?q=${user.email}`);
@@ -80,7 +80,7 @@ test("admins find a mail by address and state and read it; the logs page links t
 
 /** Creates a mail that the server rejected permanently. */
 async function undeliverable() {
-  const { user, mail } = await mailed("Walmart");
+  const { user, mail } = await createMailed("Walmart");
   const change = { state: "dead", sentAt: null, error: "550 No such user" } as const;
   await fixtures.provider.app.database.update(mails).set(change).where(eq(mails.id, mail.id));
   return { user, id: mail.id };

@@ -218,7 +218,7 @@ describe("whether the browser may show a notification now", () => {
 
 describe("without a saved language", () => {
   const list = "/fr/apps/notifications";
-  const offered = async ({ browser }: SignedIn) =>
+  const readOffered = async ({ browser }: SignedIn) =>
     (await readPage(browser.request(list))).includes("Les rédiger en français");
 
   test.each([
@@ -226,7 +226,7 @@ describe("without a saved language", () => {
     ["keeps what there is", "kept", "vi", null],
   ])("offers a language on the notifications' page once, and %s", async (_, choice, language, timeZone) => {
     const someone = await member();
-    expect(await offered(someone)).toBe(true);
+    expect(await readOffered(someone)).toBe(true);
     const refused = await send(
       someone,
       [
@@ -237,19 +237,19 @@ describe("without a saved language", () => {
       list,
     );
     expect(refused.status).toBe(400);
-    expect(await offered(someone)).toBe(true);
+    expect(await readOffered(someone)).toBe(true);
 
     const zone: Field[] = timeZone === null ? [] : [["timeZone", timeZone]];
     const answer = await send(someone, [["intent", "language"], ["language", choice], ...zone], list);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toEqual(list);
     expect(await settingsOf(someone.user)).toMatchObject({ language, timeZone });
-    expect(await offered(someone)).toBe(false);
+    expect(await readOffered(someone)).toBe(false);
   });
 
   test("shows the notifications without an offer while the settings cannot be read", async () => {
     const someone = await member();
     world.front.broken.set(`GET ${settingsCall}`, (_, response) => void json(response, 503, {}));
-    expect(await offered(someone)).toBe(false);
+    expect(await readOffered(someone)).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ const memberLink = 'href="/en/apps/my-cash-back/withdraw"';
 const adminLink = `href="${adminPage}"`;
 
 /** Signs in and loads one page, which stores the last known profile. */
-async function known(role = "member"): Promise<Browser> {
+async function signInBrowser(role = "member"): Promise<Browser> {
   accounts.state.profile.role = role;
   const browser = new Browser(dashboard);
   await browser.logIn("mara@cashlane.test", "Secret-horse-1");
@@ -43,7 +43,7 @@ function copyOf(browser: Browser): Browser {
   return copy;
 }
 /** Returns the page without its scripts, which contain all texts. */
-async function shown(answer: Response | Promise<Response>): Promise<string> {
+async function readHtml(answer: Response | Promise<Response>): Promise<string> {
   return (await (await answer).text()).replace(/<script[\s\S]*?<\/script>/g, "");
 }
 const silent = () => undefined;
@@ -52,11 +52,11 @@ describe("a provider that hangs", () => {
   test.each([home, balancePage, "/en/apps/my-cash-back/withdraw-history", "/en/stores"])(
     "%s shows name, menu, an unknown balance and Retry within 1.5 s",
     async (path) => {
-      const browser = await known();
+      const browser = await signInBrowser();
       isStopped = true;
       const startedAt = performance.now();
       const response = await browser.request(path);
-      const html = await shown(response);
+      const html = await readHtml(response);
       expectWithin(startedAt, 1_500, path);
       expect(response.status).toBe(504);
       for (const text of ["Mara", "mara@cashlane.test", memberLink, "Balance: Unknown", "Retry"])
@@ -68,20 +68,20 @@ describe("a provider that hangs", () => {
   );
 
   test("an admin keeps the admin's menu, and the lists fail on their own", async () => {
-    const browser = await known("admin");
+    const browser = await signInBrowser("admin");
     isStopped = true;
-    const html = await shown(browser.request(adminPage));
+    const html = await readHtml(browser.request(adminPage));
     for (const text of ["Mara", adminLink, "Retry"]) expect(html).toContain(text);
   });
 
   test("a member stays outside the admin's screens", async () => {
-    const browser = await known();
+    const browser = await signInBrowser();
     isStopped = true;
     expect((await browser.request(adminPage)).status).toBe(403);
   });
 
   test("with only the profile silent, the rest of the page is current", async () => {
-    const browser = await known();
+    const browser = await signInBrowser();
     accounts.state.override.set(profilePath, silent);
     accounts.state.override.set(walletPath, (_, response) =>
       respond(response, {
@@ -93,36 +93,36 @@ describe("a provider that hangs", () => {
         withdrawable: { possible: true, reason: null, missing: 0 },
       }),
     );
-    const html = await shown(browser.request(balancePage));
+    const html = await readHtml(browser.request(balancePage));
     expect(html).toContain("Balance: Unknown");
     expect(html).toContain("$43.21");
   });
 
   test("pages recover with the provider", async () => {
-    const browser = await known();
+    const browser = await signInBrowser();
     isStopped = true;
     await (await browser.request(home)).text();
     isStopped = false;
     accounts.state.profile.name = "Mara B.";
-    const html = await shown(browser.request("/en/no-such-page"));
+    const html = await readHtml(browser.request("/en/no-such-page"));
     expect(html).toContain("Mara B.");
     expect(html).toContain("Balance: $12.50");
     isStopped = true;
-    expect(await shown(browser.request(home))).toContain("Mara B.");
+    expect(await readHtml(browser.request(home))).toContain("Mara B.");
   });
 
   test("an expired access token does not delay a page either", async () => {
-    const browser = await known();
+    const browser = await signInBrowser();
     accounts.state.expireAccess();
     accounts.state.override.set("/apis/auth/refresh-token", silent);
     const startedAt = performance.now();
-    const html = await shown(browser.request(balancePage));
+    const html = await readHtml(browser.request(balancePage));
     expectWithin(startedAt, 1_500);
     for (const text of ["Mara", memberLink, "Balance: Unknown"]) expect(html).toContain(text);
   });
 
   test("the login page stays open to a visitor known only from the last profile", async () => {
-    const browser = await known();
+    const browser = await signInBrowser();
     isStopped = true;
     expect((await browser.request("/en/login")).status).toBe(200);
   });
@@ -141,13 +141,13 @@ describe("the last known profile ends", () => {
   }
   async function showsFallback(browser: Browser): Promise<boolean> {
     isStopped = true;
-    const html = await shown(browser.request("/en/no-such-page"));
+    const html = await readHtml(browser.request("/en/no-such-page"));
     isStopped = false;
     return html.includes("mara@cashlane.test");
   }
 
   test("(until then it is used)", async () => {
-    const browser = await known();
+    const browser = await signInBrowser();
     expect(await isStored(browser)).toBe(true);
     expect(await showsFallback(browser)).toBe(true);
   });
@@ -156,7 +156,7 @@ describe("the last known profile ends", () => {
     [403, "account_suspended"],
     [401, "unauthenticated"],
   ])("with a profile refused by %i %s", async (status, key) => {
-    const browser = await known();
+    const browser = await signInBrowser();
     const copy = copyOf(browser);
     accounts.state.revokeAll();
     accounts.state.override.set(profilePath, (_, response) =>
@@ -168,7 +168,7 @@ describe("the last known profile ends", () => {
   });
 
   test("with a call that the provider refuses to a demoted admin while the profile is silent", async () => {
-    const browser = await known("admin");
+    const browser = await signInBrowser("admin");
     accounts.state.override.set(profilePath, silent);
     for (const path of ["/apis/v1/admin/withdrawals", "/apis/v1/admin/withdrawals/summary"])
       accounts.state.override.set(path, (_, response) =>
@@ -181,7 +181,7 @@ describe("the last known profile ends", () => {
   });
 
   test("with logout, also while the provider is silent", async () => {
-    const browser = await known();
+    const browser = await signInBrowser();
     const copy = copyOf(browser);
     isStopped = true;
     expect((await browser.request("/logout", { method: "POST" })).status).toBe(302);
@@ -190,12 +190,12 @@ describe("the last known profile ends", () => {
   });
 
   test("with another person's login in the same browser, who has none yet", async () => {
-    const browser = await known();
+    const browser = await signInBrowser();
     // Users with only a last known profile can log in. The other user's profile has never been loaded.
     accounts.state.override.set(profilePath, silent);
     await browser.logIn("noor@cashlane.test", "Secret-horse-1");
     isStopped = true;
-    const html = await shown(browser.request(home));
+    const html = await readHtml(browser.request(home));
     expect(html).not.toContain("mara@cashlane.test");
     expect(html).not.toContain(memberLink);
   });

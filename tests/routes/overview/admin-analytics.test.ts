@@ -81,7 +81,7 @@ describe("analytics", () => {
     await addClick(database, { userId, storeId, offerId, createdAt, device: "tablet", country: "MA" });
     await addLeadRow(database, { userId, storeId, occurredAt: createdAt, state: "pending" });
     const html = await page("?period=7d");
-    const linked = (part: string) =>
+    const linkOf = (part: string) =>
       [...html.matchAll(/href="([^"]*)"/g)]
         .map(([, link]) => link!.replaceAll("&amp;", "&"))
         .findLast((link) => link.includes(part));
@@ -94,7 +94,7 @@ describe("analytics", () => {
       ["f.state=open&f.dueTo=", false, "Expected available until:"],
       ["f.role=member", true, "Lara Listed"],
     ] as const) {
-      const link = linked(part);
+      const link = linkOf(part);
       expect(link, part).toBeDefined();
       const list = await page("", link);
       expect(list, part).toContain(notice);

@@ -64,14 +64,14 @@ describe("the activity log", () => {
   });
 
   test("filters by action, text and day; nothing can be edited or removed", async () => {
-    const found = async (query: string) => {
+    const findEntries = async (query: string) => {
       const html = await pageAt(`${page}?${query}`);
       return [html.includes(rejected.reference), html.includes(approved.reference)];
     };
-    expect(await found("f.action=withdrawal.reject")).toEqual([true, false]);
-    expect(await found(`q=${approved.reference}`)).toEqual([false, true]);
-    expect(await found("f.from=2020-01-01")).toEqual([true, true]);
-    expect(await found("f.to=2020-01-01")).toEqual([false, false]);
+    expect(await findEntries("f.action=withdrawal.reject")).toEqual([true, false]);
+    expect(await findEntries(`q=${approved.reference}`)).toEqual([false, true]);
+    expect(await findEntries("f.from=2020-01-01")).toEqual([true, true]);
+    expect(await findEntries("f.to=2020-01-01")).toEqual([false, false]);
     expect(changingForms(await pageAt(page))).toEqual([]);
     for (const method of ["POST", "PUT", "DELETE"]) {
       const answer = await fixtures.ada.browser.request(page, {

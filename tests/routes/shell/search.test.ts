@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.front.broken.clear());
 
-const refused = (_: unknown, response: ServerResponse) =>
+const refuse = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 async function search(query: string, language = "en", as?: Browser): Promise<string> {
@@ -111,7 +111,7 @@ describe("search page", () => {
   });
 
   test("without the stores' answer the pages are still found", async () => {
-    world.front.broken.set("GET /v1/stores", refused);
+    world.front.broken.set("GET /v1/stores", refuse);
     const html = await search("fleet");
     for (const text of ['href="/en/apps/logistics/fleet"', ">Retry<"]) expect(html).toContain(text);
   });
@@ -140,7 +140,7 @@ describe("the dialog's stores", () => {
   });
 
   test("a failed load is an error, distinct from an empty answer", async () => {
-    world.front.broken.set("GET /v1/stores/trending", refused);
+    world.front.broken.set("GET /v1/stores/trending", refuse);
     const answer = await world.dashboard.request("/search/stores");
     expect(answer.ok).toBe(false);
     expect(await answer.json()).toEqual({ stores: [], extension });

@@ -67,7 +67,7 @@ test("without scripts a product shows its uploaded picture in the list and in th
     return ada.browser.request(page, { method: "POST", body });
   };
   const pictureIn = async (path: string) => /\/apis\/product-pictures\/[\w-]+/.exec(await look(path))?.[0];
-  const places = [page, `/en/apps/ecommerce/products/list?q=${product.sku}`, `/en/rewards/${product.slug}`];
+  const paths = [page, `/en/apps/ecommerce/products/list?q=${product.sku}`, `/en/rewards/${product.slug}`];
 
   const none = await send("picture", new File([], ""));
   expect(none.status).toBe(400);
@@ -77,11 +77,11 @@ test("without scripts a product shows its uploaded picture in the list and in th
   expect(await pictureIn(page)).toBeUndefined();
   const drawing = sharp({ create: { width: 80, height: 50, channels: 3, background: "#0a0" } });
   expect((await send("picture", new File([await drawing.png().toBuffer()], "card.png"))).status).toBe(302);
-  const [shown] = await Promise.all(places.map(pictureIn));
+  const [shown] = await Promise.all(paths.map(pictureIn));
   expect(shown).toBeDefined();
-  expect(await Promise.all(places.map(pictureIn))).toEqual([shown, shown, shown]);
+  expect(await Promise.all(paths.map(pictureIn))).toEqual([shown, shown, shown]);
   expect((await send("remove-picture", new File([], ""))).status).toBe(302);
-  expect(await Promise.all(places.map(pictureIn))).toEqual([undefined, undefined, undefined]);
+  expect(await Promise.all(paths.map(pictureIn))).toEqual([undefined, undefined, undefined]);
 });
 
 test("without scripts selected products are removed, restored, and withdrawn from sale; one cannot be published", async () => {

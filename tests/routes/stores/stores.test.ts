@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.front.broken.clear());
 
-const refused = (_: unknown, response: ServerResponse) =>
+const refuse = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 function page(path: string): Promise<string> {
@@ -133,7 +133,7 @@ describe("the list of stores", () => {
   });
 
   test("without the provider's answer it shows why, with its status, and Retry", async () => {
-    world.front.broken.set("GET /v1/stores", refused);
+    world.front.broken.set("GET /v1/stores", refuse);
     const answer = await world.dashboard.request("/en/stores");
     expect(answer.status).toBe(503);
     expect(await readPage(answer)).toContain(">Retry<");
@@ -209,7 +209,7 @@ describe("a store's page", () => {
   });
 
   test("an unreachable provider is not a 404 and can be retried", async () => {
-    world.front.broken.set("GET /v1/stores/acme", refused);
+    world.front.broken.set("GET /v1/stores/acme", refuse);
     const answer = await world.dashboard.request("/en/stores/acme");
     expect(answer.status).toBe(503);
     expect(await readPage(answer)).toContain(">Retry<");

@@ -53,13 +53,13 @@ describe("the accounting view", () => {
     const { data: created } = await ask(world.provider, user, 4_000);
     const html = await readPage(browser.request(accounts));
     const [, , requested = "", payable = "", tracked = ""] = html.split('<tr role="row"');
-    const shown = (row: string) => row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-    expect(shown(requested)).toMatch(/Withdrawal requested .* Available to Reserved Show entries/);
-    expect(shown(requested)).toMatch(
+    const plainRow = (row: string) => row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+    expect(plainRow(requested)).toMatch(/Withdrawal requested .* Available to Reserved Show entries/);
+    expect(plainRow(requested)).toMatch(
       /Available Balance after \$160\.00 .\$40\.00 Reserved Balance after \$40\.00 \+\$40\.00 .*\$40\.00 /,
     );
-    expect(shown(payable)).toMatch(/Cash back available .* Pending to Available .* \$200\.00 /);
-    expect(shown(tracked)).toMatch(/Cash back tracked .* From the store .* \+\$200\.00 /);
+    expect(plainRow(payable)).toMatch(/Cash back available .* Pending to Available .* \$200\.00 /);
+    expect(plainRow(tracked)).toMatch(/Cash back tracked .* From the store .* \+\$200\.00 /);
     expect(html).toContain(`href="/en/apps/my-cash-back/withdraw-history?view=${created.id}"`);
   });
 

@@ -53,13 +53,13 @@ test("a member chooses a currency and sees it beside real amounts with date and 
   await setRates({ date: "2026-11-24", source: "Example Bank", rates: "EUR 0.92\nCAD 1.37" });
   const { browser, user } = await fixtures.payee(20_000n);
   const balance = "/en/apps/wallet/my-balance";
-  const seen = async (path: string) => plain(await readPage(browser.request(path)));
-  expect(await seen(balance)).not.toContain("≈");
-  const form = await seen(account);
+  const readPlain = async (path: string) => plain(await readPage(browser.request(path)));
+  expect(await readPlain(balance)).not.toContain("≈");
+  const form = await readPlain(account);
   for (const option of ["USD only", "Canadian Dollar (CAD)", "Euro (EUR)"]) expect(form).toContain(option);
 
   expect((await browser.submit(account, { name: "Noor Haddad", shownCurrency: "CAD" })).status).toBe(302);
-  expect(await seen(account)).toContain('<option value="CAD" selected="">');
+  expect(await readPlain(account)).toContain('<option value="CAD" selected="">');
   const note = "At the rate of Nov 24, 2026 (Example Bank), for orientation. Withdrawals are paid in USD.";
   const method = `method=${user.methodId}`;
   for (const [path, real, about] of [
@@ -68,7 +68,7 @@ test("a member chooses a currency and sees it beside real amounts with date and 
     [`/en/apps/my-cash-back/withdraw?step=amount&${method}&amount=50`, "$49.00", "CA$67.13"],
     [`/en/apps/my-cash-back/withdraw?step=review&${method}&amount=50`, "$50.00", "CA$68.50"],
   ] as const) {
-    const html = await seen(path);
+    const html = await readPlain(path);
     for (const part of [real, "≈", about, note]) expect(html).toContain(part);
   }
   const whole = plain(await (await browser.request(balance)).text());
@@ -87,8 +87,8 @@ test("a member chooses a currency and sees it beside real amounts with date and 
   const { rates, ...day } = currencySettings.parse(value);
   const body = { version, value: { ...day, rates: rates.slice(0, 1) } };
   await provider.call(settingsCalls.currencies.change, { as: fixtures.ada.user, body });
-  expect(await seen(balance)).not.toContain("≈");
-  expect(await seen(account)).not.toContain("(CAD)");
+  expect(await readPlain(balance)).not.toContain("≈");
+  expect(await readPlain(account)).not.toContain("(CAD)");
 });
 
 test("without rates there is nothing to choose", async () => {

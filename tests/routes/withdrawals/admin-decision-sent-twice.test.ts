@@ -13,7 +13,7 @@ async function keyOf(action: string, ids: string[]) {
   return { key: key ?? "" };
 }
 const placeOf = (answer: Response) => [answer.status, answer.headers.get("location")];
-async function logged(reference: string) {
+async function readLog(reference: string) {
   const query = { q: reference };
   return (await fixtures.provider.call(listActivityLogs, { as: fixtures.otto.user, query })).data.length;
 }
@@ -29,12 +29,12 @@ describe("M2 the form of a decision sent again", () => {
     async (action, fields, from, to) => {
       const { id, reference } = await fixtures[from]();
       const sent = { ...fields, ...(await keyOf(action, [id])) };
-      const before = await logged(reference);
+      const before = await readLog(reference);
       const send = () => fixtures.decide(fixtures.ada, action, [id], sent);
       const answers = await Promise.all(Array.from({ length: 5 }, send));
       for (const answer of [...answers, await send()]) expect(placeOf(answer)).toEqual([302, queuePath]);
       expect((await fixtures.look(id)).state).toEqual(to);
-      expect(await logged(reference)).toEqual(before + 1);
+      expect(await readLog(reference)).toEqual(before + 1);
     },
   );
 

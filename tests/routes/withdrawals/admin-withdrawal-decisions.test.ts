@@ -11,7 +11,7 @@ beforeEach(() => fixtures.front.broken.clear());
 
 const stateOf = async (id: string) => (await fixtures.look(id)).state;
 const pageAt = (target: string, desk: Desk = fixtures.ada) => readPage(desk.browser.request(target));
-const shown = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
+const statusAndHtml = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
 
 describe("one decision", () => {
   test.each([
@@ -118,7 +118,7 @@ describe("in bulk", () => {
     ];
     const body = { reason: "Not plausible" };
     await fixtures.provider.call(rejectWithdrawal, { as: fixtures.otto.user, params: { id: late.id }, body });
-    const { status, html } = await shown(
+    const { status, html } = await statusAndHtml(
       await fixtures.decide(fixtures.ada, "approve", [one.id, late.id, large.id]),
     );
     expect(status).toBe(409);

@@ -23,7 +23,7 @@ async function reversePurchaseOf(userId: string): Promise<void> {
 
 const stateOf = async (id: string) => (await fixtures.look(id)).state;
 const pageAt = (target: string, desk: Desk = fixtures.ada) => readPage(desk.browser.request(target));
-const shown = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
+const statusAndHtml = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
 
 describe("invalid input is refused at its field with 400, kept, and changes nothing", () => {
   test.each([
@@ -39,7 +39,7 @@ describe("invalid input is refused at its field with 400, kept, and changes noth
       { reason: "else", text: "zq" },
     ];
     for (const fields of incomplete) {
-      const { status, html } = await shown(
+      const { status, html } = await statusAndHtml(
         await fixtures.decide(fixtures.ada, "reject", [id], fields, language),
       );
       expect(status).toBe(400);
@@ -52,7 +52,7 @@ describe("invalid input is refused at its field with 400, kept, and changes noth
 
   test("a reason longer than the member's message allows", async () => {
     const { id } = await fixtures.requested();
-    const { status, html } = await shown(
+    const { status, html } = await statusAndHtml(
       await fixtures.decide(fixtures.ada, "reject", [id], { reason: "else", text: "y".repeat(501) }),
     );
     expect(status).toBe(400);
@@ -67,7 +67,7 @@ describe("invalid input is refused at its field with 400, kept, and changes noth
   ])("in %s: paid without a reference, or with one too short or too long", async (language, message) => {
     const { id } = await fixtures.approved();
     for (const paymentReference of ["", " - ", "z".repeat(65)]) {
-      const { status, html } = await shown(
+      const { status, html } = await statusAndHtml(
         await fixtures.decide(fixtures.ada, "mark-paid", [id], { paymentReference }, language),
       );
       expect(status).toBe(400);
@@ -90,7 +90,7 @@ describe("invalid input is refused at its field with 400, kept, and changes noth
     expect(hasControl(confirmation, { name: "despiteWarnings", type: "checkbox" })).toBe(true);
 
     const fields = { paymentReference: "SEPA-2026-44", warned: id };
-    const { status, html } = await shown(
+    const { status, html } = await statusAndHtml(
       await fixtures.decide(fixtures.ada, "mark-paid", [id], fields, language),
     );
     expect(status).toBe(400);
@@ -125,7 +125,7 @@ describe("invalid input is refused at its field with 400, kept, and changes noth
   test("faults: a failing provider is reported, and the form stays", async () => {
     const { id, reference } = await fixtures.requested();
     fixtures.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
-    const { status, html } = await shown(
+    const { status, html } = await statusAndHtml(
       await fixtures.decide(fixtures.ada, "reject", [id], { reason: "terms", text: "Kept words" }),
     );
     expect(status).toBe(503);
@@ -191,7 +191,7 @@ describe("M6 another admin has to decide", () => {
         for (const action of ["approve", "reject"]) {
           const fields: Record<string, string> = action === "reject" ? { reason: "terms" } : {};
           const answer = await fixtures.decide(own, action, [id], fields, language);
-          const { status, html } = await shown(answer);
+          const { status, html } = await statusAndHtml(answer);
           expect(status, action).toBe(409);
           expect(html, action).toContain(refusal);
         }
@@ -207,7 +207,7 @@ describe("M6 another admin has to decide", () => {
   ])("in %s: a late decision names who decided", async (language, message) => {
     const { id, reference } = await fixtures.requested();
     await fixtures.provider.call(approveWithdrawal, { as: fixtures.otto.user, params: { id } });
-    const { status, html } = await shown(
+    const { status, html } = await statusAndHtml(
       await fixtures.decide(fixtures.ada, "reject", [id], { reason: "terms" }, language),
     );
     expect(status).toBe(409);

@@ -114,15 +114,15 @@ describe("the queue", () => {
 
   test("filters by state, method, text and day, with count and totals", async () => {
     const [open, approved] = [await fixtures.requested(12_345), await fixtures.approved()];
-    const found = async (query: string) => {
+    const findWithdrawals = async (query: string) => {
       const html = await pageAt(`${queuePath}?size=100&${query}`);
       return [html.includes(open.reference), html.includes(approved.reference)];
     };
-    expect(await found("f.state=requested")).toEqual([true, false]);
-    expect(await found("f.state=approved")).toEqual([false, true]);
-    expect(await found("f.method=paypal")).toEqual([false, false]);
-    expect(await found(`q=${approved.reference}`)).toEqual([false, true]);
-    expect(await found("f.to=2020-01-01")).toEqual([false, false]);
+    expect(await findWithdrawals("f.state=requested")).toEqual([true, false]);
+    expect(await findWithdrawals("f.state=approved")).toEqual([false, true]);
+    expect(await findWithdrawals("f.method=paypal")).toEqual([false, false]);
+    expect(await findWithdrawals(`q=${approved.reference}`)).toEqual([false, true]);
+    expect(await findWithdrawals("f.to=2020-01-01")).toEqual([false, false]);
     const html = await pageAt(`${queuePath}?q=${encodeURIComponent(open.payee.email)}`);
     for (const text of ["$123.45", "$1.00", "$122.45", "1 withdrawal<"]) expect(html).toContain(text);
     expect(await pageAt(`${queuePath}?f.method=paypal`)).toContain("Nothing matches these filters");

@@ -15,7 +15,7 @@ test.each([
     const [title, none, bank] = words as [string, string, string];
     const { browser, user } = await world.signIn(await world.provider.signUp());
     const page = tab.replace("en", language);
-    const kept = async () => (await world.provider.call(listPayoutMethods, { as: user })).data;
+    const readMethods = async () => (await world.provider.call(listPayoutMethods, { as: user })).data;
     const empty = await readPage(browser.request(page));
     for (const part of [`<title>${title} · Cashlane`, none, '?add=bank_transfer#add-method"'])
       expect(empty).toContain(part);
@@ -35,7 +35,7 @@ test.each([
     const added = await browser.submit(adding, { ...form, password: user.password });
     expect(added.status).toBe(302);
     expect(added.headers.get("location")).toEqual(page);
-    const [method] = await kept();
+    const [method] = await readMethods();
     const listed = await readPage(browser.request(page));
     for (const part of [bank, method!.masked, `?remove=${method!.id}"`]) expect(listed).toContain(part);
 
@@ -43,7 +43,7 @@ test.each([
     expect(hasControl(confirmation, { name: "intent", value: "remove-method" })).toBe(true);
     const removed = await browser.submit(page, { intent: "remove-method", method: method!.id });
     expect(removed.status).toBe(302);
-    expect(await kept()).toEqual([]);
+    expect(await readMethods()).toEqual([]);
   },
 );
 

@@ -5,7 +5,7 @@ import { errorsAt, inputValue, readPage, memberWorld } from "../../support/money
 const world = memberWorld();
 
 const page = "/en/apps/my-cash-back/withdraw?step=method";
-const continued = (method?: string) => `/en/apps/my-cash-back/withdraw?step=amount&method=${method}`;
+const amountStep = (method?: string) => `/en/apps/my-cash-back/withdraw?step=amount&method=${method}`;
 const manager = "/en/apps/user/view/payout-methods";
 const bank = {
   intent: "add-method",
@@ -45,7 +45,7 @@ describe("a payout method is added with the password again", () => {
     });
     const [added] = await methodsOf(user);
     expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(continued(added?.id));
+    expect(answer.headers.get("location")).toEqual(amountStep(added?.id));
     expect(added?.masked).toBe(masked);
     const html = await readPage(browser.request(answer.headers.get("location") ?? ""));
     expect(html).toContain(masked);
@@ -126,7 +126,7 @@ describe("M2 the form of a new payout method sent again", () => {
     const [added, ...others] = await methodsOf(user);
     expect(others).toEqual([]);
     expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
-      answers.map(() => [302, continued(added?.id)]),
+      answers.map(() => [302, amountStep(added?.id)]),
     );
   });
 

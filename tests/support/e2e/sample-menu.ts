@@ -16,7 +16,7 @@ let bundle: Promise<string> | undefined;
  * use.
  */
 export async function openSampleMenu(page: Page, options: SampleMenuOptions = {}): Promise<void> {
-  const script = await (bundle ??= bundled());
+  const script = await (bundle ??= bundleMenu());
   const app = await (await page.request.get("/en/dashboards/crm")).text();
   const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(app)?.[1] ?? "";
   const body = `<!doctype html><html><head><meta charset="utf-8"><style>${style}</style></head><body></body></html>`;
@@ -26,7 +26,7 @@ export async function openSampleMenu(page: Page, options: SampleMenuOptions = {}
   await page.getByRole("navigation", { name: "Sample" }).waitFor();
 }
 
-async function bundled(): Promise<string> {
+async function bundleMenu(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["tests/support/pages/menu-harness.tsx"],
     bundle: true,

@@ -9,7 +9,7 @@ export function buildChain(length: number): LogRow[] {
   const rows: LogRow[] = [];
   for (let number = 1; number <= length; number++) {
     rows.push(
-      sealed({
+      sealRow({
         sequence: BigInt(number),
         at: new Date(Date.UTC(2026, 0, 1, 0, number)),
         actorId: null,
@@ -30,7 +30,7 @@ export function buildChain(length: number): LogRow[] {
 }
 
 /** Returns a row with the hash of its fields. */
-export function sealed(row: Omit<LogRow, "hash">): LogRow {
+export function sealRow(row: Omit<LogRow, "hash">): LogRow {
   return { ...row, hash: hashRow(row) };
 }
 
@@ -39,7 +39,7 @@ export function rebuildChain(rows: LogRow[]): LogRow[] {
   const chain: LogRow[] = [];
   for (const [index, row] of rows.entries()) {
     const previousHash = chain.at(-1)?.hash ?? chainStart;
-    chain.push(sealed({ ...row, sequence: BigInt(index + 1), previousHash }));
+    chain.push(sealRow({ ...row, sequence: BigInt(index + 1), previousHash }));
   }
   return chain;
 }

@@ -58,7 +58,7 @@ export async function openShop(
 export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /** Returns the headers of a report signed at a given time. */
-export function signed(secret: string, content: string | Buffer, at: Date): Record<string, string> {
+export function signedHeaders(secret: string, content: string | Buffer, at: Date): Record<string, string> {
   const id = randomUUID();
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return {
@@ -81,7 +81,7 @@ export function post(provider: TestProvider, { network, secret }: OpenShop, payl
   return provider.app.inject({
     method: "POST",
     url: `/apis/postbacks/${network}`,
-    headers: { "content-type": "application/json", ...signed(secret, payload, provider.app.clock()) },
+    headers: { "content-type": "application/json", ...signedHeaders(secret, payload, provider.app.clock()) },
     payload,
   });
 }
@@ -108,8 +108,8 @@ export async function importLine(
   const { currency = "USD", status = "pending", amount = "100.00", commission = "12.00" } = purchase;
   const { time = app.clock().toISOString(), transaction_id = `F-${randomUUID()}` } = purchase;
   const line = { ...purchase, transaction_id, currency, status, amount, commission, time };
-  const quoted = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
-  const content = [Object.keys(line), Object.values(line)].map(quoted).join("\n");
+  const quoteCells = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
+  const content = [Object.keys(line), Object.values(line)].map(quoteCells).join("\n");
   const network = (await findNetwork(app.database, key))!;
   const report = { id: randomUUID(), network: key, fileName: "report.csv", content, createdAt: app.clock() };
   const [importer] = await app.database.select({ id: users.id }).from(users).limit(1);

@@ -91,7 +91,7 @@ export async function liveStory(
     };
     purchases.push({ purchase, versions: versionsOf(preset, plan, purchase, now), userId });
   }
-  const messages = shuffled(preset, messagesOf(preset, purchases), story.order, now);
+  const messages = shuffleMessages(preset, messagesOf(preset, purchases), story.order, now);
   const { pageSize } = story;
   return {
     purchases,
@@ -117,16 +117,16 @@ function versionsOf(
   let at = purchase.purchasedAt;
   let versions = [firstVersion(at, items)];
   const sent = new Map<string, string[]>();
-  const keyed = (all: PurchaseVersion[]) =>
+  const groupByKey = (all: PurchaseVersion[]) =>
     dialect
       .report(purchase, all)
       .map((message) => [versionKey(preset, message, now), JSON.stringify(message)] as const);
   // Without a time of change, a report with the same content counts as a repetition, because the network can't
   // mark it as new.
   const isRepetition = (all: PurchaseVersion[]) =>
-    keyed(all).some(([key, text]) => sent.get(key)?.includes(text) && sent.get(key)!.at(-1) !== text);
+    groupByKey(all).some(([key, text]) => sent.get(key)?.includes(text) && sent.get(key)!.at(-1) !== text);
   const note = () => {
-    for (const [key, text] of keyed(versions)) sent.set(key, [...(sent.get(key) ?? []), text]);
+    for (const [key, text] of groupByKey(versions)) sent.set(key, [...(sent.get(key) ?? []), text]);
   };
   note();
   for (const { choice, minutes } of plan.steps) {
@@ -153,7 +153,7 @@ function messagesOf(preset: NetworkPresetKey, purchases: LivedPurchase[]): Netwo
  * Returns messages in a random order with repetitions. If the network sends no time of change, only the order
  * of arrival distinguishes some messages; their first copies keep their order.
  */
-function shuffled(
+function shuffleMessages(
   preset: NetworkPresetKey,
   messages: NetworkMessage[],
   seed: number,

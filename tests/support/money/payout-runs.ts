@@ -1,7 +1,7 @@
 import { createPayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { startWithTwoAdmins } from "./two-admins.ts";
-import { requested, takeStep } from "./withdrawals.ts";
+import { openWithdrawal, takeStep } from "./withdrawals.ts";
 
 type World = Awaited<ReturnType<typeof startWithTwoAdmins>>;
 
@@ -15,7 +15,7 @@ export async function failApproved({ provider, admin }: World): Promise<void> {
 export async function draftRun({ provider, admin, second }: World, count: number) {
   const withdrawals = [];
   for (let index = 0; index < count; index += 1) {
-    const withdrawal = await requested(provider, 10_000);
+    const withdrawal = await openWithdrawal(provider, 10_000);
     await takeStep(provider, "approve", withdrawal.id, second);
     withdrawals.push(withdrawal);
   }

@@ -55,7 +55,7 @@ export async function openPullWorld({
       world.fault = () => undefined;
       world.lateness = () => 0;
       served.requests.length = 0;
-      api = createApi({ histories: listed, secret });
+      api = createApi({ histories: listConnections, secret });
     },
 
     /** Adds a purchase of 100.00, by default an hour ago, and returns it with a function for its next steps. */
@@ -93,7 +93,7 @@ export async function openPullWorld({
       return undefined;
     },
   });
-  const listed = () =>
+  const listConnections = () =>
     world.histories.map(({ purchase, versions }, index) => {
       const until = world.now.getTime() - world.lateness(index);
       return { purchase, versions: versions.filter(({ changedAt }) => changedAt.getTime() <= until) };

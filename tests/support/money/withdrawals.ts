@@ -52,7 +52,7 @@ export function takeStep(provider: TestProvider, event: WithdrawalEvent, id: str
  * Requests a withdrawal as a new member, in minor units. Returns the member and the parameters for further
  * calls.
  */
-export async function requested(provider: TestProvider, amount = 10_000) {
+export async function openWithdrawal(provider: TestProvider, amount = 10_000) {
   const payee = await signUpPayee(provider, 100_000n);
   const { id, reference } = (await ask(provider, payee, amount)).data;
   return { payee, id, reference, params: { id } };

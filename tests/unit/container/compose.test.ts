@@ -28,7 +28,7 @@ const dockerfile = readFileSync("Dockerfile", "utf8");
 const caddyfile = readFileSync("container/Caddyfile", "utf8");
 const entrypoint = readFileSync("container/entrypoint.sh", "utf8");
 
-function named(name: string): z.infer<typeof service> {
+function serviceNamed(name: string): z.infer<typeof service> {
   const found = services[name];
   if (!found) throw new Error(`compose.yaml has no ${name}`);
   return found;
@@ -37,15 +37,15 @@ function named(name: string): z.infer<typeof service> {
 describe("scale-out: compose.yaml", () => {
   it("runs two of each program, PostgreSQL, Redis and a proxy", () => {
     expect(Object.keys(services).sort()).toEqual(["dashboard", "postgres", "provider", "proxy", "redis"]);
-    expect(named("dashboard").deploy?.replicas).toBe(2);
-    expect(named("provider").deploy?.replicas).toBe(2);
+    expect(serviceNamed("dashboard").deploy?.replicas).toBe(2);
+    expect(serviceNamed("provider").deploy?.replicas).toBe(2);
   });
 
   it("starts a service only when its dependencies are healthy, and each reports its health", () => {
     for (const [name, { depends_on = {} }] of Object.entries(services)) {
       for (const needed of Object.keys(depends_on)) expect(Object.keys(services), name).toContain(needed);
     }
-    const own = ["proxy", "postgres", "redis"].filter((name) => named(name).healthcheck);
+    const own = ["proxy", "postgres", "redis"].filter((name) => serviceNamed(name).healthcheck);
     expect(own).toEqual(["proxy", "postgres", "redis"]);
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD \["node", "container\/healthcheck\.mjs"\]$/m);
   });
@@ -53,14 +53,14 @@ describe("scale-out: compose.yaml", () => {
   it("exposes only the proxy, and keeps the stores off its network", () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(["proxy"]);
-    expect(named("postgres").networks).toEqual(["back"]);
-    expect(named("redis").networks).toEqual(["back"]);
+    expect(serviceNamed("postgres").networks).toEqual(["back"]);
+    expect(serviceNamed("redis").networks).toEqual(["back"]);
   });
 
   it("both programs trust the proxy's network for a visitor's address", () => {
     const { subnet } = networks.front.ipam.config[0];
-    expect(named("dashboard").environment?.TRUST_PROXY).toBe(subnet);
-    expect(named("provider").environment?.TRUST_PROXY).toBe(subnet);
+    expect(serviceNamed("dashboard").environment?.TRUST_PROXY).toBe(subnet);
+    expect(serviceNamed("provider").environment?.TRUST_PROXY).toBe(subnet);
   });
 
   it("contains no secrets: each must be given", () => {
@@ -72,7 +72,7 @@ describe("scale-out: compose.yaml", () => {
 
   it("gives a program 10 s to stop", () => {
     for (const name of ["dashboard", "provider"]) {
-      expect(Number.parseInt(named(name).stop_grace_period ?? "0", 10)).toBeGreaterThan(10);
+      expect(Number.parseInt(serviceNamed(name).stop_grace_period ?? "0", 10)).toBeGreaterThan(10);
     }
   });
 });

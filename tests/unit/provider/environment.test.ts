@@ -88,21 +88,25 @@ test("OPENID_PROVIDERS is a list of services, empty by default", () => {
   expect(read({ OPENID_PROVIDERS: JSON.stringify([entry]) }).OPENID_PROVIDERS).toEqual([entry]);
   const local = { ...entry, issuer: "http://localhost:5000" };
   expect(read({ OPENID_PROVIDERS: JSON.stringify([local]) }).OPENID_PROVIDERS).toEqual([local]);
-  const refused = (list: unknown) => () => read({ OPENID_PROVIDERS: JSON.stringify(list) });
+  const readProviders = (list: unknown) => () => read({ OPENID_PROVIDERS: JSON.stringify(list) });
   expect(() => read({ OPENID_PROVIDERS: "club:secret" })).toThrow("OPENID_PROVIDERS must be a JSON list");
   expect(() => read({ OPENID_PROVIDERS: "club:secret" })).not.toThrow("secret");
-  expect(refused({})).toThrow("OPENID_PROVIDERS must be a JSON list");
-  expect(refused([{ ...entry, issuer: "http://club.example" }])).toThrow("has an issuer that is not https");
-  expect(refused([{ ...entry, issuer: "club" }])).toThrow("has an issuer that is no address");
-  expect(refused([{ ...entry, key: "The Club" }])).toThrow("has a key that is not made of a-z, 0-9 and -");
-  expect(refused([{ ...entry, clientSecret: undefined }])).toThrow("has an entry without clientSecret");
-  expect(refused([entry, entry])).toThrow("has two entries with the same key");
+  expect(readProviders({})).toThrow("OPENID_PROVIDERS must be a JSON list");
+  expect(readProviders([{ ...entry, issuer: "http://club.example" }])).toThrow(
+    "has an issuer that is not https",
+  );
+  expect(readProviders([{ ...entry, issuer: "club" }])).toThrow("has an issuer that is no address");
+  expect(readProviders([{ ...entry, key: "The Club" }])).toThrow(
+    "has a key that is not made of a-z, 0-9 and -",
+  );
+  expect(readProviders([{ ...entry, clientSecret: undefined }])).toThrow("has an entry without clientSecret");
+  expect(readProviders([entry, entry])).toThrow("has two entries with the same key");
   const twin = { ...entry, key: "twin", issuer: `${entry.issuer}/` };
-  expect(refused([entry, twin])).toThrow("has two entries with the same issuer");
+  expect(readProviders([entry, twin])).toThrow("has two entries with the same issuer");
   const six = [1, 2, 3, 4, 5, 6].map((count) => ({
     ...entry,
     key: `club-${count}`,
     issuer: `https://club-${count}.example`,
   }));
-  expect(refused(six)).toThrow("has more than 5 entries");
+  expect(readProviders(six)).toThrow("has more than 5 entries");
 });

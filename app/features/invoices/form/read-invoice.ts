@@ -28,10 +28,10 @@ export function readLines(
 ): { lines: ReadLine[]; unread: Record<string, InvoiceFieldProblem> } {
   const unread: Record<string, InvoiceFieldProblem> = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
-  function number(name: string, why: InvoiceFieldProblem, read: (text: string) => ParsedAmount): number {
+  function number(name: string, problem: InvoiceFieldProblem, read: (text: string) => ParsedAmount): number {
     const parsed = read(text(name));
     if (parsed.ok) return parsed.amount;
-    unread[name] = text(name) === "" ? "required" : why;
+    unread[name] = text(name) === "" ? "required" : problem;
     return 0;
   }
   function share(name: string, parse = parsePercentage): number {

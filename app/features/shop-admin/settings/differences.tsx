@@ -22,14 +22,14 @@ export function Differences({ area, currency, change, titles }: DifferencesProps
   const language = useLanguage();
   const colon = useColon();
   const titleOf = useGroupTitle();
-  const shown = (value: unknown, field: Parameters<typeof shownText>[0]) =>
+  const valueText = (value: unknown, field: Parameters<typeof shownText>[0]) =>
     shownText(field, valueAt(value, field), { currency, language, t });
   const rows = fieldsOf(area)
     .map((field) => ({
       id: field.name,
       label: labelOf(field.name),
-      before: shown(change.before, field),
-      after: shown(change.value, field),
+      before: valueText(change.before, field),
+      after: valueText(change.value, field),
     }))
     .filter((row) => row.before !== row.after);
 

@@ -5,7 +5,7 @@ import { getAuth } from "~/session/auth-state.server";
 import { menuViewerOf } from "~/navigation/viewer-menu";
 import { viewerOf } from "~/page/viewer.server";
 import { writeShortcuts, readShortcuts } from "./shortcut-cookie.server";
-import { moved, maxShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
+import { movePath, maxShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
 
 /** Changes that the forms submit. The popup, which has the whole list, submits all of it. */
 const changeSchema = z.discriminatedUnion("intent", [
@@ -63,9 +63,9 @@ function applyChange(list: string[], change: ShortcutChange): string[] | null {
     case "remove":
       return list.filter((path) => path !== change.path);
     case "earlier":
-      return moved(list, change.path, list.indexOf(change.path) - 1);
+      return movePath(list, change.path, list.indexOf(change.path) - 1);
     case "later":
-      return moved(list, change.path, list.indexOf(change.path) + 1);
+      return movePath(list, change.path, list.indexOf(change.path) + 1);
     case "keep":
       return change.paths;
     case "reset":

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePendingForm, useQueuedSubmit } from "~/components/form/use-queued-submit";
 import { useLocalizedPath } from "~/navigation/localized-link";
-import { moved } from "./shortcut-list";
+import { movePath } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
 import { shortcutsPath } from "./shortcuts-path";
 
@@ -27,11 +27,11 @@ export function useShortcutEditor(shown: readonly string[], t: ShortcutTexts): S
   const [news, setNews] = useState("");
   const list = usePendingForm(shortcutsKey)?.getAll("path").map(String) ?? shown;
 
-  function keep(next: readonly string[], what: string) {
+  function keep(next: readonly string[], change: string) {
     const form = new FormData();
     form.set("intent", "keep");
     for (const path of next) form.append("path", path);
-    setNews(what);
+    setNews(change);
     submit(form);
   }
   return {
@@ -44,7 +44,7 @@ export function useShortcutEditor(shown: readonly string[], t: ShortcutTexts): S
         t("wasRemoved", { name }),
       ),
     move(path, name, to) {
-      const next = moved(list, path, to);
+      const next = movePath(list, path, to);
       const position = next.indexOf(path) + 1;
       keep(next, t("wasMoved", { name, position, length: next.length }));
     },

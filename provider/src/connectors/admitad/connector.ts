@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   ConnectorError,
   defineConnector,
-  parsed,
+  parseAnswer,
   type ConnectorApi,
   type NetworkRecord,
   type Page,
@@ -46,7 +46,7 @@ export const admitad = defineConnector({
 
   async test(api, { clientId }) {
     const today = daysOf({ from: api.now(), to: api.now() });
-    parsed(actionPage, await api.json({ path, query: { ...today, limit: "1", offset: "0" } }));
+    parseAnswer(actionPage, await api.json({ path, query: { ...today, limit: "1", offset: "0" } }));
     return { account: clientId };
   },
 
@@ -61,7 +61,7 @@ async function* pagesOf(
 ): AsyncIterable<Page<NetworkRecord>> {
   for (let offset = 0; ;) {
     const query = { ...range, order_by: "datetime", limit: String(pageSize), offset: String(offset) };
-    const { results, _meta: meta } = parsed(actionPage, await api.json({ path, query }));
+    const { results, _meta: meta } = parseAnswer(actionPage, await api.json({ path, query }));
     if (meta.offset !== offset) throw new ConnectorError("unreadable", 200);
     yield { items: results };
     offset += results.length;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   ConnectorError,
   defineConnector,
-  parsed,
+  parseAnswer,
   type NetworkRecord,
   type PullWindow,
 } from "../connector.ts";
@@ -32,7 +32,7 @@ export const awin = defineConnector({
   authorize: (_api, { token }) => Promise.resolve({ authorization: `Bearer ${token}` }),
 
   async test(api, { publisherId }) {
-    const { accounts } = parsed(
+    const { accounts } = parseAnswer(
       accountList,
       await api.json({ path: "/accounts", query: { type: "publisher" } }),
     );
@@ -47,7 +47,7 @@ export const awin = defineConnector({
         path: `/publishers/${publisherId}/transactions/`,
         query: { ...datesOf(window), timezone: "UTC", dateType },
       });
-      yield { items: parsed(transactionList, answer) satisfies NetworkRecord[] };
+      yield { items: parseAnswer(transactionList, answer) satisfies NetworkRecord[] };
     }
   },
 });

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { ConnectorError, defineConnector, parsed, type ConnectorApi, type PullWindow } from "../connector.ts";
+import {
+  ConnectorError,
+  defineConnector,
+  parseAnswer,
+  type ConnectorApi,
+  type PullWindow,
+} from "../connector.ts";
 
 const answer = z.object({
   data: z
@@ -84,7 +90,7 @@ export const cj = defineConnector({
 /** @throws ConnectorError `refused` for an error of GraphQL, which is answered with 200 */
 async function listOf(api: ConnectorApi, companyId: string, variables: Record<string, string | undefined>) {
   const body = { json: { query, variables: { publishers: [companyId], ...variables } } };
-  const { data, errors } = parsed(answer, await api.json({ method: "POST", path: "/query", body }));
+  const { data, errors } = parseAnswer(answer, await api.json({ method: "POST", path: "/query", body }));
   if (errors?.length || !data) throw new ConnectorError("refused", 200);
   return data.publisherCommissions;
 }

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { basicAuthorization } from "../basic-authorization.ts";
-import { ConnectorError, defineConnector, parsed, type ConnectorApi, type PullWindow } from "../connector.ts";
+import {
+  ConnectorError,
+  defineConnector,
+  parseAnswer,
+  type ConnectorApi,
+  type PullWindow,
+} from "../connector.ts";
 
 const actionPage = z.object({
   // Numbers are texts in this API.
@@ -55,7 +61,7 @@ export const impact = defineConnector({
 async function pageOf(api: ConnectorApi, accountSid: string, range: Record<string, string>, page: number) {
   const path = `/Mediapartners/${accountSid}/Actions`;
   const query = { ...range, PageSize: String(pageSize), Page: String(page) };
-  return parsed(actionPage, await api.json({ path, query }));
+  return parseAnswer(actionPage, await api.json({ path, query }));
 }
 
 /** The network answers 400 to windows with more than ten pages. */

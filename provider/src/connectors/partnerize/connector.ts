@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { basicAuthorization } from "../basic-authorization.ts";
-import { ConnectorError, defineConnector, parsed, type ConnectorApi, type PullWindow } from "../connector.ts";
+import {
+  ConnectorError,
+  defineConnector,
+  parseAnswer,
+  type ConnectorApi,
+  type PullWindow,
+} from "../connector.ts";
 
 const conversionPage = z.object({
   conversions: z.array(z.object({ conversion_data: z.record(z.string(), z.unknown()) })),
@@ -64,7 +70,7 @@ async function pageOf(api: ConnectorApi, publisherId: string, window: PullWindow
     limit: String(pageSize),
     ...place,
   };
-  return parsed(conversionPage, await api.json({ path, query }));
+  return parseAnswer(conversionPage, await api.json({ path, query }));
 }
 
 function datesOf({ from, to, by }: PullWindow) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineConnector, parsed, type PullWindow } from "../connector.ts";
+import { defineConnector, parseAnswer, type PullWindow } from "../connector.ts";
 import { authorizeByToken } from "../oauth-token.ts";
 
 const transactionList = z.array(z.record(z.string(), z.unknown()));
@@ -40,14 +40,14 @@ export const rakuten = defineConnector({
     }),
 
   async test(api, { siteId }) {
-    parsed(transactionList, await api.json({ path, query: { limit: "1", page: "1" } }));
+    parseAnswer(transactionList, await api.json({ path, query: { limit: "1", page: "1" } }));
     return { account: siteId };
   },
 
   async *transactions(api, _credentials, window) {
     for (let page = 1; ; page += 1) {
       const query = { ...datesOf(window), limit: String(pageSize), page: String(page) };
-      const items = parsed(transactionList, await api.json({ path, query }));
+      const items = parseAnswer(transactionList, await api.json({ path, query }));
       yield { items };
       if (items.length < pageSize) return;
     }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   ConnectorError,
   defineConnector,
-  parsed,
+  parseAnswer,
   type ConnectorApi,
   type NetworkRecord,
   type Page,
@@ -63,7 +63,7 @@ export const tradedoubler = defineConnector({
     }),
 
   async test(api, { sourceId }) {
-    const { name } = parsed(source, await api.json({ path: `/publisher/sources/${sourceId}` }));
+    const { name } = parseAnswer(source, await api.json({ path: `/publisher/sources/${sourceId}` }));
     return { account: name };
   },
 
@@ -93,7 +93,7 @@ async function* pagesOf(
         limit: String(pageSize),
       },
     });
-    const page = parsed(transactionPage, answer);
+    const page = parseAnswer(transactionPage, answer);
     if (page.offset !== offset || page.reportCurrencyCode !== currency)
       throw new ConnectorError("unreadable", 200);
     yield { items: page.items };

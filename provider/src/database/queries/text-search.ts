@@ -5,7 +5,7 @@ import { readEmail } from "#contract/text/input/email.ts";
  * Normalizes text for searching with the database function `search_text`, like `foldText` in
  * `shared/fold-text.ts`.
  */
-export function folded(text: SQLWrapper): SQL<string> {
+export function foldedText(text: SQLWrapper): SQL<string> {
   return sql`search_text(${text})`;
 }
 
@@ -16,10 +16,10 @@ export function folded(text: SQLWrapper): SQL<string> {
 export function containing(text: string | undefined, columns: SQLWrapper[]): SQL | undefined {
   if (!text) return undefined;
   const forms = text.includes("@") ? [text, readEmail(text)] : [text];
-  return or(...forms.flatMap((form) => columns.map((column) => foldedContaining(form, folded(column)))));
+  return or(...forms.flatMap((form) => columns.map((column) => foldedContaining(form, foldedText(column)))));
 }
 
 /** Matches rows whose column, already normalized or normalized here, contains `text`. */
 export function foldedContaining(text: string | undefined, column: SQLWrapper): SQL | undefined {
-  return text ? sql`strpos(${column}, ${folded(sql`${text}::text`)}) > 0` : undefined;
+  return text ? sql`strpos(${column}, ${foldedText(sql`${text}::text`)}) > 0` : undefined;
 }

@@ -4,7 +4,7 @@ import { helpCategories } from "#contract/help/help-categories.ts";
 import { helpKinds } from "#contract/help/help.ts";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
-import { folded } from "../queries/text-search.ts";
+import { foldedText } from "../queries/text-search.ts";
 
 const languages = ["en", "fr", "ar"] as const;
 
@@ -62,11 +62,11 @@ export const helpTexts = pgTable(
     searchTitle: t
       .text("search_title")
       .notNull()
-      .generatedAlwaysAs(folded(sql`"title"`)),
+      .generatedAlwaysAs(foldedText(sql`"title"`)),
     searchText: t
       .text("search_text")
       .notNull()
-      .generatedAlwaysAs(folded(sql`"title" || ' ' || "body"`)),
+      .generatedAlwaysAs(foldedText(sql`"title" || ' ' || "body"`)),
   }),
   (table) => [primaryKey({ columns: [table.entryId, table.language] })],
 );

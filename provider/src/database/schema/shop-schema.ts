@@ -14,7 +14,7 @@ import type { TextByLanguage } from "#contract/text/text.ts";
 import { bytes, idOf, instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 import { stores } from "./store-schema.ts";
-import { folded } from "../queries/text-search.ts";
+import { foldedText } from "../queries/text-search.ts";
 
 export const shopCategories = pgTable("shop_categories", (t) => ({
   id: t.uuid("id").primaryKey(),
@@ -61,7 +61,7 @@ export const shopProducts = pgTable(
       .text("search_name")
       .notNull()
       .generatedAlwaysAs(
-        folded(
+        foldedText(
           sql`("name"->>'en') || ' ' || coalesce("name"->>'fr', '') || ' ' || coalesce("name"->>'ar', '')`,
         ),
       ),

@@ -7,7 +7,7 @@ import type { TextByLanguage } from "#contract/text/text.ts";
 import { idOf, instant, keyOf, minorUnits, rateValue } from "./columns.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
-import { folded } from "../queries/text-search.ts";
+import { foldedText } from "../queries/text-search.ts";
 
 export const stores = pgTable(
   "stores",
@@ -19,7 +19,7 @@ export const stores = pgTable(
     searchName: t
       .text("search_name")
       .notNull()
-      .generatedAlwaysAs(folded(sql`"name"`)),
+      .generatedAlwaysAs(foldedText(sql`"name"`)),
     category: t.text("category", { enum: storeCategories }).notNull(),
     logo: t.text("logo"),
     /** The store's own site, to which networks link. */
@@ -112,7 +112,7 @@ export const coupons = pgTable(
       .text("search_text")
       .notNull()
       .generatedAlwaysAs(
-        folded(
+        foldedText(
           sql`("title"->>'en') || ' ' || coalesce("title"->>'fr', '') || ' ' || coalesce("title"->>'ar', '') || ' ' || coalesce("code", '')`,
         ),
       ),

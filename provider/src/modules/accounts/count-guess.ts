@@ -35,9 +35,9 @@ async function countForDevice(
   const key = `${email} ${hashOfDevice(device)}`;
   try {
     await guessLimits.take("device", key);
-  } catch (refused) {
-    if (refused instanceof Problem) return undefined;
-    throw refused;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
   }
   return { wasRight: () => guessLimits.forget("device", key) };
 }
@@ -50,8 +50,8 @@ async function countForAddress({ guessLimits, database }: App, { email, ip }: Gu
   await guessLimits.take("accountFromAddress", accountFromAddress);
   try {
     await guessLimits.take("account", email);
-  } catch (refused) {
-    if (!(await wasSignedInFrom(database, email, ip))) throw refused;
+  } catch (error) {
+    if (!(await wasSignedInFrom(database, email, ip))) throw error;
   }
   return {
     async wasRight() {

@@ -20,9 +20,9 @@ export async function mailOwner(app: FastifyInstance, email: string): Promise<vo
   if (!owner.emailVerifiedAt && age < sameForm) return;
   try {
     await app.guessLimits.take("linkToAccount", `address_registered ${email}`);
-  } catch (refused) {
-    if (refused instanceof Problem) return;
-    throw refused;
+  } catch (error) {
+    if (error instanceof Problem) return;
+    throw error;
   }
   await app.database.transaction(async (tx) => {
     const language = await findMailLanguage(tx, owner.id);

@@ -31,14 +31,14 @@ interface CountAndAmount {
 /** Returns every figure of the screen as a row, card by card. */
 export function figuresOf(found: Analytics): AnalyticsFigure[] {
   const { funnel, refused, payoutTimes, hours, cohorts, forecast } = found;
-  const counted = (card: string, name: string, { count, amount }: CountAndAmount) => [
+  const countColumns = (card: string, name: string, { count, amount }: CountAndAmount) => [
     number(card, name, "count", count),
     money(card, name, "cash_back", amount),
   ];
   return [
     number("funnel", "clicks", "count", funnel.clicks),
     ...(["leads", "confirmed", "payable", "paid"] as const).flatMap((step) =>
-      counted("funnel", step, funnel[step]),
+      countColumns("funnel", step, funnel[step]),
     ),
     ...refused.map(({ reason, count }) => number("refused", reason, "count", count)),
     ...(payoutTimes
@@ -59,8 +59,8 @@ export function figuresOf(found: Analytics): AnalyticsFigure[] {
       ...active.map((count, since) => number("cohorts", month, `active in month ${since + 1}`, count)),
     ]),
     ...forecast.flatMap(({ from, confirmed, pending }) => [
-      ...counted("forecast_confirmed", from, confirmed),
-      ...counted("forecast_pending", from, pending),
+      ...countColumns("forecast_confirmed", from, confirmed),
+      ...countColumns("forecast_pending", from, pending),
     ]),
     ...(["stores", "networks"] as const).flatMap((card) =>
       found[card].flatMap(({ name, clicks, leads, commission, epc }) => [

@@ -157,7 +157,7 @@ export function plainHeading(heading: string): string {
     .toLowerCase();
 }
 
-const spaced = (heading: string) =>
+const withSpaces = (heading: string) =>
   ` ${heading
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
@@ -171,14 +171,14 @@ export function matchQualityOf(role: ColumnRole, heading: string): MatchQuality 
   const isSum = role === "amount" || role === "credit" || role === "debit";
   if (isSum && otherAmountWords.some((word) => plain.includes(word))) return undefined;
   const long = words.filter((word) => word.length > 4 || role === "day");
-  if (long.some((word) => spaced(plain).includes(spaced(word)))) return 2;
+  if (long.some((word) => withSpaces(plain).includes(withSpaces(word)))) return 2;
   return long.some((word) => word.length > 4 && plain.includes(word)) ? 1 : undefined;
 }
 
 /** Returns whether a heading contains both directions, such as `Debit/credit`. */
 export function namesBothDirections(heading: string): boolean {
   if (matchQualityOf("direction", heading) === 3) return true;
-  const words = spaced(plainHeading(heading)).trim().split(" ");
+  const words = withSpaces(plainHeading(heading)).trim().split(" ");
   return (
     words.some((word) => matchQualityOf("credit", word) === 3) &&
     words.some((word) => matchQualityOf("debit", word) === 3)

@@ -24,16 +24,16 @@ export function newMovements<One extends IdentifiedMovement>(
 ): One[] {
   const unmatched = new Map<string, StoredMovement[]>();
   for (const one of stored) unmatched.set(sumOf(one), [...(unmatched.get(sumOf(one)) ?? []), one]);
-  const rules: ((movement: One, known: StoredMovement) => boolean)[] = [
-    (movement, known) => movement.account === known.account && movement.text === known.text,
-    (movement, known) => movement.account === known.account,
-    (movement, known) => movement.account === "" || known.account === "",
+  const rules: ((movement: One, stored: StoredMovement) => boolean)[] = [
+    (movement, stored) => movement.account === stored.account && movement.text === stored.text,
+    (movement, stored) => movement.account === stored.account,
+    (movement, stored) => movement.account === "" || stored.account === "",
   ];
   return rules.reduce(
     (unknown, rule) =>
       unknown.filter((movement) => {
         const candidates = unmatched.get(sumOf(movement)) ?? [];
-        const at = candidates.findIndex((known) => rule(movement, known) && hasSameWords(movement, known));
+        const at = candidates.findIndex((stored) => rule(movement, stored) && hasSameWords(movement, stored));
         if (at >= 0) candidates.splice(at, 1);
         return at < 0;
       }),

@@ -52,8 +52,8 @@ export async function sumByPart(
     );
   const credited = sql`coalesce((${firstCredited}), ${ledgerEntries.createdAt})`;
   const part = sql<string>`to_char(${dayColumn(credited, days)}, ${patterns[by]})`.as("part");
-  const sumOf = (which: SQL | undefined) =>
-    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${which}), 0)::text`.mapWith(BigInt);
+  const sumOf = (condition: SQL | undefined) =>
+    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${condition}), 0)::text`.mapWith(BigInt);
   return queryable
     .select({
       part,

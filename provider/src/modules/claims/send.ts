@@ -45,7 +45,7 @@ export async function sendClaim(
       return once(tx, call, claim, () => write(tx, sent, at));
     });
   } catch (error) {
-    if (sqlStateOf(error) === sqlStates.uniqueViolation) throw refused("orderNumber", "claim_duplicate");
+    if (sqlStateOf(error) === sqlStates.uniqueViolation) throw refusal("orderNumber", "claim_duplicate");
     throw error;
   }
 }
@@ -55,11 +55,11 @@ async function write(tx: Transaction, sent: SentClaim, at: Date): Promise<Claim>
   const contentType = checkedType(proof);
   const { click, store } = await claimableClick(tx, sent, at);
   const day = dayRefusal(sent.orderedOn, click, at);
-  if (day) throw refused("orderedOn", day.key, day.details);
+  if (day) throw refusal("orderedOn", day.key, day.details);
   const { storeId } = click;
   if (await isTracked(tx, { ...sent, storeId }))
-    throw refused("orderNumber", "order_already_tracked", {}, 409);
-  if (await isClaimed(tx, { ...sent, storeId })) throw refused("orderNumber", "claim_duplicate");
+    throw refusal("orderNumber", "order_already_tracked", {}, 409);
+  if (await isClaimed(tx, { ...sent, storeId })) throw refusal("orderNumber", "claim_duplicate");
   if ((await countOpen(tx, sent.userId)) >= maxOpen)
     throw new Problem(422, "claim_limit", { details: { maximum: maxOpen } });
   const row = { ...fields, id: randomUUID(), storeId, createdAt: at };
@@ -67,9 +67,9 @@ async function write(tx: Transaction, sent: SentClaim, at: Date): Promise<Claim>
 }
 
 function checkedType(proof: Uint8Array): ProofType {
-  if (proof.length > maxProofSize) throw refused("proof", "proof_too_large");
+  if (proof.length > maxProofSize) throw refusal("proof", "proof_too_large");
   const type = proofTypeOf(proof);
-  if (!type) throw refused("proof", "proof_type_unknown");
+  if (!type) throw refusal("proof", "proof_type_unknown");
   return type;
 }
 
@@ -79,16 +79,16 @@ async function claimableClick(
   at: Date,
 ): Promise<ClaimableRow> {
   const found = await findOwnClick(tx, userId, clickId);
-  if (!found) throw refused("clickId", "claim_click_unknown");
-  if (found.isTaken) throw refused("clickId", "claim_click_taken");
+  if (!found) throw refusal("clickId", "claim_click_unknown");
+  if (found.isTaken) throw refusal("clickId", "claim_click_taken");
   if (found.click.createdAt < claimableSince(at))
-    throw refused("clickId", "claim_too_late", { days: claimDays });
+    throw refusal("clickId", "claim_too_late", { days: claimDays });
   if (at < found.claimableFrom)
-    throw refused("clickId", "claim_too_early", { from: found.claimableFrom.toISOString() });
+    throw refusal("clickId", "claim_too_early", { from: found.claimableFrom.toISOString() });
   return found;
 }
 
-function refused(
+function refusal(
   field: string,
   key: ErrorKey,
   details: Record<string, string | number> = {},

@@ -19,9 +19,9 @@ export function createClickLimits(redis: Redis | undefined) {
     try {
       await limiters.user.consume(userId);
       await limiters.address.consume(countedAddress(address));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw tooMany(Math.ceil(error.msBeforeNext / 1000));
     }
   };
 }

@@ -30,7 +30,7 @@ function everyCoupon(queryable: Queryable) {
 }
 type MatchedCoupon = Awaited<ReturnType<typeof everyCoupon>>[number];
 
-const named = (q: string | undefined) =>
+const matchesName = (q: string | undefined) =>
   or(foldedContaining(q, coupons.searchText), foldedContaining(q, stores.searchName));
 
 function byWorth(direction: "ascending" | "descending") {
@@ -84,7 +84,7 @@ export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope)
       kind ? ofKind(kind) : undefined,
       store ? eq(stores.slug, store) : undefined,
       amongIds(coupons.id, ids),
-      named(q),
+      matchesName(q),
     ),
   order({ sort = "-start" }) {
     const direction = sort.startsWith("-") ? "descending" : "ascending";

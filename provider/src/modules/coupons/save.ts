@@ -20,7 +20,7 @@ async function lockCoupon(tx: Transaction, id: string): Promise<CouponRow | unde
   return row;
 }
 
-const logged = ({
+const loggedFields = ({
   code,
   link,
   title,
@@ -94,8 +94,8 @@ export async function writeCoupon(
   await log({
     action: before ? "coupon.change" : "coupon.create",
     object: { type: "coupon", id, label: `${store.name}: ${input.title.en}` },
-    before: before && logged(before),
-    after: logged(columns),
+    before: before && loggedFields(before),
+    after: loggedFields(columns),
   });
   return id;
 }
@@ -128,8 +128,8 @@ export async function endCoupon(
       await log({
         action: "coupon.end",
         object: { type: "coupon", id, label: `${ended.store.name}: ${found.title.en}` },
-        before: logged(found),
-        after: logged({ ...found, ...after }),
+        before: loggedFields(found),
+        after: loggedFields({ ...found, ...after }),
       });
       return ended;
     },

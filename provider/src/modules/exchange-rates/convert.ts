@@ -62,12 +62,12 @@ export function conversionOf(
 ): Conversion | null {
   if (!sale && !commissionRate) return null;
   return {
-    sale: sale && converted(amount, sale),
-    commission: commissionRate && converted(commission, commissionRate),
+    sale: sale && convertAmount(amount, sale),
+    commission: commissionRate && convertAmount(commission, commissionRate),
   };
 }
 
-function converted(amount: bigint, { rate, digits }: AmountRate): ConvertedAmount {
+function convertAmount(amount: bigint, { rate, digits }: AmountRate): ConvertedAmount {
   const text = String(amount).padStart(digits + 1, "0");
   const { currency, rate: value, day, source } = rate;
   return {

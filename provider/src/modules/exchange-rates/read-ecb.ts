@@ -104,7 +104,7 @@ export function ratesInto(
 
 /** Divides decimal numbers, rounded half up; undefined if the result is too small or too large for a rate. */
 function divide(one: string, other: string): string | undefined {
-  const [dividend, divisor] = [scaled(one), scaled(other)];
+  const [dividend, divisor] = [scaleRate(one), scaleRate(other)];
   const quotient = (2n * dividend * 10n ** BigInt(digits) + divisor) / (2n * divisor);
   const text = String(quotient).padStart(digits + 1, "0");
   const [whole, decimals] = [text.slice(0, -digits), text.slice(-digits).replace(/0+$/, "")];
@@ -112,7 +112,7 @@ function divide(one: string, other: string): string | undefined {
   return decimals === "" ? whole : `${whole}.${decimals}`;
 }
 
-function scaled(text: string): bigint {
+function scaleRate(text: string): bigint {
   const [whole = "", decimals = ""] = text.split(".");
   return BigInt(whole + decimals.padEnd(digits, "0"));
 }

@@ -4,7 +4,7 @@ import { helpCategories } from "#contract/help/help-categories.ts";
 import { type HelpKind, maxHelpResults, maxHelpEntries } from "#contract/help/help.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { helpEntries, helpTexts } from "../../database/schema/help-schema.ts";
-import { folded, foldedContaining } from "../../database/queries/text-search.ts";
+import { foldedText, foldedContaining } from "../../database/queries/text-search.ts";
 import type { Language } from "../../plugins/language.ts";
 
 const maxWords = 6;
@@ -100,7 +100,7 @@ export async function findMatching(
     ),
   );
   const title = sql`coalesce(${own.searchTitle}, ${english.searchTitle})`;
-  const inTitle = words.map((word) => sql`strpos(${title}, ${folded(sql`${word}::text`)}) > 0`);
+  const inTitle = words.map((word) => sql`strpos(${title}, ${foldedText(sql`${word}::text`)}) > 0`);
   return selectFor(queryable, language)
     .where(and(isPublished(kind), ...inText))
     .orderBy(desc(sql`(${sql.join(inTitle, sql` and `)})`), desc(helpEntries.kind), ...inCategoryOrder)

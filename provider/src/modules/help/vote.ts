@@ -27,10 +27,10 @@ export async function vote(
   request: Pick<FastifyRequest, "clientAddress" | "clientDevice">,
   { slug, isHelpful }: Vote,
 ): Promise<void> {
-  const keyed = (text: string) =>
+  const keyedHash = (text: string) =>
     createHmac("sha256", app.environment.TOKEN_SECRET).update(`help:${text}`).digest("base64url");
-  const address = keyed(`address:${countedAddress(request.clientAddress)}`);
-  const voter = request.clientDevice ? keyed(`device:${request.clientDevice}`) : address;
+  const address = keyedHash(`address:${countedAddress(request.clientAddress)}`);
+  const voter = request.clientDevice ? keyedHash(`device:${request.clientDevice}`) : address;
   await app.database.transaction(async (tx) => {
     const entryId = await lockArticle(tx, slug);
     const isVote = and(eq(helpVotes.entryId, entryId), eq(helpVotes.voter, voter));

@@ -48,7 +48,7 @@ export async function create(
       await writeVersion(tx, { entryId: id, version: 1, content, changedBy: admin.userId, changedAt: at });
       const object = { type: "help", id, label: slug };
       await log({ action: "help.create", object, before: null, after: { kind, category, title } });
-      return written(tx, id);
+      return readWritten(tx, id);
     },
   });
 }
@@ -89,7 +89,7 @@ export async function change(
           without: without ?? null,
         },
       });
-      return written(action.tx, id);
+      return readWritten(action.tx, id);
     },
   });
 }
@@ -113,7 +113,7 @@ export async function restore(
         before: { version },
         after: { version: version + 1, from },
       });
-      return written(action.tx, id);
+      return readWritten(action.tx, id);
     },
   });
 }
@@ -146,6 +146,6 @@ async function nextPosition(tx: Transaction, place: Pick<HelpRow, "kind" | "cate
   return (last?.position ?? 0) + 1;
 }
 
-async function written(tx: Transaction, id: string): Promise<EditableHelp> {
+async function readWritten(tx: Transaction, id: string): Promise<EditableHelp> {
   return (await findEntry(tx, id)) ?? Promise.reject(notFound());
 }

@@ -14,9 +14,9 @@ export const numberYearOf = (at: Date) => at.getUTCFullYear();
  */
 export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at: Date): Promise<void> {
   const today = dayOf(at);
-  if (issuedOn > today) throw refused("invoice_day_ahead");
+  if (issuedOn > today) throw refusal("invoice_day_ahead");
   const year = String(numberYearOf(at));
-  if (!issuedOn.startsWith(`${year}-`)) throw refused("invoice_day_other_year", { year });
+  if (!issuedOn.startsWith(`${year}-`)) throw refusal("invoice_day_other_year", { year });
   const [last] = await queryable
     .select({ number: invoices.number, issuedOn: invoices.issuedOn })
     .from(invoices)
@@ -26,11 +26,11 @@ export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at:
   // An invoice dated in the future before this rule existed must not block all invoices until its day.
   const lastDay = last?.issuedOn && last.issuedOn < today ? last.issuedOn : today;
   if (last && issuedOn < lastDay)
-    throw refused("invoice_day_before_last", { number: last.number, day: lastDay });
+    throw refusal("invoice_day_before_last", { number: last.number, day: lastDay });
 }
 
 type Key = "invoice_day_ahead" | "invoice_day_other_year" | "invoice_day_before_last";
 
-function refused(key: Key, details?: Record<string, string | null>): Problem {
+function refusal(key: Key, details?: Record<string, string | null>): Problem {
   return new Problem(422, key, { fields: { issuedOn: [key] }, ...(details && { details }) });
 }

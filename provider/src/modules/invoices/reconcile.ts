@@ -34,14 +34,15 @@ interface Row extends Record<string, unknown> {
 
 /** A commission in minor units as it was reported, converted with the rate of its lead and rounded half up. */
 function inCurrency(commission: SQL, currency: string): SQL {
-  const converted = (field: string) => sql`(leads.conversion #>> ${sql.raw(`'{commission,${field}}'`)})`;
-  const digits = sql`length(split_part(${converted("amount")}, '.', 2))`;
-  return sql`round(${commission} * ${converted("rate")}::numeric
+  const conversionField = (field: string) =>
+    sql`(leads.conversion #>> ${sql.raw(`'{commission,${field}}'`)})`;
+  const digits = sql`length(split_part(${conversionField("amount")}, '.', 2))`;
+  return sql`round(${commission} * ${conversionField("rate")}::numeric
     * power(10::numeric, ${fractionDigits(currency)}::integer - ${digits}))::bigint`;
 }
 
 /** Each purchase of a month with what the network said, what we count, and what stands on its invoices. */
-function compared({ month, network, currency, behind }: ReconciliationQuery) {
+function comparedPurchases({ month, network, currency, behind }: ReconciliationQuery) {
   const { start, end } = boundsOf(month);
   return sql`
     with figures as (
@@ -133,13 +134,13 @@ function partialPayments({ month, network, currency }: ReconciliationQuery) {
 export async function reconcile(queryable: Queryable, query: ReconciliationQuery): Promise<Reconciliation> {
   const { start, end } = boundsOf(query.month);
   const [total] = rowsOf<Record<string, string>>(
-    await queryable.execute(sql`${compared(query)} select count(*) as purchases, count(reason) as differences,
+    await queryable.execute(sql`${comparedPurchases(query)} select count(*) as purchases, count(reason) as differences,
       coalesce(sum(reported), 0)::text as reported, coalesce(sum(booked), 0)::text as booked,
       coalesce(sum(invoiced), 0)::text as invoiced, coalesce(sum(paid), 0)::text as paid from judged`),
   );
   const [part] = rowsOf<Record<string, string>>(await queryable.execute(partialPayments(query)));
   const lines = rowsOf<Row>(
-    await queryable.execute(sql`${compared(query)} select id, transaction, confirmed_at, network_paid_at, reason, reported::text as reported,
+    await queryable.execute(sql`${comparedPurchases(query)} select id, transaction, confirmed_at, network_paid_at, reason, reported::text as reported,
       booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
       where reason is not null order by confirmed_at desc, id limit ${maxLines}`),
   );
@@ -179,7 +180,7 @@ export async function reconciledPage(
   const [at, id] = cursor ? decodeCursor(cursor, position) : [];
   const behind = at && id ? { at, id } : undefined;
   const found = rowsOf<Row>(
-    await queryable.execute(sql`${compared({ ...query, behind })} select id, transaction, confirmed_at, network_paid_at, reason,
+    await queryable.execute(sql`${comparedPurchases({ ...query, behind })} select id, transaction, confirmed_at, network_paid_at, reason,
       reported::text as reported, booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
       order by confirmed_at desc, id desc limit ${limit + 1}`),
   );

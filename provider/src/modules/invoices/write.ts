@@ -44,7 +44,7 @@ export async function create(
     once: () => ({ route: "POST /v1/admin/invoices", key, body: { network, ...fields }, answer: invoice }),
     async run({ tx, at, admin, log }) {
       const [found] = await tx.select().from(networks).where(eq(networks.key, network)).for("share");
-      if (!found) throw refused("invoice_network_unknown", "network");
+      if (!found) throw refusal("invoice_network_unknown", "network");
       const id = randomUUID();
       if (fields.issuedOn) await refuseIssueDay(tx, fields.issuedOn, at);
       const lines = rowsOf(app, id, fields.lines, []);
@@ -155,14 +155,14 @@ async function printOf(
         .from(users)
         .where(and(eq(users.id, chosen), isActiveStaff))
     : [];
-  if (!found) throw refused("invoice_salesperson_unknown", "print.salesperson");
+  if (!found) throw refusal("invoice_salesperson_unknown", "print.salesperson");
   return { ...print, salesperson: found };
 }
 
 function refuseDays({ issuedOn, dueOn }: Pick<InvoiceInput, "issuedOn" | "dueOn">): void {
-  if (issuedOn && dueOn && dueOn < issuedOn) throw refused("due_before_issue", "dueOn");
+  if (issuedOn && dueOn && dueOn < issuedOn) throw refusal("due_before_issue", "dueOn");
 }
 
-function refused(key: ErrorKey, field: string): Problem {
+function refusal(key: ErrorKey, field: string): Problem {
   return new Problem(400, key, { fields: { [field]: [key] } });
 }

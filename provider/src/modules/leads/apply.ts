@@ -9,7 +9,7 @@ import { lockReferralOn, undoReferral } from "../referrals/undo.ts";
 import { nextState, type Transition } from "./state-machine.ts";
 import { notifyPayable, notifyTracked } from "./notification.ts";
 import { movesBetween, positionOf, totalOf } from "./position.ts";
-import { rescheduled, scheduleOf, type PayableSettings } from "./payable.ts";
+import { reschedule, scheduleOf, type PayableSettings } from "./payable.ts";
 import { insertChanges, updateLead, wasSettledByHand, type LeadRow } from "./repository.ts";
 
 /** The person or cause of a step, and its time. */
@@ -76,7 +76,7 @@ export async function settle(
   { at, actorId }: Pick<TransitionContext, "at" | "actorId">,
 ): Promise<LeadRow> {
   if (Object.keys(facts).length === 0) return lead;
-  const schedule = lead.state === "payable" ? {} : rescheduled(lead, facts);
+  const schedule = lead.state === "payable" ? {} : reschedule(lead, facts);
   const changed = await updateLead(tx, lead.id, { ...facts, ...schedule });
   if (facts.networkPaidAt) {
     const cashBack = totalOf(positionOf(changed));

@@ -32,15 +32,15 @@ export async function decideOnLead(
       await log({
         action: `lead.${step}`,
         object: { type: "lead", id: found.id, label: found.networkTransactionId },
-        before: logged(found),
-        after: { ...logged(changed), ...why },
+        before: loggedFields(found),
+        after: { ...loggedFields(changed), ...why },
       });
       return (await findLeadDetails(tx, found.id, admin.userId)) ?? Promise.reject(notFound());
     },
   });
 }
 
-function logged(lead: LeadRow) {
+function loggedFields(lead: LeadRow) {
   const { state, reviewReason, networkPaidAt } = lead;
   return {
     state,

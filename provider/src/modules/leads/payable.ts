@@ -33,17 +33,17 @@ export function scheduleOf(facts: PayableFacts, settings: PayableSettings): Sche
  * Returns the new schedule of a lead whose facts changed. The number of days stays as it was when the lead was
  * tracked, so an earlier purchase time moves the dates by the difference.
  */
-export function rescheduled(lead: LeadRow, changed: Partial<PayableFacts>): Partial<Schedule> {
+export function reschedule(lead: LeadRow, changed: Partial<PayableFacts>): Partial<Schedule> {
   const facts = { ...lead, ...changed };
   const date = certainDate(facts, lead.payableRule);
   if (date) return fixedSchedule(date);
   const later = facts.occurredAt.getTime() - lead.occurredAt.getTime();
   if (later === 0) return {};
-  const moved = <Time extends Date | null>(time: Time) => (time ? new Date(time.getTime() + later) : time);
+  const moveTime = <Time extends Date | null>(time: Time) => (time ? new Date(time.getTime() + later) : time);
   return {
-    releasableAt: moved(lead.releasableAt),
+    releasableAt: moveTime(lead.releasableAt),
     expectedPayableAt: new Date(lead.expectedPayableAt.getTime() + later),
-    expectedLatestAt: moved(lead.expectedLatestAt),
+    expectedLatestAt: moveTime(lead.expectedLatestAt),
   };
 }
 

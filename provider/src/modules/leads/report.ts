@@ -2,7 +2,7 @@ import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { isSameConversion } from "../exchange-rates/convert.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { correctAmounts, settle, revokePayment, takeStep, type TransitionContext } from "./apply.ts";
-import { rescheduled, settledBy, type PayableSettings, type Settlement } from "./payable.ts";
+import { reschedule, settledBy, type PayableSettings, type Settlement } from "./payable.ts";
 import { reviewReasonAfter, statusSteps, type ReportedStatus } from "./report-status.ts";
 import { updateLead, wasClosedOnHold, type LeadRow } from "./repository.ts";
 import type { Transition } from "./state-machine.ts";
@@ -132,7 +132,7 @@ async function updateDetails(
   const earlierBy = lead.occurredAt.getTime() - occurredAt.getTime();
   if (earlierBy > 0 && isAfterClick) {
     change.occurredAt = occurredAt;
-    if (lead.state !== "payable") Object.assign(change, rescheduled(lead, { occurredAt }));
+    if (lead.state !== "payable") Object.assign(change, reschedule(lead, { occurredAt }));
   }
   if (orderNumber && (hasNewAmounts || lead.orderNumber === null)) change.orderNumber = orderNumber;
   return Object.keys(change).length > 0 ? updateLead(tx, lead.id, change) : lead;

@@ -44,7 +44,7 @@ export function renderSubject({
 
 /** Returns the mail as plain text. */
 export function renderText(parts: MailParts): string {
-  const { why, links } = described(parts);
+  const { why, links } = describeMail(parts);
   const items = parts.items.map((item) =>
     [item.title, item.description, item.path && urlOf(parts, item)].filter(Boolean).join("\n"),
   );
@@ -54,25 +54,25 @@ export function renderText(parts: MailParts): string {
 
 /** Returns the mail as HTML without external resources, in the writing direction of its language. */
 export function renderHtml(parts: MailParts): string {
-  const { frame, why, direction, links } = described(parts);
+  const { frame, why, direction, links } = describeMail(parts);
   const items = parts.items.map(
     (item) => `<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0">
-<h2 style="margin:0 0 6px;font-size:17px">${escaped(item.title)}</h2>
-<p style="margin:0 0 12px;white-space:pre-line">${escaped(item.description)}</p>
+<h2 style="margin:0 0 6px;font-size:17px">${escapeHtml(item.title)}</h2>
+<p style="margin:0 0 12px;white-space:pre-line">${escapeHtml(item.description)}</p>
 ${linkTo(parts, item, frame.open)}</td></tr>`,
   );
   const footer = links.map(
-    ({ label, url }) => `<a href="${escaped(url)}" style="color:#5b665f">${escaped(label)}</a>`,
+    ({ label, url }) => `<a href="${escapeHtml(url)}" style="color:#5b665f">${escapeHtml(label)}</a>`,
   );
   return `<!doctype html>
 <html lang="${parts.language}" dir="${direction}">
-<head><meta charset="utf-8"><title>${escaped(renderSubject(parts))}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(renderSubject(parts))}</title></head>
 <body style="margin:0;background:#f6f2ea;color:#16211d;font:15px/1.6 system-ui,sans-serif">
 <table role="presentation" dir="${direction}" width="100%" style="max-width:560px;margin:24px auto;background:#fff;border-radius:8px;border-spacing:0">
 <tr><td style="padding:24px;font-size:20px;font-weight:700">Cashlane</td></tr>
-<tr><td style="padding:0 24px 16px">${escaped(greeting(parts))}</td></tr>
+<tr><td style="padding:0 24px 16px">${escapeHtml(greeting(parts))}</td></tr>
 ${items.join("\n")}
-<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0;color:#5b665f;font-size:13px">${escaped(why)}<br>${footer.join(" · ")}</td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid #e3ddd0;color:#5b665f;font-size:13px">${escapeHtml(why)}<br>${footer.join(" · ")}</td></tr>
 </table>
 </body>
 </html>
@@ -82,14 +82,14 @@ ${items.join("\n")}
 /** Returns an empty string if the item has no page. */
 function linkTo(parts: MailParts, item: MailItem, label: string): string {
   if (item.path === "") return "";
-  return `<a href="${escaped(urlOf(parts, item))}" style="color:#0b6353">${escaped(label)}</a>\n`;
+  return `<a href="${escapeHtml(urlOf(parts, item))}" style="color:#0b6353">${escapeHtml(label)}</a>\n`;
 }
 
 function urlOf({ dashboard, linkQuery }: MailParts, { path }: MailItem): string {
   return dashboard + path + (linkQuery ? `?${linkQuery}` : "");
 }
 
-function described({ kind, language, dashboard, unsubscribeUrl }: MailParts) {
+function describeMail({ kind, language, dashboard, unsubscribeUrl }: MailParts) {
   const frame = mailFrames[language];
   const direction = language === "ar" ? "rtl" : "ltr";
   // No links to the dashboard and settings: the recipient may be unable to log in, and no setting applies to
@@ -118,6 +118,6 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -181,14 +181,14 @@ function examineReport(
         ? examinePart(reported, cashBack, lookup, earlier)
         : error("currency_differs");
     const changes = wouldChange(lead, { ...figures, settlement: settlementOf(reported, at) });
-    return effect(changes ? "changes" : "unchanged", credited(reported, cashBack));
+    return effect(changes ? "changes" : "unchanged", creditOf(reported, cashBack));
   }
   const words = JSON.stringify(reported);
   const before = earlier.words.get(reported.transaction);
   if (before !== undefined && reported.part !== undefined)
     return examinePart(reported, cashBack, lookup, earlier);
   if (before !== undefined)
-    return effect(before === words ? "unchanged" : "changes", credited(reported, cashBack));
+    return effect(before === words ? "unchanged" : "changes", creditOf(reported, cashBack));
   if (isCorrection(reported))
     return lookup.bought.has(reported.transaction) ? effect("changes", 0n) : error("original_missing");
   const refusal =
@@ -197,7 +197,7 @@ function examineReport(
   if (refusal) return error(refusal);
   earlier.words.set(reported.transaction, words);
   earlier.reports.set(reported.transaction, withReport([], reported));
-  return effect("new", credited(reported, cashBack));
+  return effect("new", creditOf(reported, cashBack));
 }
 
 /**
@@ -214,7 +214,7 @@ function examinePart(
   if (stored.length >= maxParts) return error("too_many_parts");
   const reports = withReport(stored, reported);
   earlier.reports.set(transaction, reports);
-  return effect(hasSameParts(stored, reports) ? "unchanged" : "changes", credited(reported, cashBack));
+  return effect(hasSameParts(stored, reports) ? "unchanged" : "changes", creditOf(reported, cashBack));
 }
 
 /** Adds a report as the last to arrive. */
@@ -252,6 +252,6 @@ const effect = (done: ReportEffect, credits: bigint): Verdict => ({
   credits: done === "unchanged" ? 0n : credits,
 });
 
-function credited({ status }: Interpretation, cashBack: bigint): bigint {
+function creditOf({ status }: Interpretation, cashBack: bigint): bigint {
   return status === "rejected" || status === "reversed" ? 0n : cashBack;
 }

@@ -41,7 +41,7 @@ export async function upload(
   body: Upload,
   key: string | undefined,
 ): Promise<{ id: string }> {
-  const content = textOf(uncompressed(Buffer.from(body.content, "base64")));
+  const content = textOf(uncompress(Buffer.from(body.content, "base64")));
   const network = await findNetwork(app.database, body.network);
   if (!network)
     throw new Problem(400, "report_network_unknown", { fields: { network: ["report_network_unknown"] } });
@@ -73,7 +73,7 @@ export async function upload(
 }
 
 /** Returns the content of a file that may be compressed. @throws Problem 400 `report_too_large` */
-function uncompressed(bytes: Buffer): Buffer {
+function uncompress(bytes: Buffer): Buffer {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {
     const content = isCompressed ? gunzipSync(bytes, { maxOutputLength: largestReport }) : bytes;

@@ -89,7 +89,11 @@ export function changeSettings(
     const before = await findSettings(tx, userId);
     if (version !== undefined && version !== versionOf(before))
       throw new Problem(409, "notification_settings_changed");
-    const after = { ...before, ...defined(change), channels: merged(before.channels, change.channels) };
+    const after = {
+      ...before,
+      ...withoutUndefined(change),
+      channels: mergeSettings(before.channels, change.channels),
+    };
     const row = { ...after, updatedAt: now };
     await tx
       .insert(notificationSettings)
@@ -106,17 +110,17 @@ async function lock(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-function defined<T extends object>(change: T): Partial<T> {
+function withoutUndefined<T extends object>(change: T): Partial<T> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-function merged(
+function mergeSettings(
   before: NotificationSettings["channels"],
   change: NotificationSettingsChange["channels"] = {},
 ): NotificationSettings["channels"] {
   const types = Object.entries(before).map(([type, choices]) => [
     type,
-    { ...choices, ...defined(change[type as keyof typeof before] ?? {}) },
+    { ...choices, ...withoutUndefined(change[type as keyof typeof before] ?? {}) },
   ]);
   return readChannels(Object.fromEntries(types));
 }

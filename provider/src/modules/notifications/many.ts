@@ -26,7 +26,7 @@ export async function markNotifications(
   ids: string[],
   at: Date | null,
 ): Promise<ChangedNotifications> {
-  const own = await lockOwn(tx, userId, and(named(ids), isNotDeleted));
+  const own = await lockOwn(tx, userId, and(hasIds(ids), isNotDeleted));
   const toChange = own.filter(({ readAt }) => (readAt === null) === (at !== null));
   return { own, changed: await update(tx, toChange, { readAt: at }) };
 }
@@ -41,7 +41,7 @@ export async function deleteMany(
   ids: string[],
   now: Date,
 ): Promise<ChangedNotifications & { deletion: string | null }> {
-  const own = await lockOwn(tx, userId, and(named(ids), isNotDeletedBefore(now)));
+  const own = await lockOwn(tx, userId, and(hasIds(ids), isNotDeletedBefore(now)));
   const toChange = own.filter(({ deletedAt }) => deletedAt === null);
   const deletion = toChange.length > 0 ? randomUUID() : (own.at(-1)?.deletionId ?? null);
   return { own, changed: await update(tx, toChange, { deletedAt: now, deletionId: deletion }), deletion };
@@ -64,16 +64,16 @@ export async function restoreMany(
  * Returns the user's matching rows and locks them. All changes of several rows lock in the same order, so that
  * they can't deadlock.
  */
-async function lockOwn(tx: Transaction, userId: string, which: SQL | undefined): Promise<Row[]> {
+async function lockOwn(tx: Transaction, userId: string, condition: SQL | undefined): Promise<Row[]> {
   return tx
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), which))
+    .where(and(eq(notifications.userId, userId), condition))
     .orderBy(notifications.sequence)
     .for("update");
 }
 
-function named(ids: string[]): SQL {
+function hasIds(ids: string[]): SQL {
   return inArray(notifications.id, ids.filter(isUuid));
 }
 

@@ -46,11 +46,11 @@ export async function recordChange(
   await log({
     action,
     object: { type: "offer", id: after.id, label: store.name },
-    before: before && logged(before),
-    after: logged(after),
+    before: before && loggedFields(before),
+    after: loggedFields(after),
   });
 }
 
-function logged(offer: OfferRow): Record<string, unknown> {
+function loggedFields(offer: OfferRow): Record<string, unknown> {
   return { network: offer.network, version: offer.version, ...conditionsOf(offer) };
 }

@@ -15,14 +15,14 @@ import { deletePasskey } from "./repository.ts";
  */
 export async function removePasskey(
   app: FastifyInstance,
-  own: { id: string; userId: string },
+  passkey: { id: string; userId: string },
   origin: Origin,
 ): Promise<void> {
-  const { userId } = own;
+  const { userId } = passkey;
   await inTransaction(app.database, async (unit) => {
     const { tx } = unit;
     await lockOwner(tx, userId);
-    if (!(await deletePasskey(tx, own))) throw notFound();
+    if (!(await deletePasskey(tx, passkey))) throw notFound();
     await endChallenges(tx, userId);
     await distrustDevices(tx, userId);
     if (!(await hasSecondFactor(tx, userId))) await removeCodes(tx, userId);

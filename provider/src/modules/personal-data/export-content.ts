@@ -79,7 +79,7 @@ async function* writeTable(database: Database, zip: ZipStream, table: Table): As
   for (let offset = 0; ; offset += pageSize) {
     const rows = await readRows(database, table, { limit: pageSize, offset });
     if (rows.length > 0) {
-      const records = rows.map((row) => shown(rule, row));
+      const records = rows.map((row) => exportedRow(rule, row));
       json.write(`${offset > 0 ? "," : ""}\n${records.map((row) => JSON.stringify(row)).join(",\n")}`);
       csv ??= zip.add(`csv/${rule.table}.csv`);
       csv.write(csvOf(records, offset === 0));
@@ -111,7 +111,7 @@ async function readRows(
 }
 
 /** Returns a row for the export. A file is replaced by its path. */
-function shown(rule: TableRule, row: Row): Row {
+function exportedRow(rule: TableRule, row: Row): Row {
   return rule.file ? { ...row, [rule.file]: nameOf(rule, row) } : row;
 }
 

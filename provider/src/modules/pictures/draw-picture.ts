@@ -23,7 +23,7 @@ sharp.concurrency(1);
  */
 export function renderPicture(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {
   const head = Buffer.from(file.subarray(0, 32)).toString("latin1");
-  if (!isPicture(head)) return Promise.reject(refused("avatar_type_unknown"));
+  if (!isPicture(head)) return Promise.reject(refusal("avatar_type_unknown"));
   const drawn = turn.then(() => draw(file, fit));
   turn = drawn.catch(() => undefined);
   return drawn;
@@ -43,10 +43,10 @@ async function draw(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Ar
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    throw refused("avatar_broken");
+    throw refusal("avatar_broken");
   }
 }
 
-function refused(key: "avatar_type_unknown" | "avatar_broken"): Problem {
+function refusal(key: "avatar_type_unknown" | "avatar_broken"): Problem {
   return new Problem(422, key, { fields: { content: [key] } });
 }

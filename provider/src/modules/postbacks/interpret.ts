@@ -75,17 +75,17 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const names = mapping.parameters;
   const value = (name: string | undefined) => (name === undefined ? undefined : valueOf(parameters, name));
   const text = (name: string | undefined) => value(name)?.toString();
-  const filled = (name: string | undefined) => {
+  const filledParameter = (name: string | undefined) => {
     const found = text(name);
     if (found !== undefined && isPlaceholder(found)) throw new UnreadableReport("placeholder_left");
     return found;
   };
   const item = text(names.item);
-  const programme = programmeOf(mapping, filled(names.programme));
+  const programme = programmeOf(mapping, filledParameter(names.programme));
   const idOf = (found: string | undefined) => inProgramme(programme, transactionOf(found));
-  const own = idOf(filled(names.transaction));
-  const original = filled(names.original);
-  const click = filled(names.click);
+  const own = idOf(filledParameter(names.transaction));
+  const original = filledParameter(names.original);
+  const click = filledParameter(names.click);
   if (!isId(click)) throw new UnreadableReport("click_missing");
   const usualCurrency = mapping.usualCurrency ?? limit.currency;
   const currencyOf = (name: string | undefined, otherwise: string | undefined) => {
@@ -98,11 +98,16 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     names.currency === undefined ? usualCurrency : mapping.usualCurrency,
   );
   const commissionCurrency = currencyOf(names.commissionCurrency, currency);
-  const changedAt = filled(names.changedAt);
+  const changedAt = filledParameter(names.changedAt);
   const digitsOf = (code: string) => (code === limit.currency ? undefined : isoDigits(code));
   const amountOf = (name: string, code: string) => {
     const number = value(name);
-    return readAmount(typeof number === "number" ? number : filled(name), mapping, code, digitsOf(code));
+    return readAmount(
+      typeof number === "number" ? number : filledParameter(name),
+      mapping,
+      code,
+      digitsOf(code),
+    );
   };
   const hasNoAmount = value(names.amount) === undefined;
   const amount = hasNoAmount ? 0 : amountOf(names.amount, currency);
@@ -117,7 +122,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   if (exceeds(amount, currency) || exceeds(commission, commissionCurrency))
     throw new UnreadableReport("amount_too_large");
   const knownItem = item === undefined || isPlaceholder(item) ? null : item;
-  const line = filled(names.part);
+  const line = filledParameter(names.part);
   const part =
     partOf(mapping, { own, line }) ??
     lineOf(mapping, report, knownItem) ??
@@ -137,8 +142,8 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     ...(digits === undefined ? {} : { digits }),
     ...(commissionDigits === undefined ? {} : { commissionDigits }),
     item: knownItem,
-    order: filled(names.order)?.slice(0, longestId) ?? null,
-    status: statusOf(filled(names.status), mapping),
+    order: filledParameter(names.order)?.slice(0, longestId) ?? null,
+    status: statusOf(filledParameter(names.status), mapping),
     at: (names.time === undefined
       ? report.receivedAt
       : timeOf(text(names.time), mapping, report.receivedAt)
@@ -167,12 +172,13 @@ function paymentOf(
   sent: { paid: string | undefined; paymentId: string | undefined },
   mapping: PostbackMapping,
 ): Pick<Interpretation, "paid"> {
-  const filled = (text: string | undefined) => (text === undefined || isPlaceholder(text) ? undefined : text);
-  const id = filled(sent.paymentId);
+  const filledText = (text: string | undefined) =>
+    text === undefined || isPlaceholder(text) ? undefined : text;
+  const id = filledText(sent.paymentId);
   const paymentId = id === undefined || id === "0" ? null : id.slice(0, longestId);
   if (mapping.parameters.paid === undefined)
     return paymentId === null ? {} : { paid: { at: null, paymentId } };
-  const paid = filled(sent.paid);
+  const paid = filledText(sent.paid);
   const word = paid?.toLowerCase() ?? "no";
   if (no.has(word)) return {};
   if (trueWords.has(word)) return { paid: { at: null, paymentId } };

@@ -132,9 +132,9 @@ function createShares({
   return async (network, reports) => {
     try {
       await limiter.consume(network, Math.min(reports, points));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw tooMany(Math.ceil(error.msBeforeNext / 1000));
     }
   };
 }

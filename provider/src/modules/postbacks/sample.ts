@@ -41,13 +41,13 @@ export async function convertSample(
   { reports }: MappingTest,
   { mapping, base }: { mapping: PostbackMapping; base: string },
 ): Promise<MappingTest> {
-  const dated = (reported: Interpretation) => ({ reported, day: purchaseDay(reported.at, mapping) });
-  const read = reports.flatMap((report) => (report.isRead ? [dated(report.interpretation)] : []));
+  const withDay = (reported: Interpretation) => ({ reported, day: purchaseDay(reported.at, mapping) });
+  const read = reports.flatMap((report) => (report.isRead ? [withDay(report.interpretation)] : []));
   const lookup = await lookUpRates(queryable, base, read);
   return {
     reports: reports.map((report): TestedReport => {
       if (!report.isRead) return report;
-      const rates = ratesFor(dated(report.interpretation), lookup);
+      const rates = ratesFor(withDay(report.interpretation), lookup);
       if (!rates) return { ...report, isRateMissing: true };
       const amount = BigInt(report.interpretation.amount);
       const commission = BigInt(report.interpretation.commission);

@@ -50,15 +50,15 @@ export async function sessionRoutes(api: FastifyInstance): Promise<void> {
   });
 
   /** Ends sessions and records in the member's security log that some ended. */
-  function endOwn(request: FastifyRequest, which: Pick<Revocation, "userId" | "sessionId" | "except">) {
+  function endOwn(request: FastifyRequest, scope: Pick<Revocation, "userId" | "sessionId" | "except">) {
     return inTransaction(
       api.database,
       async (unit) => {
-        const ended = await endSessions(api, unit, { ...which, reason: "ended" });
-        const kind = which.sessionId ? "session_ended" : "sessions_ended";
-        const event = { userId: which.userId, kind, at: api.clock(), origin: originOf(request) } as const;
+        const ended = await endSessions(api, unit, { ...scope, reason: "ended" });
+        const kind = scope.sessionId ? "session_ended" : "sessions_ended";
+        const event = { userId: scope.userId, kind, at: api.clock(), origin: originOf(request) } as const;
         if (ended > 0) await recordSecurityEvent(unit.tx, event);
-        if (which.except) await distrustDevices(unit.tx, which.userId);
+        if (scope.except) await distrustDevices(unit.tx, scope.userId);
         return ended;
       },
       (error) => api.log.error({ err: error }, "a socket could not be ended"),

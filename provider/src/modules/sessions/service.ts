@@ -59,18 +59,18 @@ export async function openSession(
 export async function endSessions(
   app: Pick<FastifyInstance, "clock" | "realtime">,
   unit: UnitOfWork,
-  which: Omit<Revocation, "now">,
+  scope: Omit<Revocation, "now">,
 ): Promise<number> {
-  const ended = await revoke(unit.tx, { ...which, now: app.clock() });
+  const ended = await revoke(unit.tx, { ...scope, now: app.clock() });
   unit.afterCommit(() => ended.forEach((id) => app.realtime.disconnectSession(id)));
   return ended.length;
 }
 
 /** Calls `endSessions` in a transaction of its own. */
-export function endSessionsNow(app: FastifyInstance, which: Omit<Revocation, "now">): Promise<number> {
+export function endSessionsNow(app: FastifyInstance, scope: Omit<Revocation, "now">): Promise<number> {
   return inTransaction(
     app.database,
-    (unit) => endSessions(app, unit, which),
+    (unit) => endSessions(app, unit, scope),
     (error) => app.log.error({ err: error }, "a socket could not be ended"),
   );
 }

@@ -13,7 +13,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { shopCategories, shopCategoryPictures, shopProducts } from "../../database/schema/shop-schema.ts";
-import { folded, foldedContaining } from "../../database/queries/text-search.ts";
+import { foldedText, foldedContaining } from "../../database/queries/text-search.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
@@ -23,7 +23,7 @@ type CategoryRow = typeof shopCategories.$inferSelect;
 /** The maximum number of categories. */
 export const maxCategories = 200;
 
-const searchName = folded(
+const searchName = foldedText(
   sql`concat_ws(' ', ${shopCategories.name}->>'en', ${shopCategories.name}->>'fr', ${shopCategories.name}->>'ar')`,
 );
 
@@ -167,7 +167,7 @@ export async function removeCategory(
             .where(and(eq(shopCategories.slug, replacement), ne(shopCategories.id, found.id)))
         : [];
       const isUsed = (await tx.$count(shopProducts, eq(shopProducts.categoryId, found.id))) > 0;
-      if ((isUsed || replacement) && !other) throw refused("replacement", "category_replacement_needed");
+      if ((isUsed || replacement) && !other) throw refusal("replacement", "category_replacement_needed");
       const moved = other
         ? await tx
             .update(shopProducts)
@@ -228,7 +228,7 @@ export async function lockCategory(tx: Transaction, id: string): Promise<Categor
 function stateColumns({ state, publishAt }: Fields): Partial<Pick<CategoryRow, "state" | "publishAt">> {
   if (!state) return {};
   if (state !== "scheduled") return { state, publishAt: null };
-  if (publishAt === null) throw refused("publishAt", "product_schedule_invalid");
+  if (publishAt === null) throw refusal("publishAt", "product_schedule_invalid");
   return { state: "published", publishAt: new Date(publishAt) };
 }
 
@@ -241,11 +241,11 @@ async function findParent(tx: Transaction, slug: string | null, self?: string): 
   const [parent] = await tx.select().from(shopCategories).where(eq(shopCategories.slug, slug));
   const hasOwn = self ? (await tx.$count(shopCategories, eq(shopCategories.parentId, self))) > 0 : false;
   if (!parent || parent.parentId || parent.id === self || hasOwn)
-    throw refused("parent", "category_parent_invalid");
+    throw refusal("parent", "category_parent_invalid");
   return parent.id;
 }
 
-function refused(field: string, key: ErrorKey): Problem {
+function refusal(field: string, key: ErrorKey): Problem {
   return new Problem(422, key, { fields: { [field]: [key] } });
 }
 

@@ -16,7 +16,10 @@ export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const currency = api.environment.CURRENCY;
 
-  async function listed({ now, range }: Periods, q: string | undefined): Promise<calls.ListedCategory[]> {
+  async function listCategories(
+    { now, range }: Periods,
+    q: string | undefined,
+  ): Promise<calls.ListedCategory[]> {
     const [categories, sales] = await Promise.all([
       findAdminCategories(api.database, now, { q }),
       findCategorySales(api.database, { range, currency }),
@@ -26,14 +29,14 @@ export async function shopCategoryRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(calls.adminListCategories, { access }, async ({ query }) => {
     const periods = readPeriods(query, api.clock());
-    return { data: await listed(periods, query.q), meta: { period: periods.days } };
+    return { data: await listCategories(periods, query.q), meta: { period: periods.days } };
   });
   api.implementExport(calls.exportCategories, {
     object: "category",
     columns: categoryColumns,
     page: async ({ period, from, to, timeZone, q }) => {
       const periods = readPeriods({ period, from, to, timeZone }, api.clock());
-      const rows = await listed(periods, q);
+      const rows = await listCategories(periods, q);
       return { rows: rows.map((row) => ({ ...row, period: periods.days })), nextCursor: null };
     },
   });

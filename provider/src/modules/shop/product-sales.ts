@@ -32,21 +32,23 @@ export async function findProductSales(
     .from(lines)
     .groupBy(sql`grouping sets ((is_now), (is_now, kind_sold))`);
 
-  function sold(kind: "gift_card" | "voucher" | null, now: boolean, of: "amount" | "saved" = "amount") {
+  function sumSold(kind: "gift_card" | "voucher" | null, now: boolean, of: "amount" | "saved" = "amount") {
     const row = rows.find((found) => found.kind === kind && found.isNow === now);
     return { orders: row?.orders ?? 0, amount: toWire(row?.[of] ?? 0n) };
   }
-  const compared = (...[kind, of]: [Parameters<typeof sold>[0], Parameters<typeof sold>[2]?]) => ({
-    now: sold(kind, true, of),
-    before: sold(kind, false, of),
+  const comparePeriods = (
+    ...[kind, of]: [Parameters<typeof sumSold>[0], Parameters<typeof sumSold>[2]?]
+  ) => ({
+    now: sumSold(kind, true, of),
+    before: sumSold(kind, false, of),
   });
   return {
     currency,
     period: days,
-    all: compared(null),
-    gift_card: compared("gift_card"),
-    voucher: compared("voucher"),
-    saved: compared(null, "saved"),
+    all: comparePeriods(null),
+    gift_card: comparePeriods("gift_card"),
+    voucher: comparePeriods("voucher"),
+    saved: comparePeriods(null, "saved"),
   };
 }
 

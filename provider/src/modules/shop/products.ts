@@ -19,7 +19,7 @@ import {
   shopVariants,
 } from "../../database/schema/shop-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
-import { folded, foldedContaining } from "../../database/queries/text-search.ts";
+import { foldedText, foldedContaining } from "../../database/queries/text-search.ts";
 import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
@@ -105,7 +105,7 @@ function toProduct(found: FoundProduct, { currency, language }: ShopReading): Sh
 
 /** Selects products with a tag that contains a text. */
 export function hasTagLike(text: string | undefined): SQL | undefined {
-  return foldedContaining(text, folded(sql`(${shopProducts.tags}::text)`));
+  return foldedContaining(text, foldedText(sql`(${shopProducts.tags}::text)`));
 }
 
 /** Selects products in a category or in one of its subcategories. */

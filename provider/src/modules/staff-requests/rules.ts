@@ -13,12 +13,12 @@ interface Change {
   after: readonly Permission[];
 }
 
-const gained = ({ before, after }: Change) => after.filter((one) => !before.includes(one));
-const lost = ({ before, after }: Change) => before.filter((one) => !after.includes(one));
+const gainedPermissions = ({ before, after }: Change) => after.filter((one) => !before.includes(one));
+const lostPermissions = ({ before, after }: Change) => before.filter((one) => !after.includes(one));
 
 /** Returns whether a change adds permissions on money. */
 export function addsMoneyPermission(change: Change): boolean {
-  return gained(change).length > 0 && change.after.some(isMoneyPermission);
+  return gainedPermissions(change).length > 0 && change.after.some(isMoneyPermission);
 }
 
 /**
@@ -44,7 +44,8 @@ export async function roleChangeNeedsSecond(
   adminId: string,
   { change, key }: { change: Change; key: string },
 ): Promise<boolean> {
-  const takes = lost(change).some(isMoneyPermission) && (await tx.$count(users, eq(users.role, key))) > 0;
+  const takes =
+    lostPermissions(change).some(isMoneyPermission) && (await tx.$count(users, eq(users.role, key))) > 0;
   if (!takes && !addsMoneyPermission(change)) return false;
   return hasEverHadOtherApprover(tx, [adminId]);
 }
@@ -79,7 +80,7 @@ export async function everDecidedOnMoney(
 
 /** Prevents a person from giving permissions they don't have. @throws Problem 403 `role_beyond_own` */
 export function refuseUnownedPermissions(own: readonly Permission[], change: Change): void {
-  if (gained(change).some((one) => !own.includes(one))) throw new Problem(403, "role_beyond_own");
+  if (gainedPermissions(change).some((one) => !own.includes(one))) throw new Problem(403, "role_beyond_own");
 }
 
 /**
@@ -90,7 +91,7 @@ export function refuseUnready(
   { emailVerifiedAt, status }: Pick<typeof users.$inferSelect, "emailVerifiedAt" | "status">,
   change: Change,
 ): void {
-  if (gained(change).length === 0) return;
+  if (gainedPermissions(change).length === 0) return;
   const key: ErrorKey | null =
     emailVerifiedAt === null
       ? "role_needs_confirmed_address"

@@ -12,12 +12,12 @@ export type CouponRow = typeof coupons.$inferSelect;
 
 /** Counts a coupon's votes. */
 export function votesOf(queryable: Queryable) {
-  const counted = (worked: boolean) =>
+  const countVotes = (worked: boolean) =>
     sql<number>`(${queryable
       .select({ count: sql`count(*)::int` })
       .from(couponVotes)
       .where(and(eq(couponVotes.couponId, coupons.id), eq(couponVotes.worked, worked)))})`;
-  return { worked: counted(true), failed: counted(false) };
+  return { worked: countVotes(true), failed: countVotes(false) };
 }
 
 export interface FoundCoupon {

@@ -47,10 +47,10 @@ export async function openForVisitor(
   request: FastifyRequest,
   { name, email, ...body }: z.output<(typeof writeToUs)["body"]>,
 ): Promise<void> {
-  const keyed = (text: string) =>
+  const keyedHash = (text: string) =>
     createHmac("sha256", environment.TOKEN_SECRET).update(`ticket:${text}`).digest("base64url");
-  const address = keyed(`address:${countedAddress(request.clientAddress)}`);
-  const formHash = keyed(`form:${email}:${idempotencyKeyOf(request)}`);
+  const address = keyedHash(`address:${countedAddress(request.clientAddress)}`);
+  const formHash = keyedHash(`form:${email}:${idempotencyKeyOf(request)}`);
   const at = clock();
   await database.transaction(async (tx) => {
     await lockSender(tx, address);

@@ -27,8 +27,8 @@ type Query = z.output<(typeof listWalletItems)["filters"]> & ZoneInput;
 
 /** A member's entries, added up by what they were booked for. */
 function itemsOf({ userId, currency }: Wallet) {
-  const amount = (which: SQL) =>
-    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${which}), 0)`.mapWith(ledgerEntries.amount);
+  const amount = (condition: SQL) =>
+    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${condition}), 0)`.mapWith(ledgerEntries.amount);
   return new QueryBuilder()
     .select({
       type: ledgerTransactions.referenceType,
@@ -133,12 +133,12 @@ function matching(
     direction && directions[direction],
     from ? sql`${items.createdAt} >= ${at(from)}` : undefined,
     to ? sql`${items.createdAt} < ${at(dayAfter(to, 1))}` : undefined,
-    q ? or(...named(q, userId).map((ids) => sql`${items.id} in ${ids}`)) : undefined,
+    q ? or(...matchesText(q, userId).map((ids) => sql`${items.id} in ${ids}`)) : undefined,
   );
 }
 
 /** Ids of a member's purchases, withdrawals and orders by the store's name, the order number or the reference. */
-function named(q: string, userId: string) {
+function matchesText(q: string, userId: string) {
   const query = new QueryBuilder();
   return [
     query

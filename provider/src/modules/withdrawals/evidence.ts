@@ -19,7 +19,7 @@ export async function findEvidence(
   id: string,
 ): Promise<WithdrawalEvidence | undefined> {
   if (!isUuid(id)) return undefined;
-  const counted = (what: string, source: string) =>
+  const countSince = (what: string, source: string) =>
     sql<number>`(select ${sql.raw(what)} from ${sql.raw(source)} where of_member.user_id = ${withdrawals.userId})`;
   const [found] = await queryable
     .select({
@@ -29,14 +29,20 @@ export async function findEvidence(
       otherAccounts: sql<number>`(select count(distinct other.user_id)::int from payout_methods other
         where other.mailbox_fingerprint = ${payoutMethods.mailboxFingerprint}
           and other.user_id <> ${withdrawals.userId})`,
-      paid: counted("count(*) filter (where state = 'paid')::int", "withdrawals of_member"),
-      paidNet: counted(
+      paid: countSince("count(*) filter (where state = 'paid')::int", "withdrawals of_member"),
+      paidNet: countSince(
         "coalesce(sum(net) filter (where state = 'paid'), 0)::text",
         "withdrawals of_member",
       ).mapWith(BigInt),
-      purchases: counted("count(*)::int", "leads of_member"),
-      refused: counted("count(*) filter (where state in ('rejected', 'reversed'))::int", "leads of_member"),
-      openClaims: counted("count(*) filter (where state in ('sent', 'with_store'))::int", "claims of_member"),
+      purchases: countSince("count(*)::int", "leads of_member"),
+      refused: countSince(
+        "count(*) filter (where state in ('rejected', 'reversed'))::int",
+        "leads of_member",
+      ),
+      openClaims: countSince(
+        "count(*) filter (where state in ('sent', 'with_store'))::int",
+        "claims of_member",
+      ),
     })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.userId))

@@ -58,7 +58,7 @@ export function priceFor(
   }
   const { kind, masked } = target;
   const available = BigInt(target.available);
-  const refused = (key: AmountRefusal) => amountRefused(key, { available, currency, rules });
+  const refusal = (key: AmountRefusal) => amountRefused(key, { available, currency, rules });
   if (!rules.isOffered(kind)) {
     const key: ErrorKey = "payout_method_unavailable";
     throw new Problem(422, key, { fields: { payoutMethodId: [key] } });
@@ -67,10 +67,10 @@ export function priceFor(
     const key: ErrorKey = "payout_method_returned";
     throw new Problem(422, key, { fields: { payoutMethodId: [key] } });
   }
-  if (available < 0n) throw refused("withdrawals_blocked");
-  if (amount < rules.minimum) throw refused("amount_below_minimum");
-  if (amount > rules.maximum) throw refused("amount_above_maximum");
-  if (amount > available) throw refused("amount_above_available");
+  if (available < 0n) throw refusal("withdrawals_blocked");
+  if (amount < rules.minimum) throw refusal("amount_below_minimum");
+  if (amount > rules.maximum) throw refusal("amount_above_maximum");
+  if (amount > available) throw refusal("amount_above_available");
   const price = rules.priceOf(kind, amount);
   if (order.shownFee !== undefined && order.shownFee !== price.fee)
     throw new Problem(409, "withdrawal_fee_changed");

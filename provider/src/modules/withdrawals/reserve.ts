@@ -10,7 +10,7 @@ import type { WithdrawalRow } from "./view.ts";
 /** A withdrawal that hasn't been inserted yet. */
 export type NewWithdrawal = WithdrawalRow & { state: "requested" };
 
-const given = (name: string, type: "uuid" | "text" | "bigint" | "integer" | "timestamptz"): SQL =>
+const parameter = (name: string, type: "uuid" | "text" | "bigint" | "integer" | "timestamptz"): SQL =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 // Writes the key, the withdrawal, the booking and the answer in one statement, all or nothing. The key comes
@@ -23,22 +23,22 @@ const reserveOnce = statement<{ isDone: boolean }>(
     member: sql`taken`,
     from: "available",
     to: "reserved",
-    amount: given("amount", "bigint"),
-    currency: given("currency", "text"),
+    amount: parameter("amount", "bigint"),
+    currency: parameter("currency", "text"),
     booking: {
-      id: given("bookingId", "uuid"),
+      id: parameter("bookingId", "uuid"),
       kind: "withdrawal_requested",
-      reference: { type: "withdrawal", id: given("id", "text") },
-      at: given("requestedAt", "timestamptz"),
+      reference: { type: "withdrawal", id: parameter("id", "text") },
+      at: parameter("requestedAt", "timestamptz"),
     },
   })},
   requested as (
     insert into withdrawals (id, reference, user_id, payout_method_id, method_kind, method_masked, currency, amount,
       fee, net, required_approvals, requested_at)
-    select ${given("id", "uuid")}, ${given("reference", "text")}, taken.user_id, ${given("payoutMethodId", "uuid")},
-      ${given("methodKind", "text")}, ${given("methodMasked", "text")}, ${given("currency", "text")},
-      ${given("amount", "bigint")}, ${given("fee", "bigint")}, ${given("net", "bigint")},
-      ${given("requiredApprovals", "integer")}, ${given("requestedAt", "timestamptz")}
+    select ${parameter("id", "uuid")}, ${parameter("reference", "text")}, taken.user_id, ${parameter("payoutMethodId", "uuid")},
+      ${parameter("methodKind", "text")}, ${parameter("methodMasked", "text")}, ${parameter("currency", "text")},
+      ${parameter("amount", "bigint")}, ${parameter("fee", "bigint")}, ${parameter("net", "bigint")},
+      ${parameter("requiredApprovals", "integer")}, ${parameter("requestedAt", "timestamptz")}
     from taken
   )
   select exists (select from taken) as "isDone"`,

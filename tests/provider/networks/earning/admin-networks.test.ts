@@ -202,19 +202,19 @@ describeOnBothDatabases("admins and networks", (open) => {
   test("P1 accepts both secrets during the overlap, and only the new one without an overlap", async () => {
     const shop = await openShop(provider);
     const { network: key } = shop;
-    const sent = async (secret: string) => {
+    const sendReport = async (secret: string) => {
       const payload = reportBody(provider, { click_id: randomUUID() });
       return (await post(provider, { ...shop, secret }, payload)).statusCode;
     };
     const current = async () => (await look(key)).secrets[0]!.id;
     const next = (await rotate(key, { overlapHours: 24, replaces: await current() })).data.secret!;
-    expect(await sent(shop.secret)).toBe(200);
-    expect(await sent(next)).toBe(200);
+    expect(await sendReport(shop.secret)).toBe(200);
+    expect(await sendReport(next)).toBe(200);
     expect((await look(key)).secrets.map(({ endsAt }) => endsAt !== null)).toEqual([false, true]);
     const last = (await rotate(key, { overlapHours: 0, replaces: await current() })).data.secret!;
-    expect(await sent(shop.secret)).toBe(401);
-    expect(await sent(next)).toBe(401);
-    expect(await sent(last)).toBe(200);
+    expect(await sendReport(shop.secret)).toBe(401);
+    expect(await sendReport(next)).toBe(401);
+    expect(await sendReport(last)).toBe(200);
     expect((await look(key)).secrets).toHaveLength(1);
   });
 

@@ -26,7 +26,7 @@ describeOnBothDatabases("admins and reports", (open) => {
     shop = await openShop(provider);
   });
 
-  const quarantined = async () => (await report(provider, shop, { click_id: randomUUID() })).id;
+  const quarantineReport = async () => (await report(provider, shop, { click_id: randomUUID() })).id;
   const discard = (id: string, reason: string, { as = admin, headers = {} }: Options = {}) =>
     provider.call(discardPostback, { as, params: { id }, body: { reason }, headers });
   interface Options {
@@ -35,7 +35,7 @@ describeOnBothDatabases("admins and reports", (open) => {
   }
 
   test("discards a quarantined report for good with admin and reason; the same bytes again are a duplicate", async () => {
-    const id = await quarantined();
+    const id = await quarantineReport();
     const headers = { "idempotency-key": randomUUID() };
     const { data } = await discard(id, "A test of theirs", { headers });
     expect(data).toMatchObject({
@@ -63,7 +63,7 @@ describeOnBothDatabases("admins and reports", (open) => {
   });
 
   test("M5 of a simultaneous replay and discard one wins", async () => {
-    const id = await quarantined();
+    const id = await quarantineReport();
     const answers = await Promise.all([
       discard(id, "No purchase"),
       provider.call(replayPostback, { as: second, params: { id } }),
@@ -77,7 +77,7 @@ describeOnBothDatabases("admins and reports", (open) => {
     expect((await discard(id, "Too late")).status).toBe(409);
     expect((await discard(randomUUID(), "Nothing")).status).toBe(404);
     expect((await provider.call(getPostback, { as: admin, params: { id: "nothing" } })).status).toBe(404);
-    const waiting = await quarantined();
+    const waiting = await quarantineReport();
     expect(await discard(waiting, "  ")).toMatchObject({
       status: 400,
       body: { fields: { reason: [expect.any(String)] } },
@@ -85,7 +85,7 @@ describeOnBothDatabases("admins and reports", (open) => {
   });
 
   test("exports the filtered reports unchanged", async () => {
-    const id = await quarantined();
+    const id = await quarantineReport();
     const { payload } = (await provider.call(getPostback, { as: admin, params: { id } })).data;
     const answer = await provider.app.inject({
       url: `/apis${exportPostbacks.path}?network=${shop.network}&state=quarantined`,
@@ -106,7 +106,7 @@ describeOnBothDatabases("admins and reports", (open) => {
       "click_id=c-1&transaction_id=T-9&amount=49.90&commission=5&currency=usd&status=Approved";
     const time = "time=2026-01-02T03:04:05Z";
     const before = await provider.app.database.select().from(postbackEvents);
-    const tried = async (sample: string) =>
+    const trySample = async (sample: string) =>
       (await provider.call(tryMapping, { as: admin, body: { mapping, sample } })).data;
     const read = {
       isRead: true,
@@ -131,9 +131,9 @@ describeOnBothDatabases("admins and reports", (open) => {
       `https://us.test/p?${sampleQuery}&${time}`,
       json,
     ])
-      expect(await tried(sample)).toEqual({ reports: [read] });
-    expect((await tried(sampleQuery)).reports).toMatchObject([{ isRead: false, reason: "time_invalid" }]);
-    expect((await tried(`${sampleQuery}&${time}&amount=1`)).reports).toMatchObject([
+      expect(await trySample(sample)).toEqual({ reports: [read] });
+    expect((await trySample(sampleQuery)).reports).toMatchObject([{ isRead: false, reason: "time_invalid" }]);
+    expect((await trySample(`${sampleQuery}&${time}&amount=1`)).reports).toMatchObject([
       { isRead: false, reason: "parameter_repeated", found: { amount: "49.90, 1" } },
     ]);
     expect(await provider.app.database.select().from(postbackEvents)).toEqual(before);

@@ -87,7 +87,7 @@ describe("P1 a signature by Standard Webhooks", () => {
   const text = content.toString();
   const byCurrent = new Webhook(current).sign(id, now, text);
   const byPrevious = new Webhook(previous).sign(id, now, text);
-  function accepted(signature: string, change: Record<string, string> = {}, secrets = [current]) {
+  function isAccepted(signature: string, change: Record<string, string> = {}, secrets = [current]) {
     const headers = {
       "webhook-id": id,
       "webhook-timestamp": seconds(now),
@@ -99,7 +99,7 @@ describe("P1 a signature by Standard Webhooks", () => {
   }
 
   test("made by the reference library is accepted", () => {
-    expect(accepted(byCurrent)).toBe(true);
+    expect(isAccepted(byCurrent)).toBe(true);
   });
 
   test("made by us is accepted by the reference library", () => {
@@ -113,16 +113,16 @@ describe("P1 a signature by Standard Webhooks", () => {
   });
 
   test("is accepted with the old secret while it is valid, and beside a signature with another", () => {
-    expect(accepted(byPrevious, {}, [current, previous])).toBe(true);
-    expect(accepted(`${byPrevious} ${byCurrent}`)).toBe(true);
-    expect(accepted(byPrevious)).toBe(false);
+    expect(isAccepted(byPrevious, {}, [current, previous])).toBe(true);
+    expect(isAccepted(`${byPrevious} ${byCurrent}`)).toBe(true);
+    expect(isAccepted(byPrevious)).toBe(false);
   });
 
   test("is refused under another id, without an id, and with another version or time", () => {
-    expect(accepted(byCurrent, { "webhook-id": "msg_other" })).toBe(false);
-    expect(accepted(byCurrent, { "webhook-id": "" })).toBe(false);
-    expect(accepted(byCurrent.replace("v1,", "v1a,"))).toBe(false);
-    expect(accepted(byCurrent, { "webhook-timestamp": String(now.getTime() / 1000 + 1) })).toBe(false);
+    expect(isAccepted(byCurrent, { "webhook-id": "msg_other" })).toBe(false);
+    expect(isAccepted(byCurrent, { "webhook-id": "" })).toBe(false);
+    expect(isAccepted(byCurrent.replace("v1,", "v1a,"))).toBe(false);
+    expect(isAccepted(byCurrent, { "webhook-timestamp": String(now.getTime() / 1000 + 1) })).toBe(false);
   });
 
   test("without an id is refused", () => {
@@ -131,14 +131,14 @@ describe("P1 a signature by Standard Webhooks", () => {
       .update(`${seconds(now)}.`)
       .update(content)
       .digest("base64")}`;
-    expect(accepted(signature)).toBe(false);
+    expect(isAccepted(signature)).toBe(false);
     expect(authenticate(byHmac, [current], arrival(signature), now)).toBeUndefined();
   });
 
   test("is refused when its id contains a dot", () => {
     const dotted = "msg.1";
     const signature = new Webhook(current).sign(dotted, now, text);
-    expect(accepted(signature, { "webhook-id": dotted })).toBe(false);
+    expect(isAccepted(signature, { "webhook-id": dotted })).toBe(false);
   });
 
   test("can't be replayed an hour later with its id as the time", () => {

@@ -155,20 +155,20 @@ describeOnBothDatabases("what an admin notes about a purchase", (open) => {
     test("can be searched for", async () => {
       const [paid, unpaid] = [await buy(byPayment), await buy(byPayment)];
       await settle(paid.id);
-      const found = async (networkPaid: "yes" | "no") => {
+      const findLeads = async (networkPaid: "yes" | "no") => {
         const query = { networkPaid, network: byPayment.network, limit: 100 };
         const { data } = await provider.call(adminListLeads, { as: admin, query });
         return data.map(({ id }) => id);
       };
-      expect(await found("yes")).toContain(paid.id);
-      expect(await found("yes")).not.toContain(unpaid.id);
-      expect(await found("no")).toContain(unpaid.id);
-      expect(await found("no")).not.toContain(paid.id);
+      expect(await findLeads("yes")).toContain(paid.id);
+      expect(await findLeads("yes")).not.toContain(unpaid.id);
+      expect(await findLeads("no")).toContain(unpaid.id);
+      expect(await findLeads("no")).not.toContain(paid.id);
     });
   });
 
   describe("that a withdrawn confirmation needs no more review", () => {
-    async function flagged() {
+    async function countFlagged() {
       const purchase = await buy(byDays);
       await releaseAfter(50);
       await purchase.send({ status: "pending", changed_at: later(1) });
@@ -183,7 +183,7 @@ describeOnBothDatabases("what an admin notes about a purchase", (open) => {
     };
 
     test("ends the review and moves no money", async () => {
-      const { id, lead } = await flagged();
+      const { id, lead } = await countFlagged();
       expect((await look(id)).steps).toContain("dismiss");
       await dismiss(id);
       expect(await lead()).toMatchObject({ reviewReason: null, state: "payable" });
@@ -191,7 +191,7 @@ describeOnBothDatabases("what an admin notes about a purchase", (open) => {
     });
 
     test("takes the purchase out of those to review", async () => {
-      const { id } = await flagged();
+      const { id } = await countFlagged();
       const { id: usual } = await buy(byDays);
       expect(await toReview()).toContain(id);
       expect(await toReview()).not.toContain(usual);
@@ -200,7 +200,7 @@ describeOnBothDatabases("what an admin notes about a purchase", (open) => {
     });
 
     test("is in the activity log with the note", async () => {
-      const { id } = await flagged();
+      const { id } = await countFlagged();
       await dismiss(id);
       const { data } = await provider.call(listActivityLogs, {
         as: admin,
@@ -219,7 +219,7 @@ describeOnBothDatabases("what an admin notes about a purchase", (open) => {
     });
 
     test("a later report of the same kind asks for a review again", async () => {
-      const { id, send, lead } = await flagged();
+      const { id, send, lead } = await countFlagged();
       await dismiss(id);
       await send({
         status: "pending",

@@ -61,10 +61,10 @@ test("the moves between any two states sum to zero and end at the expected balan
       const moves = movesBetween("somebody", from, to);
       expect(moves.reduce((sum, { amount }) => sum + amount, 0n)).toBe(0n);
       expect(moves.every(({ amount }) => amount !== 0n)).toBe(true);
-      const moved = (kind: string) =>
+      const movedAmount = (kind: string) =>
         moves.find(({ account }) => "kind" in account && account.kind === kind)?.amount ?? 0n;
-      expect(from.pending + moved("pending")).toBe(to.pending);
-      expect(from.available + moved("available")).toBe(to.available);
+      expect(from.pending + movedAmount("pending")).toBe(to.pending);
+      expect(from.available + movedAmount("available")).toBe(to.available);
     }
   }
 });

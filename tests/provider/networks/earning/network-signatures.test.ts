@@ -91,15 +91,15 @@ describe("P1 a signature of a network's own kind", () => {
   });
 
   test("over time and body is refused when it is replayed later or with another time", () => {
-    const signed = (time: string) => ({
+    const signedHeaders = (time: string) => ({
       "x-signature": hmac("new", `${seconds}:${content.toString()}`).toString("hex"),
       "x-time": time,
     });
     const settings = { content: "time_and_body" as const, separator: ":" };
-    expect(accepts(settings, signed(seconds))).toBe(true);
-    expect(accepts(settings, signed(seconds), { at: new Date(now.getTime() + 301_000) })).toBe(false);
-    expect(accepts(settings, signed(String(Number(seconds) + 1)))).toBe(false);
-    expect(accepts({ ...settings, separator: "." }, signed(seconds))).toBe(false);
+    expect(accepts(settings, signedHeaders(seconds))).toBe(true);
+    expect(accepts(settings, signedHeaders(seconds), { at: new Date(now.getTime() + 301_000) })).toBe(false);
+    expect(accepts(settings, signedHeaders(String(Number(seconds) + 1)))).toBe(false);
+    expect(accepts({ ...settings, separator: "." }, signedHeaders(seconds))).toBe(false);
   });
 
   test("over the query is accepted", () => {

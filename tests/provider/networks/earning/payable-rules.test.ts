@@ -73,8 +73,8 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     };
     const send = (more: Fields = {}) => report(provider, shop, { ...fields, status: "approved", ...more });
     const lead = async () => (await leadOf(provider, fields.transaction_id))!;
-    const expected = async () => expectationOf(await lead(), now);
-    return { send, lead, expected };
+    const readExpectation = async () => expectationOf(await lead(), now);
+    return { send, lead, expected: readExpectation };
   }
   const available = async () => (await balancesOf(provider.app.database, member.userId)).available;
   async function releaseAfter(days: number) {

@@ -14,7 +14,7 @@ import {
   post,
   report,
   secrecy,
-  signed,
+  signedHeaders,
   reportBody,
   type OpenShop,
 } from "../../../support/money/network-reports.ts";
@@ -82,7 +82,7 @@ describeOnBothDatabases("postbacks", (open) => {
       const isForm = number === 0;
       const answer = await provider.app.inject({
         method,
-        headers: signed(shop.secret, content, now),
+        headers: signedHeaders(shop.secret, content, now),
         url: `/apis/postbacks/${shop.network}${isForm ? "" : `?${content}`}`,
         ...(isForm ? { payload: content } : {}),
       });
@@ -94,7 +94,7 @@ describeOnBothDatabases("postbacks", (open) => {
 
   test("answers 4xx to a report that can never be accepted", async () => {
     const payload = reportBody(provider, { click_id: await shop.click(member.userId) });
-    const headers = signed(shop.secret, payload, now);
+    const headers = signedHeaders(shop.secret, payload, now);
     const send = (url: string, options: object = {}) =>
       provider.app.inject({ method: "POST", url, headers, payload, ...options });
     const url = `/apis/postbacks/${shop.network}`;
@@ -104,13 +104,13 @@ describeOnBothDatabases("postbacks", (open) => {
     expect(forged.statusCode).toBe(401);
     expect(forged.json()).toMatchObject({ key: "signature_invalid" });
     const large = "x".repeat(16 * 1024 + 1);
-    expect((await send(url, { payload: large, headers: signed(shop.secret, large, now) })).statusCode).toBe(
-      413,
-    );
+    expect(
+      (await send(url, { payload: large, headers: signedHeaders(shop.secret, large, now) })).statusCode,
+    ).toBe(413);
     const fits = "x".repeat(16 * 1024);
-    expect((await send(url, { payload: fits, headers: signed(shop.secret, fits, now) })).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await send(url, { payload: fits, headers: signedHeaders(shop.secret, fits, now) })).statusCode,
+    ).toBe(200);
     expect((await provider.app.inject({ method: "DELETE", url })).statusCode).toBe(404);
     expect(await eventsOf(shop)).toMatchObject([{ payload: fits }]);
   });

@@ -24,7 +24,7 @@ const all = [
   course("e", 0),
   course("f", 0),
 ];
-function shown(query: string) {
+function pageOf(query: string) {
   const { rows, paging } = coursesPage(all, new URLSearchParams(query), "en");
   return [rows.map(({ slug }) => slug).join(""), paging.total, paging.nextCursor];
 }
@@ -42,5 +42,5 @@ test.each([
   ["size=10&sort=minutes", ["cbdefa", 6, null]],
   ["size=10&sort=-course", ["fedcba", 6, null]],
 ] as const)("builds the table of courses for ?%s", (query, expected) => {
-  expect(shown(query)).toEqual(expected);
+  expect(pageOf(query)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
       readFileSync(file, "utf8"),
     );
     const layout = handle?.[1] as keyof typeof given | undefined;
-    return layout ? [{ file, layout, named: quoted(handle?.[2] ?? "") }] : [];
+    return layout ? [{ file, layout, named: quotedStrings(handle?.[2] ?? "") }] : [];
   });
 
 // With a missing namespace, keys are shown instead of texts. A superfluous one is sent with every page for
@@ -34,12 +34,12 @@ describe("a screen declares exactly the namespaces its modules use", () => {
   });
 });
 
-function quoted(text: string): string[] {
+function quotedStrings(text: string): string[] {
   return [...text.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name);
 }
 
 function namedIn(file: string): string[] {
-  return quoted(/namespaces: \[([^\]]*)\]/.exec(readFileSync(file, "utf8"))?.[1] ?? "");
+  return quotedStrings(/namespaces: \[([^\]]*)\]/.exec(readFileSync(file, "utf8"))?.[1] ?? "");
 }
 
 /** Returns the namespaces that a module and its imports, including lazy ones, use in the browser. */

@@ -29,11 +29,11 @@ const menu = fc.letrec<{ tree: Tree }>((tie) => ({
 })).tree;
 const menus = fc.array(menu, { minLength: 1, maxLength: 5 }).map((trees) => {
   let count = 0;
-  const numbered = (tree: Tree): Tree =>
+  const numberEntries = (tree: Tree): Tree =>
     "children" in tree
-      ? { ...tree, children: tree.children.map(numbered) }
+      ? { ...tree, children: tree.children.map(numberEntries) }
       : { ...tree, href: `/page/${count++}` };
-  return trees.map(numbered);
+  return trees.map(numberEntries);
 });
 
 function itemsOf(entry: MenuEntry | MenuGroup): MenuItem[] {

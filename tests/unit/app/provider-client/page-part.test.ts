@@ -4,7 +4,7 @@ import { type PagePart, statusOf } from "~/provider-client/page-part";
 import { ProviderError } from "~/provider-client/provider-error";
 
 const there: PagePart<number> = { state: "loaded", data: 1 };
-const failed = (status: number): PagePart<number> => ({
+const failedPart = (status: number): PagePart<number> => ({
   state: "failed",
   message: "No.",
   status,
@@ -29,7 +29,7 @@ test("rethrows the end of a session and programming errors", async () => {
 });
 
 test("a page has the first failure's status only when all parts fail", () => {
-  expect(statusOf([there, failed(503)])).toBe(200);
-  expect(statusOf([failed(503), failed(500)])).toBe(503);
+  expect(statusOf([there, failedPart(503)])).toBe(200);
+  expect(statusOf([failedPart(503), failedPart(500)])).toBe(503);
   expect(statusOf([])).toBe(200);
 });

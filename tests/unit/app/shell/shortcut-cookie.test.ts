@@ -15,12 +15,12 @@ const offered = [...offeredPaths("admin")];
 function requestWith(cookie: string): Request {
   return new Request("http://cashlane.test/en", { headers: { Cookie: cookie } });
 }
-async function written(auth: AuthState, list: readonly string[]): Promise<string> {
+async function writeCookie(auth: AuthState, list: readonly string[]): Promise<string> {
   const [header = ""] = await writeShortcuts(requestWith(""), auth, list);
   return header;
 }
 const pair = (header: string) => header.split(";")[0] ?? "";
-const encoded = (value: unknown) =>
+const encodeValue = (value: unknown) =>
   `shortcuts-visitor=${encodeURIComponent(btoa(unescape(encodeURIComponent(JSON.stringify(value)))))}`;
 
 describe("shortcuts cookie", () => {
@@ -28,7 +28,7 @@ describe("shortcuts cookie", () => {
     const lists = fc.uniqueArray(fc.constantFrom(...offered), { maxLength: maxShortcuts });
     await fc.assert(
       fc.asyncProperty(lists, fc.uuid(), async (list, id) => {
-        const header = await written(member(id), list);
+        const header = await writeCookie(member(id), list);
         for (const part of ["Max-Age=31536000", "SameSite=Lax", "HttpOnly", "Path=/"])
           expect(header).toContain(part);
         expect(header).not.toContain(id);
@@ -39,7 +39,7 @@ describe("shortcuts cookie", () => {
 
   it("the twelve longest addresses fit into 1 KB", async () => {
     const longest = offered.toSorted((a, b) => b.length - a.length).slice(0, maxShortcuts);
-    expect((await written(member(crypto.randomUUID()), longest)).length).toBeLessThan(1024);
+    expect((await writeCookie(member(crypto.randomUUID()), longest)).length).toBeLessThan(1024);
   });
 
   it("any bytes give a valid list or none", async () => {
@@ -52,10 +52,10 @@ describe("shortcuts cookie", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (junk) => {
-        expect(await readShortcuts(requestWith(encoded(junk)), visitor)).toBeNull();
-        expect(await readShortcuts(requestWith(encoded({ v: 2, list: [] })), visitor)).toBeNull();
+        expect(await readShortcuts(requestWith(encodeValue(junk)), visitor)).toBeNull();
+        expect(await readShortcuts(requestWith(encodeValue({ v: 2, list: [] })), visitor)).toBeNull();
         const list = [junk, "/apps/roles", "/apps/roles", "/no-such-page", junk, "/stores"];
-        const cookie = encoded({ v: 1, list });
+        const cookie = encodeValue({ v: 1, list });
         const isTooLong = cookie.length - "shortcuts-visitor=".length > 1024;
         expect(await readShortcuts(requestWith(cookie), visitor)).toEqual(
           isTooLong ? null : ["/apps/roles", "/stores"],
@@ -66,7 +66,7 @@ describe("shortcuts cookie", () => {
 
   it("members and visitors have separate lists, and an unknown viewer none", async () => {
     const [one, two] = [member("1"), member("2")];
-    const header = `${pair(await written(one, ["/stores"]))}; ${pair(await written(visitor, ["/apps/roles"]))}`;
+    const header = `${pair(await writeCookie(one, ["/stores"]))}; ${pair(await writeCookie(visitor, ["/apps/roles"]))}`;
     expect(await readShortcuts(requestWith(header), one)).toEqual(["/stores"]);
     expect(await readShortcuts(requestWith(header), two)).toBeNull();
     expect(await readShortcuts(requestWith(header), visitor)).toEqual(["/apps/roles"]);
@@ -76,7 +76,7 @@ describe("shortcuts cookie", () => {
 
   it("keeps the lists of four people; a fifth replaces the oldest", async () => {
     const people = ["1", "2", "3", "4"].map(member);
-    const jar = await Promise.all(people.map(async (auth) => pair(await written(auth, ["/stores"]))));
+    const jar = await Promise.all(people.map(async (auth) => pair(await writeCookie(auth, ["/stores"]))));
     const fifth = await writeShortcuts(requestWith(`theme=x; ${jar.join("; ")}`), member("5"), []);
     expect(fifth).toHaveLength(2);
     expect(fifth[1]).toMatch(new RegExp(`^${jar[0]?.split("=")[0]}=[^;]*; Max-Age=0`));

@@ -5,7 +5,7 @@ import { translate, type Translate } from "~/i18n/translation";
 import { searchIndex } from "~/features/search/search-index";
 import type { MenuViewer } from "~/navigation/menu";
 import { gridStep } from "~/shell/menus/shortcuts/grid-step";
-import { moved, maxShortcuts, offeredPaths, shownShortcuts } from "~/shell/menus/shortcuts/shortcut-list";
+import { movePath, maxShortcuts, offeredPaths, shownShortcuts } from "~/shell/menus/shortcuts/shortcut-list";
 import type { ShortcutTexts } from "~/shell/menus/shortcuts/shortcut-texts";
 import { tilesOf } from "~/shell/menus/shortcuts/tiles";
 
@@ -72,13 +72,13 @@ describe("reordering", () => {
     fc.assert(
       fc.property(lists, fc.nat(), fc.integer({ min: -20, max: 20 }), (list, pick, to) => {
         const path = list[pick % list.length] ?? "";
-        const next = moved(list, path, to);
+        const next = movePath(list, path, to);
         const others = (all: string[]) => all.filter((other) => other !== path);
         expect(others(next)).toEqual(others(list));
         expect(next.indexOf(path)).toBe(Math.min(Math.max(to, 0), list.length - 1));
       }),
     );
-    expect(moved(["a", "b"], "x", 0)).toEqual(["a", "b"]);
+    expect(movePath(["a", "b"], "x", 0)).toEqual(["a", "b"]);
   });
 
   it("an arrow moves one place in reading direction, or a row up or down", () => {

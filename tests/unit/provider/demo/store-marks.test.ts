@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 import { storeList } from "#provider/demo/store-list.ts";
 import { storeMark } from "#provider/demo/store-marks.ts";
 
-const drawn = (mark: string) => decodeURIComponent(mark.slice("data:image/svg+xml,".length));
+const decodeMark = (mark: string) => decodeURIComponent(mark.slice("data:image/svg+xml,".length));
 
 test("a known brand has its sign on its colour, readable on it", () => {
-  expect(drawn(storeMark({ slug: "nike", name: "Nike" }))).toMatch(/fill='#111111'\/><path .*fill='#fff'/);
-  expect(drawn(storeMark({ slug: "audible", name: "Audible" }))).toContain("fill='#000'");
+  expect(decodeMark(storeMark({ slug: "nike", name: "Nike" }))).toMatch(
+    /fill='#111111'\/><path .*fill='#fff'/,
+  );
+  expect(decodeMark(storeMark({ slug: "audible", name: "Audible" }))).toContain("fill='#000'");
 });
 
 test("another brand has its initials on a stable colour", () => {
   const mark = () => storeMark({ slug: "marks-and-spencer", name: "Marks & Spencer" });
-  expect(drawn(mark())).toContain(">MS</text>");
+  expect(decodeMark(mark())).toContain(">MS</text>");
   expect(mark()).toBe(mark());
 });
 

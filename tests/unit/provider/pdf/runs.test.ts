@@ -4,7 +4,7 @@ import { runsOf } from "#provider/pdf/runs.ts";
 const arabic = /\p{Script=Arabic}/u;
 const fontOf = (character: string, current: string | undefined) =>
   current ?? (arabic.test(character) ? "arabic" : "latin");
-const drawn = (line: string, direction: "ltr" | "rtl") =>
+const drawLine = (line: string, direction: "ltr" | "rtl") =>
   runsOf(line, direction, fontOf).map(({ font, text }) => `${font}:${text}`);
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   // Direction marks are not drawn, and a narrow space becomes a space.
   ["\u2066-5.00\u202fUS$\u2069", "rtl", ["latin:-5.00 US$"]],
 ] as const)("%s as %s", (line, direction, runs) => {
-  expect(drawn(line, direction)).toEqual(runs);
+  expect(drawLine(line, direction)).toEqual(runs);
 });

@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
 import { toProblem } from "#provider/plugins/error-handler.ts";
 
-const failed = (code: string) =>
+const errorWith = (code: string) =>
   new Error("Failed query", { cause: Object.assign(new Error("database"), { code }) });
 
 test.each(["55P03", "40P01"])("a rolled-back transaction (%s) asks to be sent again", (code) => {
-  expect(toProblem(failed(code))).toMatchObject({ status: 503, key: "unavailable" });
+  expect(toProblem(errorWith(code))).toMatchObject({ status: 503, key: "unavailable" });
 });
 
 test("a database whose disk is full asks to come again later", () => {
   const headers = { "retry-after": "60" };
-  expect(toProblem(failed("53100"))).toMatchObject({ status: 503, key: "unavailable", extra: { headers } });
+  expect(toProblem(errorWith("53100"))).toMatchObject({
+    status: 503,
+    key: "unavailable",
+    extra: { headers },
+  });
 });
 
 test("hides the cause of an internal error", () => {
-  expect(toProblem(failed("22012"))).toMatchObject({ status: 500, key: "internal_error" });
+  expect(toProblem(errorWith("22012"))).toMatchObject({ status: 500, key: "internal_error" });
 });

@@ -4,12 +4,12 @@ import { createAllowance, createEmitLimit } from "#provider/realtime/emit-limit.
 test("W5 allows thirty emits at once, then ten a second", () => {
   let now = 0;
   const take = createAllowance(() => now);
-  const passed = (attempts: number) => Array.from({ length: attempts }, take).filter(Boolean).length;
-  expect(passed(50)).toBe(30);
+  const countPassed = (attempts: number) => Array.from({ length: attempts }, take).filter(Boolean).length;
+  expect(countPassed(50)).toBe(30);
   now += 1_000;
-  expect(passed(50)).toBe(10);
+  expect(countPassed(50)).toBe(10);
   now += 60_000;
-  expect(passed(50)).toBe(30);
+  expect(countPassed(50)).toBe(30);
 });
 
 test("W5 disconnects after a hundred refusals in a row; a pause resets them", () => {

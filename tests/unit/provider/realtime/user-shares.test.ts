@@ -4,18 +4,18 @@ import { createUserShares } from "#provider/realtime/user-shares.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const passed = (take: () => boolean) => Array.from({ length: 50 }, take).filter(Boolean).length;
+const countPassed = (take: () => boolean) => Array.from({ length: 50 }, take).filter(Boolean).length;
 
 test("W5 a user's sockets share an allowance; another user has their own", () => {
   const shares = createUserShares();
   const [one, other, stranger] = ["mara", "mara", "otto"].map((user) => shares.join(user).share);
-  expect([one, other, stranger].map((share) => passed(share!.take))).toEqual([30, 0, 30]);
+  expect([one, other, stranger].map((share) => countPassed(share!.take))).toEqual([30, 0, 30]);
 });
 
 test("W5 reconnecting at once gives no new allowance, and absent users are forgotten", () => {
   const shares = createUserShares();
   const first = shares.join("mara");
-  passed(first.share.take);
+  countPassed(first.share.take);
   first.leave();
   const second = shares.join("mara");
   expect(second.share).toBe(first.share);

@@ -79,7 +79,7 @@ describe("chart kit rendered on the server", () => {
 });
 
 describe("chart geometry", () => {
-  const labelled = (labels: string[]) => labels.map((label, value) => ({ label, value }));
+  const pointsOf = (labels: string[]) => labels.map((label, value) => ({ label, value }));
   const months = Array.from({ length: 12 }, (_, index) => `M${index}`);
 
   it("spaces the points evenly", () => {
@@ -89,13 +89,13 @@ describe("chart geometry", () => {
   });
 
   it("writes at most eight labels", () => {
-    expect(geometryOf(labelled(months))).toMatchObject({ labelEvery: 2, isCrowded: false });
-    expect(geometryOf(labelled(months.slice(0, 4)))).toMatchObject({ labelEvery: 1, isCrowded: false });
+    expect(geometryOf(pointsOf(months))).toMatchObject({ labelEvery: 2, isCrowded: false });
+    expect(geometryOf(pointsOf(months.slice(0, 4)))).toMatchObject({ labelEvery: 1, isCrowded: false });
     expect(geometryOf([]).labelEvery).toBe(1);
   });
 
   it("omits overlapping labels for long Arabic months and on narrow phones", () => {
-    const eight = (label: string) => geometryOf(labelled(Array.from({ length: 8 }, () => label)));
+    const eight = (label: string) => geometryOf(pointsOf(Array.from({ length: 8 }, () => label)));
     expect(eight("Aug 2026")).toMatchObject({ labelEvery: 1, isCrowded: true });
     expect(eight("أغسطس 2026")).toMatchObject({ labelEvery: 2, isCrowded: true });
     expect(eight("Aug")).toMatchObject({ labelEvery: 1, isCrowded: false });

@@ -6,7 +6,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 
 const schema = z.object({ email: z.string(), password: z.string() });
 
-function sent() {
+function sentForm() {
   const form = new FormData();
   form.set("email", "noor@example.test");
   form.set("password", "Right-horse-7");
@@ -26,7 +26,9 @@ function refusal(fields?: Record<string, string[]>) {
 describe("a refusal of a form's call", () => {
   test("is shown at the form's own input, and the input comes back without secrets", () => {
     const refused = refusal({ "details.email": ["Taken."], elsewhere: ["Nobody sees this."] });
-    const { result, status, key } = formRefusal(sent(), refused, { "details.email": "email" }, ["password"]);
+    const { result, status, key } = formRefusal(sentForm(), refused, { "details.email": "email" }, [
+      "password",
+    ]);
     expect(status).toBe(422);
     expect(key).toBe("validation_failed");
     expect(result.error).toEqual({ email: ["Taken."] });
@@ -34,12 +36,12 @@ describe("a refusal of a form's call", () => {
   });
 
   test("applies to the whole form when it names no input of the form", () => {
-    const { result } = formRefusal(sent(), refusal({ elsewhere: ["Not that."] }));
+    const { result } = formRefusal(sentForm(), refusal({ elsewhere: ["Not that."] }));
     expect(result.error).toEqual({ "": ["Not so."] });
   });
 
   test("recognises a request for the password", () => {
-    const { result } = formRefusal(sent(), refusal({ passwordAgain: ["Wrong."], password: ["Wrong."] }));
+    const { result } = formRefusal(sentForm(), refusal({ passwordAgain: ["Wrong."], password: ["Wrong."] }));
     expect(result.error).toEqual({ passwordAgain: ["Wrong."] });
   });
 
@@ -47,13 +49,13 @@ describe("a refusal of a form's call", () => {
     const silent = new ProviderError({ status: 504, kind: "timeout", message: "Too slow." });
     const key = "idempotency_in_flight";
     const waiting = new ProviderError({ status: 409, kind: "refused", key, message: "Under way." });
-    const outcomes = [silent, waiting, refusal()].map((error) => formRefusal(sent(), error).unsure);
+    const outcomes = [silent, waiting, refusal()].map((error) => formRefusal(sentForm(), error).unsure);
     expect(outcomes).toEqual([true, true, false]);
   });
 
   test("is rethrown where no form can show it", () => {
     const over = new ProviderError({ status: 401, kind: "signed-out", message: "Authentication failed" });
     for (const error of [over, new Response(null, { status: 302 }), new Error("ours")])
-      expect(() => formRefusal(sent(), error)).toThrow(error as Error);
+      expect(() => formRefusal(sentForm(), error)).toThrow(error as Error);
   });
 });

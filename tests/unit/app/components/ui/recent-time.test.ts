@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recentTime } from "~/components/ui/recent-time";
 
-const written = (value: string, { language = "en", zone = "UTC", today = "2026-11-27" } = {}) =>
+const formatAt = (value: string, { language = "en", zone = "UTC", today = "2026-11-27" } = {}) =>
   recentTime(value, { today, language, zone }).replaceAll(/\s/g, " ");
 
 test.each([
@@ -13,14 +13,14 @@ test.each([
   ["2026-11-28T08:17:00Z", "Nov 28"],
   ["2026-11-29T08:17:00Z", "Nov 29"],
 ])("writes %s as %s", (value, text) => {
-  expect(written(value)).toBe(text);
+  expect(formatAt(value)).toBe(text);
 });
 
 test.each([
   ["fr", "Aujourd’hui, 8:17"],
   ["ar", "اليوم، 8:17 ص"],
 ])("in %s", (language, text) => {
-  expect(written("2026-11-27T08:17:00Z", { language })).toBe(text);
+  expect(formatAt("2026-11-27T08:17:00Z", { language })).toBe(text);
 });
 
 test.each(["en", "fr", "ar"])("in %s names no coming day when the reader's clock is behind", (language) => {
@@ -29,14 +29,14 @@ test.each(["en", "fr", "ar"])("in %s names no coming day when the reader's clock
     ["2026-11-28T08:17:00Z", 1],
     ["2026-11-29T08:17:00Z", 2],
   ] as const)
-    expect(written(value, { language }).toLowerCase()).not.toContain(names.format(day, "day").toLowerCase());
+    expect(formatAt(value, { language }).toLowerCase()).not.toContain(names.format(day, "day").toLowerCase());
 });
 
 test("takes the day of the reader's zone", () => {
   const zone = "America/Los_Angeles";
-  expect(written("2026-11-27T02:00:00Z", { zone, today: "2026-11-26" })).toBe("Today, 6:00 PM");
+  expect(formatAt("2026-11-27T02:00:00Z", { zone, today: "2026-11-26" })).toBe("Today, 6:00 PM");
 });
 
 test("leaves an unreadable instant as it is", () => {
-  expect(written("soon")).toBe("soon");
+  expect(formatAt("soon")).toBe("soon");
 });

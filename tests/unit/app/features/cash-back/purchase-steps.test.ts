@@ -26,7 +26,7 @@ function purchase(state: LeadState, ...events: LeadEvent[]): PurchaseDetail {
   };
 }
 
-const written = (detail: PurchaseDetail) =>
+const stepsOf = (detail: PurchaseDetail) =>
   purchaseSteps(detail).map(({ event, mark }) => `${event} ${mark}`);
 
 test.each<[PurchaseDetail, string[]]>([
@@ -44,7 +44,7 @@ test.each<[PurchaseDetail, string[]]>([
   [purchase("on_hold", "track", "hold"), ["click done", "track done", "hold done", "resume awaited"]],
   [{ ...purchase("payable", "track", "release"), click: null }, ["track done", "release done"]],
 ])("shows the steps of $state purchase", (detail, life) => {
-  expect(written(detail)).toEqual(life);
+  expect(stepsOf(detail)).toEqual(life);
 });
 
 test("the next date is the expected payable day", () => {
