@@ -5,7 +5,7 @@ export interface Row {
   /** `NaN` if there is no fair floor. */
   floor: number;
   product: number;
-  /** Which direction is better. The ratio is always product ÷ floor. */
+  /** The better direction. The ratio is always product ÷ floor. */
   better: "higher" | "lower";
 }
 

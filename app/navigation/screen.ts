@@ -4,7 +4,7 @@ import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
 
 export type ScreenLabel = TextKey<typeof texts>;
-/** Which viewers see a screen in the menu and may open it; the provider enforces it again on every call. */
+/** The viewers who see a screen in the menu and may open it. The provider also checks every call. */
 export type Access = "everyone" | "visitor" | "member" | "admin";
 export type GroupName = "shop" | "wallet" | "cashBack" | "account" | "manage";
 /** Headings inside a group, in the order of their screens. */

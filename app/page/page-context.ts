@@ -39,7 +39,7 @@ export interface BellData {
 export interface PageData {
   locale: Locale;
   viewer: Viewer;
-  /** What waits in the queues that the viewer may read; empty for members. */
+  /** The numbers of waiting items in the queues that the viewer may read; empty for members. */
   waiting?: WaitingCounts;
   timeZone: PageZone;
   footer: FooterFacts;

@@ -4,7 +4,7 @@ export const modes = ["light", "dark", "system"] as const;
 export const skins = ["default", "bordered"] as const;
 /** The first is the default of users, the second of visitors. */
 export const layouts = ["vertical", "collapsed", "horizontal"] as const;
-/** What a browser can store: `auto` until the visitor chooses a layout. */
+/** The layouts that a browser's cookie can hold: `auto` until the visitor chooses one. */
 export const layoutChoices = ["auto", ...layouts] as const;
 export const widths = ["compact", "wide"] as const;
 /** How a group of the vertical menu opens: in place on press, or next to it on hover. */

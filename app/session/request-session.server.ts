@@ -28,7 +28,7 @@ const logoutBlockSeconds = 1;
 
 /** The session of a request. Anonymous requests have one without an id, which writes nothing until a login. */
 export class RequestSession implements TokenSource {
-  /** What the response does with the cookie; `keep` sends no header. */
+  /** The change to the cookie in the response. `keep` sends no header. */
   cookie: "keep" | "give" | "clear" = "keep";
   /** Whether a refresh was refused during this request, so that the visitor has to log in again. */
   isLost = false;

@@ -4,7 +4,7 @@ import { forEachConcurrently, moment } from "./gauge.ts";
 import { serve } from "./remote.ts";
 
 const handshakesAtOnce = 50;
-/** Nothing here takes this long. Anything later counts as lost. */
+/** Milliseconds after which a message counts as lost. Far more than any delivery takes. */
 const timeout = 30_000;
 
 type Arrived = Parameters<ServerEvents["new_notification"]>[0];

@@ -46,7 +46,7 @@ export const adminListClicks = defineList("/v1/admin/clicks", {
       .string()
       .regex(/^[A-Z]{2}$/)
       .optional(),
-    /** What kind of page the member came from. */
+    /** The kind of page the member came from. */
     source: clickSource.optional(),
     /** A click's id, or part of a member's name or e-mail. */
     q: searchText,

@@ -6,7 +6,7 @@ import { isKnownCurrency } from "./known-currency.ts";
 import { defineList, period, searchText } from "../calls/list.ts";
 import { currency } from "../money/money.ts";
 
-/** Where a rate comes from: the European Central Bank's reference rates, or an operator. */
+/** The source of a rate: the European Central Bank's reference rates, or an operator. */
 export const rateSources = ["ecb", "manual"] as const;
 export const rateSource = z.enum(rateSources);
 export type RateSource = z.infer<typeof rateSource>;

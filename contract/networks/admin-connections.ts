@@ -82,7 +82,7 @@ export const testConnection = defineCall("POST", "/v1/admin/networks/{key}/conne
   summary: "Call a network's API with the current credentials; stores nothing",
   params: keyParams,
   data: z.object({
-    /** What the network calls the account; `null` after a failure. */
+    /** The account's name at the network; `null` after a failure. */
     account: z.string().nullable(),
     failure: z.enum(connectorFailures).nullable(),
     /** The HTTP status of a failure; `null` without an answer. */

@@ -142,7 +142,7 @@ export const networkChanges = networkSettings
   .partial()
   .extend({
     version: z.int().positive(),
-    /** What to do with the earlier release that another admin requests. */
+    /** The decision on an earlier release that another admin requested. */
     holdDaysRequest: z.enum(["approve", "refuse"]).optional(),
   });
 export type NetworkChanges = z.infer<typeof networkChanges>;

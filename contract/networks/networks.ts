@@ -160,7 +160,7 @@ export const networkSettings = z.object({
   payableRule,
   /** Days from a purchase to payable cash back, for purchases tracked from now on. Unused with the rule `paid`. */
   holdDays: wholeDays(0),
-  /** What members read while the date isn't certain: usually so many days after the purchase. Needed unless the rule is `days`. */
+  /** The usual days after a purchase, shown to members while the date isn't certain. Needed unless the rule is `days`. */
   usualDaysFrom: wholeDays(0).nullable(),
   usualDaysTo: wholeDays(0).nullable(),
   /** Days after a click in which a purchase counts, for clicks from now on. */

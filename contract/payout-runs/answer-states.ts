@@ -1,4 +1,4 @@
-/** What an answer can be: a status report, a bank statement, or the results of a payment service. */
+/** The formats of an answer: a status report, a bank statement, or the results of a payment service. */
 export const answerFormats = ["pain002", "camt", "results"] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 

@@ -87,7 +87,7 @@ export const listPayoutItems = defineList("/v1/admin/payout-items", {
   row: payoutItem,
 });
 
-/** Which approved withdrawals a run collects. */
+/** The conditions for the approved withdrawals that a run collects. */
 const selection = z.object({
   rail,
   /** Only withdrawals approved at least so many days ago. */

@@ -4,7 +4,7 @@ import { id, instant } from "../text/identifiers.ts";
 import { maxViewNameLength, maxViewQueryLength } from "./saved-view-limits.ts";
 import { plainText } from "../text/text.ts";
 
-/** The list of a view: its screen's path without the language. */
+/** The list that a saved view filters, as its screen's path without the language. */
 export const savedViewList = z
   .string()
   .max(120)

@@ -15,7 +15,7 @@ const common = {
   id,
   /** By which staff identify it: a member's name, a reference or number, an offer's store. */
   title: z.string(),
-  /** Whom or what it belongs to: an email address, a member, a store, a network. */
+  /** The record's owner: an email address, a member, a store or a network. */
   about: z.array(z.string()),
 };
 const money = { amount: minorUnits, currency };

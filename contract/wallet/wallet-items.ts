@@ -11,10 +11,10 @@ import { storeCategory, storeSlug } from "../stores/stores.ts";
 import { walletEntryKind, walletEvent } from "./wallet.ts";
 import { withdrawalState } from "../withdrawals/withdrawals.ts";
 
-/** What a statement can be narrowed to: money that came, money that left, cash back that isn't available yet. */
+/** The filters of a statement: money received, money spent, cash back that isn't available yet. */
 const walletDirection = z.enum(["in", "out", "pending"]);
 
-/** What an item is about. Fields that its type doesn't have are `null`. */
+/** The purchase, withdrawal or order of an item. Fields that its type doesn't have are `null`. */
 const subject = z.object({
   type: z.enum(["purchase", "withdrawal", "order", "none"]),
   /** The store's name, a reference, or the reason of an adjustment. */
@@ -48,7 +48,7 @@ export const walletItem = z.object({
   /** The kind of its first booking. */
   kind: walletEntryKind,
   subject,
-  /** What it adds to the available and pending balance; 0 if everything was returned or lost. */
+  /** Its share of the available and pending balance; 0 if everything was returned or lost. */
   amount: minorUnits,
   /** The largest amount that was booked for it, unsigned: what was lost or returned if `amount` is 0. */
   initial: minorUnits.nonnegative(),

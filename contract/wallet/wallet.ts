@@ -51,7 +51,7 @@ export const wallet = z.object({
   lifetime: minorUnits,
   withdrawable,
   nextPayable: z.object({ at: instant, amount: minorUnits, isEstimate: z.boolean() }).nullish(),
-  /** What `available` adds up from, signed: cash back, bonuses, withdrawals, orders in the shop, adjustments. */
+  /** The signed sums that make up `available`: cash back, bonuses, withdrawals, shop orders, adjustments. */
   parts: z
     .object({
       cashBack: minorUnits,
@@ -61,7 +61,7 @@ export const wallet = z.object({
       adjustments: minorUnits,
     })
     .nullish(),
-  /** What the member set up so far. */
+  /** The member's progress in setting up their account. */
   setUp: z.object({ payoutMethod: z.boolean(), secondFactor: z.boolean() }).nullish(),
 });
 export type Wallet = z.infer<typeof wallet>;
@@ -87,7 +87,7 @@ export const walletEntry = z.object({
 });
 export type WalletEntry = z.infer<typeof walletEntry>;
 
-/** What each rail has been given to pay and hasn't settled yet. */
+/** Ledger accounts of money sent to a payment rail and not settled yet. */
 export const clearingAccounts = [
   "clearing_sepa",
   "clearing_paypal",

@@ -7,7 +7,7 @@ import { minorUnits } from "../money/money.ts";
 
 const count = z.int().nonnegative();
 
-/** What an admin checks before deciding on a withdrawal. Amounts are in minor units of its currency. */
+/** The facts an admin checks before deciding on a withdrawal. Amounts are in minor units of its currency. */
 export const withdrawalEvidence = z.object({
   memberSince: instant,
   isVerified: z.boolean(),

@@ -50,7 +50,7 @@ test("50,000 lines are examined and stored within bounded memory", { timeout: 30
   const examined = await look(id);
   const examinedIn = performance.now() - startedAt;
   expect(examined.totals).toEqual({ new: lineCount, changes: 0, unchanged: 0, error: 0 });
-  // Above an admin's daily limit, the first one only asks for it.
+  // Above an admin's daily limit, the first admin's import only requests the second one's approval.
   await apply(id);
   await apply(id, second);
   await workOnReports(app);

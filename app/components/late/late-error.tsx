@@ -9,7 +9,7 @@ export type LatePlace = "inline" | "panel" | "dialog";
 
 interface LateErrorProps {
   module: LazyModule<unknown>;
-  /** Where the part would have been: in the page, below its opener, or over the page. */
+  /** The position of the part that failed: in the page, below its opener, or over the page. */
   place?: LatePlace;
   onClose?: (() => void) | undefined;
   /** An alternative to the part, such as a link to its own page. */

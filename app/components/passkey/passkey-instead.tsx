@@ -29,7 +29,7 @@ export function PasskeyInstead({ password }: { password: string }) {
     const form = answer.current?.form;
     const replaced = form?.elements.namedItem(password);
     if (!form || !answer.current || !(replaced instanceof HTMLInputElement)) return;
-    // Neither validated nor submitted.
+    // Disabled fields are neither validated nor submitted.
     replaced.disabled = true;
     // Errors in other fields are shown before the passkey is asked for.
     const given = form.checkValidity() ? await press() : "";

@@ -7,7 +7,7 @@ interface StateProps {
   text?: ReactNode;
   /** `h1` if it is the whole page, `h3` below a second-level heading. */
   level?: "h1" | "h2" | "h3";
-  /** What to do next. */
+  /** The next step: a link or button. */
   children?: ReactNode;
 }
 

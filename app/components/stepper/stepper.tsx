@@ -6,7 +6,7 @@ interface StepperProps {
   steps: Step[];
   /** Index of the current step. Equal to the number of steps if all are done. */
   current: number;
-  /** Where a step's name is relative to its number. */
+  /** The position of a step's name relative to its number. */
   look?: "beside" | "below";
 }
 

@@ -5,7 +5,7 @@ interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "title">
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** At the end, or below if there is no room: a price, a badge. */
+  /** Shown at the end, or below if there is no room: a price, a badge. */
   extra?: ReactNode;
 }
 

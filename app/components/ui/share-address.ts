@@ -1,7 +1,7 @@
 import { showToast } from "../toast/toast-store";
 
 interface Texts {
-  /** What the link is about, for the system's share sheet. */
+  /** A title of the link for the system's share sheet. */
   title: string;
   copied: string;
   failed: string;

@@ -3,7 +3,7 @@ import type { Paging } from "~/components/data-table/columns";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { readTableState } from "~/components/data-table/url-state";
 
-/** What the table of courses accepts in its URL. */
+/** The parameters that the table of courses accepts in its URL. */
 export const coursesTable: TableSpecification = {
   search: true,
   sorts: ["course", "minutes", "progress"],

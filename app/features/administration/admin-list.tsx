@@ -12,7 +12,7 @@ interface AdminListProps<Row extends object, Step extends string> extends Omit<
   bulk?: BulkSteps<Step> | undefined;
   /** Amount of a row, to add up the chosen ones. */
   amountOf?: (row: Row) => { amount: number; currency: string };
-  /** Where the file is, when the list's own specification cannot know. */
+  /** The file's address, if it differs from the one in the list's specification. */
   csvPath?: string;
 }
 

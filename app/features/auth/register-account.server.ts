@@ -8,7 +8,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
 
 /**
- * Registers an account, or has the owner of the address notified that there is one. Only the mail tells which.
+ * Registers an account, or notifies the owner of the address if one exists. Only the mail shows which.
  * Returns `undefined` on success. Submitting the same form again is not an error.
  */
 export async function registerAccount(

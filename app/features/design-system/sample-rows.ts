@@ -21,7 +21,7 @@ const rows: SampleRow[] = [
   { id: "7", store: "Nike", date: "2026-02-03T10:00:00Z", amount: 2440, state: "paid" },
 ];
 
-/** What the sample table accepts in its URL. */
+/** The parameters that the sample table accepts in its URL. */
 export const sampleTable: TableSpecification = {
   search: true,
   filters: { state: { kind: "choice", values: ["pending", "paid"] } },

@@ -7,7 +7,7 @@ interface PresetNotesProps {
   preset: Pick<NetworkPreset, "name" | "pushQuery" | "sample"> & { key: NetworkPresetKey };
 }
 
-/** What an operator has to know and set up at a preset's network. */
+/** Instructions for setting up a preset at its network. */
 export function PresetNotes({ preset: { key, name, pushQuery, sample } }: PresetNotesProps) {
   const t = useTranslation("network-presets");
   return (

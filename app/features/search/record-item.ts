@@ -9,7 +9,7 @@ export interface RecordItem extends SearchTarget {
   key: string;
   href: string;
   icon: IconName;
-  /** What it belongs to, its amount and its state. */
+  /** The record's owner or store, amount and state. */
   details: string[];
 }
 

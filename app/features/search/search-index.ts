@@ -43,7 +43,7 @@ export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<Page
     return { key, title, items: known.filter(belongs).map((screen) => ofScreen(screen, texts)) };
   }
   // A template page that is a screen is found once, as the screen, by viewers who may open it. The five
-  // shortcuts are found by all; to viewers without access the screen says so.
+  // shortcuts are found by everyone; the screen explains missing access.
   const isScreen = ({ path, name, shortcut }: PageItem) =>
     screens.some(
       (screen) =>

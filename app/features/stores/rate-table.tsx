@@ -7,7 +7,7 @@ import { rateText } from "./cash-back-text";
 import { Conditions } from "./conditions";
 import { LocalizedSpan } from "./localized-span";
 
-/** What gives back how much, what limits it, and what gives back nothing. */
+/** The rates of an offer by category, with their limits and exclusions. */
 export function RateTable({ terms }: { terms: ShownTerms }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { HideableMoney } from "./hideable-money";
 
 type Text = Translate<Namespaces["wallet"]>;
 
-/** What a row of a statement is about: "Nike", "Withdrawal to bank ••6092". */
+/** Returns the title of a statement's row: "Nike", "Withdrawal to bank ••6092". */
 export function itemTitle({ subject, kind }: Pick<WalletItem, "subject" | "kind">, t: Text): string {
   const { label, withdrawal, order } = subject;
   if (withdrawal) {
@@ -28,7 +28,7 @@ export function itemState({ subject, kind }: Pick<WalletItem, "subject" | "kind"
   return order ? t(`order_${order.state}`) : t(`kind_${kind}`);
 }
 
-/** Where what a row is about can be seen; undefined for bonuses and adjustments. */
+/** Returns the path of the row's purchase, withdrawal or order; undefined for bonuses and adjustments. */
 export function itemPath({ id, subject: { type } }: Pick<WalletItem, "id" | "subject">): string | undefined {
   if (type === "none") return undefined;
   if (type === "order") return `/apps/orders/${id}`;

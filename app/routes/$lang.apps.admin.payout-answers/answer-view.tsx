@@ -24,7 +24,7 @@ interface AnswerViewProps {
   refused: SubmissionResult | undefined;
 }
 
-/** What an answer would do, with the button to apply it; or what it did. */
+/** A bank's answer: the effects it would have and a button to apply it, or the effects it had. */
 export function AnswerView({ answer, formKey, refused }: AnswerViewProps) {
   const t = useTranslation("payout-answers");
   const language = useLanguage();

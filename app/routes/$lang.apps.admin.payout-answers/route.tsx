@@ -38,7 +38,7 @@ export function shouldRevalidate() {
   return true;
 }
 
-/** What banks and payment services answered to payout runs. */
+/** The answers of banks and payment services to payout runs. */
 export default function PayoutAnswers({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("payout-answers");
   const { newest, opened, formKey } = loaderData;

@@ -13,7 +13,7 @@ export function Identifier({ value }: { value: string }) {
   );
 }
 
-/** What support needs to find a purchase at the network, folded away. */
+/** Collapsed details that support needs to find a purchase at the network. */
 export function SupportDetails({ purchase: { network, click } }: { purchase: PurchaseDetail }) {
   const t = useTranslation("cash-back");
   return (

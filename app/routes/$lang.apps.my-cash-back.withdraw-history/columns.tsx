@@ -35,7 +35,7 @@ export function historyColumns(t: Translate<Namespaces["withdrawals"]>, today: s
   ];
 }
 
-/** What arrives; of an ended withdrawal what went back to the balance instead. */
+/** The amount the member receives, or the amount returned to the balance if the withdrawal failed. */
 function Received({ row }: { row: Withdrawal }) {
   const { state, net, currency } = row;
   if (!isReturned(state)) return <Money amount={net} currency={currency} className="font-medium" />;

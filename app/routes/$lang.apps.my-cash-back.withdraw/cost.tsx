@@ -6,7 +6,7 @@ import { quoteFacts } from "./quote-facts";
 import type { Price } from "./typed-price";
 import type { Quote } from "./view";
 
-/** What arrives by when, and its calculation, or why the amount can't be withdrawn. */
+/** The amount that arrives, its date and calculation, or the reason why it can't be withdrawn. */
 export function Cost({ price }: { price: Price }) {
   const t = useTranslation("withdrawals");
   return (

@@ -17,7 +17,7 @@ interface MethodStepProps {
   refused: SubmissionResult | undefined;
 }
 
-/** What comes before an amount: a first payout method, or the reason why no withdrawal is possible now. */
+/** The step before the amount: adding a first payout method, or the reason why no withdrawal is possible. */
 export function MethodStep({ view, refused }: MethodStepProps) {
   const t = useTranslation("withdrawals");
   const { methods, limits, adding, obstacle } = view;

@@ -86,7 +86,7 @@ interface ReferenceProps {
   orderNumber: string | null;
 }
 
-/** The number that the store, the bank or support knows it by. */
+/** The store's, the bank's or our reference number. */
 function Reference({ item: { subject, createdAt }, orderNumber }: ReferenceProps) {
   const t = useTranslation("wallet");
   const number = subject.type === "purchase" ? orderNumber : subject.type !== "none" && subject.label;

@@ -11,7 +11,7 @@ import { StatementRow } from "./statement-row";
 
 interface MonthSectionProps {
   month: Month;
-  /** What the month's transactions add up to; undefined if there are too many. */
+  /** The sums of the month's transactions; undefined if there are too many. */
   sum: number | undefined;
   today: string;
   /** The id of the row in the panel. */

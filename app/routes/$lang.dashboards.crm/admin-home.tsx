@@ -9,7 +9,7 @@ import { AdminTrend } from "./admin-trend";
 import { OwnMoney } from "./own-money";
 import type { AdminHome as AdminView } from "./view";
 
-/** What waits for an admin beside the members' money, then how it goes; last their own money, if any. */
+/** An admin's home: their queues and the members' money, key figures, and their own money if they have any. */
 export default function AdminHome({
   home: { name, needsFactor, period, totals, queue, summary, money },
 }: {

@@ -32,7 +32,7 @@ const icons: Record<QueuedItem["kind"], LucideIcon> = {
   ticket: LifeBuoy,
 };
 
-/** What waits for the viewer, of all queues, the oldest first. */
+/** The waiting items of all queues that the viewer may read, oldest first. */
 export function AdminQueue({ queue, totals }: AdminQueueProps) {
   const t = useTranslation("home");
   return (
@@ -75,7 +75,7 @@ const openPaths = {
   ticket: `${paths.ticket}?f.state=open`,
 } as const;
 
-/** What waits besides the queues: unmatched reports, requests for a second admin, and undelivered emails. */
+/** Items outside the queues: unmatched reports, requests for a second admin, and undelivered emails. */
 function Others({ queue: { quarantined, deadMails, requests } }: { queue: Overview["queue"] }) {
   const t = useTranslation("home");
   const seesReports = useHasPermission("reports.read");

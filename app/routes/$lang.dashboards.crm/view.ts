@@ -43,7 +43,7 @@ export interface AdminHome {
   period: HomePeriod;
   /** The figures of the period. */
   totals: PagePart<Overview>;
-  /** What waits. */
+  /** The waiting items. */
   queue: PagePart<AdminQueue>;
   summary: PagePart<AdminSummary>;
   /** `null` if the admin has no transactions as a member. */

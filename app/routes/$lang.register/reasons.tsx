@@ -4,7 +4,7 @@ import { StoreLogo } from "~/features/stores/store-logo";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** What a visitor gets by registering: real stores with their rates, and the conditions. */
+/** The benefits of registering: stores with their rates, and the conditions. */
 export interface Offer {
   stores: Welcome["popular"];
   facts: Pick<Welcome["facts"], "minimum" | "currency">;

@@ -57,7 +57,7 @@ function Rows() {
   );
 }
 
-/** Visitors get everything there is to read before signing up. */
+/** Lists links. Visitors also see all public pages, so that they can read them before signing up. */
 function Columns() {
   const t = useTranslation("shell");
   return (

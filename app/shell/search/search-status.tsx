@@ -7,7 +7,7 @@ interface SearchStatusProps {
   query: string;
   isEmpty: boolean;
   isLoading: boolean;
-  /** What couldn't be loaded. */
+  /** The results that couldn't be loaded. */
   failed: (string | false)[];
   count: number;
 }

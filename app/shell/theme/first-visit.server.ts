@@ -4,7 +4,7 @@ import wholeSheet from "~/styles/sheets/whole.css?url";
 const key = "visited";
 const cookie = createBrowserCookie(key);
 
-/** What a browser has stored from earlier pages, according to its cookie. */
+/** Whether the browser was here before, and has cached the style sheet, according to its cookie. */
 export interface Visit {
   isFirstVisit: boolean;
   /** Whether it has fetched the current version's style sheet after an earlier page. */

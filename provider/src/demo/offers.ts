@@ -30,7 +30,7 @@ const terms = {
   fr: "Commandez pendant la visite ouverte depuis Cashlane. Un code qui ne figure pas ici peut annuler le cashback.",
   ar: "اطلب خلال الزيارة التي بدأت من هنا. قد يلغي أي رمز غير معروض هنا الاسترداد النقدي.",
 };
-/** What earns the higher rate, by category. */
+/** The products with the higher rate, by category. */
 const tierLabels: Record<StoreCategory, { en: string; fr: string; ar: string }> = {
   beauty: { en: "Skin care", fr: "Soins de la peau", ar: "العناية بالبشرة" },
   department: { en: "Clothing and home", fr: "Vêtements et maison", ar: "الملابس والمنزل" },

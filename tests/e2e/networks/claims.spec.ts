@@ -111,9 +111,9 @@ test("an admin accepts, and the member sees the purchase", async ({ page, openCo
   await page.getByRole("button", { name: /^Accept and credit/ }).click();
   await expect(page.getByText(english.state_accepted).first()).toBeVisible();
 
-  const member = await (await openContext()).newPage();
-  await signIn(member, accounts.member);
-  await member.goto("/en/apps/my-cash-back/claim?f.state=accepted");
-  await member.getByRole("link", { name: english.toPurchase }).first().click();
-  await expect(member.getByText(orderNumber)).toBeVisible();
+  const memberPage = await (await openContext()).newPage();
+  await signIn(memberPage, accounts.member);
+  await memberPage.goto("/en/apps/my-cash-back/claim?f.state=accepted");
+  await memberPage.getByRole("link", { name: english.toPurchase }).first().click();
+  await expect(memberPage.getByText(orderNumber)).toBeVisible();
 });

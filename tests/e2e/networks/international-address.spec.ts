@@ -15,7 +15,7 @@ test("an international e-mail address is shown in its own script", async ({ page
     await expect(page.locator("main").getByText(email).first(), name).toBeVisible();
     await expect(page.getByText("xn--"), name).toHaveCount(0);
   }
-  // The page's live parts must not ask once more after their session has ended.
+  // The page's live parts must not send another request after their session has ended.
   await page.goto("about:blank");
   await page.context().clearCookies();
   await signIn(page, accounts.admin);

@@ -195,7 +195,7 @@ describeOnDatabase("money of purchases that one admin set up", (open) => {
     expect(answer.status).toBe(200);
     pass(1_000);
   }
-  /** A member who may record payments and decides on nothing. */
+  /** A staff member who may record payments, but can't decide on money. */
   async function signUpClerk() {
     const clerk = await provider.signUp();
     const key = `clerk-${clerk.userId.slice(0, 8)}`;

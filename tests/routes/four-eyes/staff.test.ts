@@ -34,7 +34,7 @@ beforeAll(async () => {
   ({ payee, id: withdrawal } = await fixtures.requested());
 });
 
-/** What each role can and can't access, each checked as a URL, as its `.data`, as a call and as a file. */
+/** Screens each role can and can't access, each checked as a page, as its `.data`, as a call and as a file. */
 const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call, object][] }> = {
   support: {
     shown: ["details/users", "admin/tickets", "user/list"],

@@ -12,9 +12,9 @@ interface Adjustment {
 }
 /** A purchase that a colluder's secret or set-up let be reported. */
 export interface ForgedCredit {
-  /** Who made the secret, or changed how reports are trusted and read. */
+  /** The people who created the secret, or changed how reports are verified and read. */
   makers: Actor[];
-  /** Who recorded the payment of its invoice, and whether that person could ever decide on money. */
+  /** The person who recorded the payment of its invoice, and whether they could ever decide on money. */
   payment: { by: Actor; everDecided: boolean } | null;
 }
 interface Import {
@@ -24,7 +24,7 @@ interface Import {
   appliedBy: Actor | null;
 }
 
-/** What puts money on the payee's account, and who had a hand in it. */
+/** Models the credits to the payee's account, and the people involved in each. */
 export class CreditModel extends StaffModel {
   available: bigint;
   readonly adjustments: Adjustment[] = [];
@@ -32,10 +32,10 @@ export class CreditModel extends StaffModel {
   claimAcceptedBy: Actor | null = null;
   purchaseConfirmedBy: Actor | null = null;
   secretBy: Actor | null;
-  /** Who changed how the network's reports are trusted and read. */
+  /** The people who changed how the network's reports are verified and read. */
   readonly changedBy = new Set<Actor>();
   readonly forged: ForgedCredit[] = [];
-  /** What one admin alone put on the account. */
+  /** Credits by one admin alone. */
   readonly singleAdminCredits: { amount: bigint; at: number; forged?: ForgedCredit }[] = [];
   /** Counts the moves. */
   protected at = 0;

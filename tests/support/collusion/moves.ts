@@ -10,7 +10,7 @@ export const honestStarts = ["active", "suspended", "former", "never"] as const;
 export interface StartState {
   accomplice: (typeof accompliceStarts)[number];
   honest: (typeof honestStarts)[number];
-  /** What the payee has earned honestly, in minor units. */
+  /** The payee's honest earnings in minor units. */
   earned: bigint;
   /** Whether the holder made the network's secret, two months ago. */
   madeSecret: boolean;
@@ -46,7 +46,7 @@ const adjustments = [smallAmount, 60_000n];
 const withdrawalAmounts = [10_000n, 45_000n, 60_000n];
 export const cardPrice = 4_800n;
 const quantities = [2, 9];
-/** What an accepted claim, a confirmed purchase and a forged report credit. */
+/** The amounts that an accepted claim, a confirmed purchase and a forged report credit. */
 export const purchaseCredit = 30_000n;
 export const importCredits = { small: 30_000n, large: 120_000n };
 

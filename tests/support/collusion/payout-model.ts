@@ -24,12 +24,12 @@ interface Order {
   decidedBy: Actor | null;
 }
 
-/** What lets the payee's money out. */
+/** Models the payouts and deliveries to the payee. */
 export class PayoutModel extends CreditModel {
   readonly withdrawals: Withdrawal[] = [];
   readonly orders: Order[] = [];
 
-  /** What single admins credited since somebody last approved a payout or a delivery. */
+  /** Returns the sum credited by single admins since the last approved payout or delivery. */
   sumCreditedAlone(): bigint {
     const reviewed = [
       ...this.withdrawals.filter(({ state }) => state === "approved" || state === "paid"),

@@ -9,7 +9,7 @@ export interface TokenWatch {
   follow: (context: BrowserContext) => void;
   /** Stops watching before the browser is closed: finishes reading within 2 s and inspects the storage. */
   leave: (context: BrowserContext) => Promise<void>;
-  /** Where a token was found. */
+  /** The place where a token was found. */
   leaks: string[];
   /** Allows the token of a link in a mail, which is in the page's address and therefore in the page. */
   mailed: (token: string) => void;

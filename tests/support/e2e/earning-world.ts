@@ -7,7 +7,7 @@ import { startTestProvider, testVariables } from "../programs/provider.ts";
 import { listen } from "../proxies/sockets.ts";
 import { worldTest } from "./world-test.ts";
 
-/** Where the store's network sends visitors. Tests respond in its place. */
+/** The network's address, to which the store's link leads. Tests respond in its place. */
 export const networkOrigin = "https://network.test";
 const day = 24 * 3600 * 1000;
 

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Holds back responses to data requests of scripts, as on a slow connection, from the next page on: the
- * response to a form lacks only its end, others lack everything.
+ * Holds back responses to scripts' data requests, as a slow connection does, starting with the next page. The
+ * response to a form is sent except for its last bytes; others aren't sent at all.
  * @returns a function that completes them, and lets later ones through
  */
 export async function slowAnswers(page: Page): Promise<() => Promise<void>> {

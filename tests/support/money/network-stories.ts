@@ -66,7 +66,7 @@ interface LivedPurchase {
 export interface LivedStory {
   purchases: LivedPurchase[];
   requests: NetworkRequest[];
-  /** The same reports on other pages. */
+  /** Requests that repeat the reports, divided into different pages. */
   repetition: NetworkRequest[];
 }
 

@@ -9,7 +9,7 @@ import type { ApiAnswer, SimulatedApi } from "#provider/simulated-network/apis/a
 import { type TestProvider, testVariables } from "../programs/provider.ts";
 import { openShop } from "./network-reports.ts";
 
-/** What happens to a request instead of its answer; `repeat` is the answer to the last request of the same path. */
+/** A fault in place of a request's answer. `repeat` answers as to the last request for the same path. */
 export type Fault = "cut" | "hang" | "truncate" | "repeat" | ApiAnswer;
 
 export const credentialSecrecy = createCredentialSecrecy(testVariables.PAYOUT_KEY);

@@ -7,7 +7,7 @@ import { hoverHandlers, keepOpenUnderMouse } from "./hover-handlers";
 
 interface FlyoutProps extends Omit<ComponentProps<"details">, "children" | "title"> {
   header: ReactNode;
-  /** Where it opens. Near the window's edge it opens on the other side. */
+  /** The side on which it opens. Near the window's edge it opens on the opposite side. */
   side: "below" | "beside";
   /** Whether it contains the current page. */
   isActive: boolean;

@@ -4,7 +4,7 @@ import { rateSources } from "#contract/exchange-rates/exchange-rates.ts";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** What one unit of a currency is worth on a day, in the accounts' currency (`base`). */
+/** The value of one unit of a currency on a day, in the accounts' currency (`base`). */
 export const exchangeRates = pgTable(
   "exchange_rates",
   (t) => ({

@@ -96,7 +96,7 @@ export const networkSecrets = pgTable(
   ],
 );
 
-/** What the lines of a file would do. */
+/** The effects that the lines of a file would have. */
 export interface StoredExamination {
   totals: Record<ReportEffect, number>;
   lines: ReportLine[];

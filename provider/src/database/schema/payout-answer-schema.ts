@@ -7,7 +7,7 @@ import { payoutRuns } from "./payout-run-schema.ts";
 import { bankStatements } from "./invoice-schema.ts";
 import { users } from "./schema.ts";
 
-/** What a bank or payment service said about payout runs. The content is erased once it is applied. */
+/** Answers of banks and payment services to payout runs. The content is erased once it is applied. */
 export const payoutAnswers = pgTable(
   "payout_answers",
   (t) => ({

@@ -9,7 +9,7 @@ import { interpret } from "../postbacks/interpret.ts";
 import { hashOf } from "../postbacks/number-lines.ts";
 import { splitReports } from "../postbacks/split.ts";
 
-/** What the records of a page were. Each record counts once. */
+/** The number of records on a page, and of each outcome. Each record counts once. */
 export interface RecordCounts {
   records: number;
   added: number;

@@ -4,7 +4,7 @@ import { isKnownCurrency } from "#contract/exchange-rates/known-currency.ts";
 import { readCsv } from "../../csv/read.ts";
 import { Problem } from "../../problem.ts";
 
-/** What one euro is worth in each currency, by day, the latest day first. */
+/** The value of one euro in each currency by day, latest day first. */
 export interface EuroRates {
   days: { day: string; perEuro: Map<string, string> }[];
   /** Days left out because they are too old. */

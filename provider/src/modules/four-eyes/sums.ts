@@ -6,7 +6,7 @@ import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-sch
 import { withdrawalApprovals, withdrawals } from "../../database/schema/schema.ts";
 import { shopOrders } from "../../database/schema/shop-schema.ts";
 
-/** Whose actions are summed: those on one member, or those of one admin over all members. */
+/** The actions that are summed: those on one member, or those of one admin on all members. */
 type SumSubject = { member: string } | { admin: string };
 
 interface SumPeriod {

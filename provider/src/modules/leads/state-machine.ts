@@ -6,7 +6,7 @@ export interface MachineState {
   heldFrom: "pending" | "confirmed" | null;
 }
 
-/** What takes a lead from one state to another. */
+/** The events that change a lead's state. */
 export type Transition = Exclude<LeadEvent, "track" | "correct" | "settle">;
 
 type Place = Exclude<LeadState, "on_hold"> | "pending, on hold" | "confirmed, on hold";

@@ -2,7 +2,7 @@ import type { NotificationType } from "#contract/notifications/notification-type
 import type { PayoutItemState } from "#contract/payout-runs/run-states.ts";
 import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
-/** What happens to a payment of a run. */
+/** The events that change the state of a run's payment. */
 export type PaymentEvent = "send" | "recall" | "settle" | "bounce" | "return";
 
 interface PaymentTransition {

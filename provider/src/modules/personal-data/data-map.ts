@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** What happens to a table's rows of a member who deletes their account. */
+/** The treatment of a member's rows in a table when they delete their account. */
 export interface TableRule {
   table: string;
   /**

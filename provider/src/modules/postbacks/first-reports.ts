@@ -128,7 +128,7 @@ function purchaseOf(currency: string, { event, reported, network, click, terms, 
   };
 }
 
-/** What a report says of a purchase, in our terms and currency. */
+/** The purchase in a report, converted to our terms and currency. */
 export function figuresOf(reported: Interpretation, terms: OfferTerms, rates: PurchaseRates) {
   const amount = BigInt(reported.amount);
   const commission = BigInt(reported.commission);

@@ -20,8 +20,8 @@ export interface Report {
   contentType: string | null;
   receivedAt: Date;
   /**
-   * Position among the lines of one file or request with this transaction and item, from 1; `null` outside of
-   * them.
+   * Position among the lines with this transaction and item in one file or request, from 1; `null` for reports
+   * that aren't part of one.
    */
   occurrence?: number | null;
 }

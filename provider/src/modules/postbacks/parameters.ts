@@ -9,7 +9,7 @@ export function alternatives(names: string): string[] {
   return names.split("|").map((name) => name.trim());
 }
 
-/** The content type of a stored line of a file whose cells don't fit its header. It cannot be read. */
+/** The content type of a file's line that can't be read, because its cells don't match the header. */
 export const unfitLineType = "text/csv";
 
 // Deeper than any network nests its values.

@@ -54,7 +54,7 @@ export async function findFirstRates(
 interface LaterRates {
   rates: PurchaseRates;
   day: string;
-  /** Whether the report tells that the purchase was made on an earlier day: then all its amounts have that day's rates. */
+  /** Whether the report moves the purchase to an earlier day. All its amounts then use that day's rates. */
   isMoved: boolean;
 }
 

@@ -44,7 +44,7 @@ export function jsonAnswer(
   };
 }
 
-/** Returns a function that tells whether one more request is within the limit of a minute. */
+/** Returns a function that returns whether one more request is within the limit per minute. */
 export function createMinuteLimit(most: number): (at: Date) => boolean {
   let accepted: number[] = [];
   return (at) => {

@@ -27,7 +27,7 @@ function purchase(click: string, index: number): Partial<ReportedPurchase> {
   };
 }
 
-/** What a worker needs of the provider, with changes. */
+/** Returns the parts of the provider that a worker needs, with changes. */
 function workerOf({ app }: TestProvider, change: { clock?: () => Date; wake?: () => void } = {}) {
   const { clock, database, environment, log, postbackSignal } = app;
   return {

@@ -103,7 +103,7 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
             const pushed = lived.purchases.filter((_, index) => index % 2 === 0);
             for (const pause of pauses) {
               world.now = new Date(world.now.getTime() + pause * minute);
-              // Waits make the clock go on while pulling; a notification comes before the list has the purchase.
+              // The clock advances during a pull's waits, and a notification arrives before the list has the purchase.
               const soon = new Date(world.now.getTime() + 4 * hour);
               const created = pushed.filter(({ purchase }) => purchase.purchasedAt <= soon);
               for (const purchase of pushed.splice(0, created.length))

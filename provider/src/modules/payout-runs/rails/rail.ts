@@ -19,7 +19,7 @@ export interface OperatorAccount {
   bic: string;
 }
 
-/** What a file is written from. The same input gives the same bytes. */
+/** The input of a payment file. The same input gives the same bytes. */
 export interface FileInput {
   /** The run's number. */
   number: number;

@@ -6,7 +6,7 @@ function formOf(value: string): FormData {
   form.set("value", value);
   return form;
 }
-/** A server that responds when told to. */
+/** A server whose responses the test releases. */
 function slowServer() {
   const sent: unknown[] = [];
   const answers: { resolve: () => void; reject: (reason: Error) => void }[] = [];

@@ -3,7 +3,7 @@ import { sepaSpelling } from "#contract/text/input/account-holder.ts";
 import type { FileInput, OperatorAccount, Payment } from "../rail.ts";
 import { element, textElement, xmlDocument } from "./xml.ts";
 
-/** What banks require differently. */
+/** The differences between banks' requirements. */
 interface BankProfile {
   version: "pain.001.001.09" | "pain.001.001.03";
   /** Whether the group header has the sum of all amounts. The German DK leaves it out. */
