@@ -201,7 +201,7 @@ const testedReport = z.discriminatedUnion("isRead", [
   z.object({
     isRead: z.literal(true),
     interpretation,
-    /** Its amounts in the accounts' currency; null where they are in it, or without a rate. */
+    /** Its amounts in the accounts' currency; `null` if they needn't or can't be converted. */
     converted: z.object({ orderAmount: minorUnits, commission: minorUnits, currency, conversion }).nullable(),
     /** Whether it is in another currency and there is no rate of its day. */
     isRateMissing: z.boolean(),

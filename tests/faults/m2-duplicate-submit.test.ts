@@ -100,7 +100,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
   });
 
-  test("tells a submit during a slow first one to wait, and frees the key afterwards", async () => {
+  test("answers a submit during a slow first one with a wait, and frees the key afterwards", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     const held = database.database.transaction(async (tx) => {
@@ -122,7 +122,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
   });
 
-  test("tells a submit to try again when the member's account stays locked", async () => {
+  test("answers a submit with a retry when the member's account stays locked", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     await database.database.transaction(async (tx) => {

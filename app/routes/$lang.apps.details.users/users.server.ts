@@ -1,7 +1,7 @@
 import { adminListUsers, exportUsers } from "#contract/accounts/admin-users.ts";
 import { listScreen, type ListScreen } from "~/components/data-table/list-screen.server";
 
-/** The list of one of the two screens. */
+/** A list of users: of the members' screen or of the staff's. */
 export type UsersList = ListScreen<typeof adminListUsers>;
 
 const options = { timeColumn: "joined", names: { role: null } } as const;

@@ -28,8 +28,8 @@ export async function askForLink(context: RequestContext, url: URL, form: FormDa
     const result = submission.reply({ formErrors: [message], fieldErrors: fields ?? {} });
     return data({ result }, { status });
   }
-  const here = withReturn(localizedPath("/known-browser", getLocale(context)), url.search);
-  return redirect(`${here}${here.includes("?") ? "&" : "?"}sent`);
+  const currentPath = withReturn(localizedPath("/known-browser", getLocale(context)), url.search);
+  return redirect(`${currentPath}${currentPath.includes("?") ? "&" : "?"}sent`);
 }
 
 /** Redeems a link from a mail: this browser is then known to the account, whose owner can log in with it. */

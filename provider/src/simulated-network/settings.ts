@@ -8,7 +8,7 @@ const schema = z.object({
   PAYOUT_KEY: z.string().min(32),
   CURRENCY: z.string().default("USD"),
   /** Milliseconds between the pending and the confirming report of a purchase. */
-  /** Whether the provider reads the networks that have an API (`apis/served.ts`); else it is sent everything. */
+  /** Whether networks with an API (`apis/served.ts`) wait to be read, instead of sending their reports. */
   NETWORK_APIS: z.enum(["on", "off"]).default("off"),
   CONFIRM_AFTER_MS: z.coerce.number().int().min(0).default(5_000),
 });

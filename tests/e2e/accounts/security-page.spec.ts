@@ -18,7 +18,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a log-in that wasn't mine leads to the form that changes the password", async ({ page }) => {
+test("an unknown login in the log links to the form that changes the password", async ({ page }) => {
   await page.goto(security);
   await expect(page.locator("input[name=newPassword]")).toBeHidden();
   await page.getByRole("link", { name: "This wasn’t me" }).first().click();

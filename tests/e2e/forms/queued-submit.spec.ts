@@ -44,7 +44,7 @@ test.describe("a change while the previous one is being sent", () => {
     await expect(titles).toHaveText(list);
   });
 
-  test("of the theme works alike in customizer and menu", async ({ page }) => {
+  test("a queued theme change works the same in the customizer and the menu", async ({ page }) => {
     await signIn(page, accounts.member);
     const end = await slowAnswers(page);
     await page.goto(home);

@@ -236,7 +236,7 @@ describeOnDatabase("connected services", (open) => {
     expect(outcome(await provider.call(disconnectService, disconnect))).toEqual([403, "step_up_required"]);
   });
 
-  test("tells a suspended member about the suspension, as a password login does", async () => {
+  test("shows a suspended member the suspension, as a password login does", async () => {
     await connect();
     await connection.database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
     expect(outcome(await enter())).toEqual([403, "account_suspended"]);

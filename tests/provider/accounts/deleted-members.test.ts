@@ -61,7 +61,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
     expect((await provider.call(requestDeletion, { as: claimant })).body.key).toBe("deletion_claim");
   });
 
-  test("M31 a late report waits for an admin and credits nobody", async () => {
+  test("M31 a late report waits for an admin and isn't credited", async () => {
     const shop = await openShop(provider);
     const deletedMember = await member(0n);
     const click_id = await shop.click(deletedMember.userId);

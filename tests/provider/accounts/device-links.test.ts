@@ -108,7 +108,7 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
     expect(await devices()).toHaveLength(1);
   });
 
-  test("answers alike for an unknown account and sends no mail", async () => {
+  test("gives the same answer for an unknown account and sends no mail", async () => {
     const known = await ask();
     const unknown = await ask("nobody@example.test");
     expect(unknown.status).toEqual(known.status);

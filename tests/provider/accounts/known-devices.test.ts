@@ -87,7 +87,7 @@ describeOnDatabase("known devices", (open) => {
     }
   });
 
-  test("a device is known for one account only, and unknown accounts answer alike", async () => {
+  test("a device is known for one account only, and unknown accounts get the same answer", async () => {
     const stranger = await provider.signUp();
     const device = newDevice();
     expect(await logIn({ address: "198.51.100.7", device }, stranger)).toBe(200);

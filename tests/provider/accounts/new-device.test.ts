@@ -55,7 +55,7 @@ describeOnDatabase("log-ins from new devices", (open) => {
     expect(data.at(-1)?.description).toContain("Chrome · Windows");
   });
 
-  test("`This was not me` ends every log-in, locks the password, and mails a reset link once", async () => {
+  test("the link of an unknown login ends every session, locks the password, and mails a reset link once", async () => {
     const member = await provider.signUp();
     await logIn(member, "198.18.0.5");
     const [link] = await linksOf(member);

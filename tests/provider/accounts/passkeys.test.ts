@@ -142,7 +142,7 @@ describeOnDatabase("passkeys", (open) => {
     expect((await provider.call(completeSecondStep, { body: again })).status).toBe(200);
   });
 
-  test("replaces the password where it is asked for again", async () => {
+  test("replaces the password when it has to be entered again", async () => {
     pass(11 * minute);
     expect(
       statusAndKey(await add(new TestPasskey()).catch(() => provider.call(beginPasskey, { as: member }))),

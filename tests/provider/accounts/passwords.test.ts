@@ -136,7 +136,7 @@ describeOnDatabase("new passwords", (open) => {
       .toBe(1);
   });
 
-  test("S11 limits requests alike for known and unknown accounts, and by address", async () => {
+  test("S11 has the same limit for known and unknown accounts, and one by address", async () => {
     const member = await provider.signUp();
     for (const email of [member.email, "somebody@example.test"]) {
       const statuses = [];

@@ -44,7 +44,7 @@ describeOnDatabase("the security log", (open) => {
     expect(await kindsOf({ accessToken: data.access_token })).toEqual(["login", "registered"]);
   });
 
-  test("S11 records a failed login without an account, shows it to nobody and deletes it after a day", async () => {
+  test("S11 records a failed login without an account, never shows it and deletes it after a day", async () => {
     const findUnclaimed = () =>
       provider.connection.database.select().from(securityEvents).where(isNull(securityEvents.userId));
     await pruneSecurityEvents(provider.connection.database, new Date(now.getTime() + 2 * day));

@@ -25,7 +25,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 const minute = 60 * 1000;
 const stale = { status: 403, key: "step_up_required" };
 
-describeOnDatabase("the password again before money is decided on", (open) => {
+describeOnDatabase("a recent password is required for decisions on money", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let now = new Date("2026-05-04T09:00:00Z");

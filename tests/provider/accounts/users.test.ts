@@ -58,7 +58,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
     expect((await provider.call(getCurrentUser, { as: admin })).data.role).toBe("admin");
   });
 
-  test("tells staff how much waits in each queue they may read", async () => {
+  test("shows staff the number of waiting items in each queue they may read", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const support = await provider.signUp({ role: "support" });
     const ofAdmin = await provider.call(getCurrentUser, { as: admin });

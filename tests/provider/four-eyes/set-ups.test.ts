@@ -275,7 +275,7 @@ describeOnDatabase("money of purchases that one admin set up", (open) => {
     expect((await order()).state).toBe("delivered");
   });
 
-  test("a card paid by a purchase whose network nobody changed is delivered at once", async () => {
+  test("a card paid by a purchase of an unchanged network is delivered immediately", async () => {
     await earn();
     expect((await order()).state).toBe("delivered");
   });

@@ -50,12 +50,12 @@ describeOnDatabase("references as they are compared", (open) => {
       },
     );
 
-  test("database and programs compare orders alike", async () => {
+  test("the database and the programs compare orders by the same rules", async () => {
     const texts = [...samples(5_000), ...everyPoint()];
     expect(await inDatabase("order_reference", texts)).toEqual(texts.map(comparableOrder));
   });
 
-  test("database and programs compare transactions alike", async () => {
+  test("the database and the programs compare transactions by the same rules", async () => {
     const texts = [...samples(3_000), '="4711"', '\u200b="TX-1"\u200f', ' =" a b " '].map((text) =>
       text.replace(/[Σİ]/gu, "x"),
     );

@@ -123,7 +123,7 @@ describeOnDatabase("several notifications", (open) => {
     expect((await restore(member, deletion!)).status).toBe(200);
   });
 
-  test("S7 skips other members' and unknown ids alike; with none of one's own answers 404", async () => {
+  test("S7 skips other members' and unknown ids; answers 404 if none is one's own", async () => {
     const { member, ids } = await memberWith(1);
     const { member: stranger, ids: theirs } = await memberWith(2);
     const { deletion } = (await change(stranger, "delete", [theirs[1]!])).data;

@@ -18,7 +18,7 @@ describeOnDatabase("text as searches compare it", (open) => {
   beforeAll(async () => void (provider = await startTestProvider({ open })));
   afterAll(() => provider.close());
 
-  test("database and programs normalise text alike", async () => {
+  test("the database and the programs normalize text by the same rules", async () => {
     const texts = fc.sample(letters, { numRuns: 2_000, seed: 57 });
     const folded = sql<string>`search_text(value)`;
     const rows = await provider.connection.database

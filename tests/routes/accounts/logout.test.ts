@@ -36,7 +36,7 @@ test("logout ends the session, tells the provider and lands on /login", async ()
   expect(await isSignedIn(copy)).toBe(false);
 });
 
-test("answers alike to a second submit and to one without a session", async () => {
+test("gives a second submit and one without a session the same answer", async () => {
   const browser = await signedIn();
   const copy = copyOf(browser);
   const logoutsBefore = accounts.state.logouts.length;

@@ -122,7 +122,7 @@ describe("?view_id=", () => {
     expect(await world.isRead(user, id)).toBe(true);
   });
 
-  test("a prefetch marks nothing", async () => {
+  test("a prefetch doesn't mark a notification as read", async () => {
     const { browser, user, id } = await memberWith("Tải trước");
     await browser.request(`${page}?view_id=${id}`, { headers: { "sec-purpose": "prefetch" } });
     expect(await world.isRead(user, id)).toBe(false);

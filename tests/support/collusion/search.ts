@@ -28,7 +28,7 @@ const refusal = /_|^(?:nothing|forbidden)$/;
 const isRefused = (outcome: string) => refusal.test(outcome);
 
 interface PlayedSequence {
-  /** Up to six moves that had an effect, and the refused ones between them. */
+  /** The moves so far: up to six that had an effect, and refused ones. */
   accepted: Move[];
   effective: Move[];
   violation: string | null;

@@ -66,8 +66,8 @@ async function focusedControl(): Promise<{ name: string; problem?: string } | un
     if (end - start < 1 || below - above < 1) return { name, problem: "out of the window" };
     const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
     const isSeen = points.some(([x, y]) => {
-      const taking = document.elementFromPoint(start + x * (end - start), above + y * (below - above));
-      return taking !== null && (target.contains(taking) || taking.contains(target));
+      const hit = document.elementFromPoint(start + x * (end - start), above + y * (below - above));
+      return hit !== null && (target.contains(hit) || hit.contains(target));
     });
     return isSeen ? { name } : { name, problem: "covered" };
   }

@@ -14,7 +14,7 @@ export async function earn(
   { userId, model }: { userId: string; model: MemberModel },
   { action, pick, amount }: Omit<Step, "action"> & { action: EarningAction },
 ): Promise<void> {
-  const own = (kind: "pending" | "available"): AccountName => ({ userId, kind });
+  const accountOf = (kind: "pending" | "available"): AccountName => ({ userId, kind });
   const networks: AccountName = { system: "networks" };
   async function move(kind: Booking["kind"], id: string, from: AccountName, to: AccountName, moved: bigint) {
     const moves = [
@@ -36,20 +36,20 @@ export async function earn(
   if (!lead) {
     const requested = amount(model.available);
     const earned = { id: randomUUID(), amount: requested > 0n ? requested : 1n, state: "pending" as const };
-    await move("cashback_pending", earned.id, networks, own("pending"), earned.amount);
+    await move("cashback_pending", earned.id, networks, accountOf("pending"), earned.amount);
     model.leads.push(earned);
     model.pending += earned.amount;
   } else if (action === "make payable") {
-    await move("cashback_payable", lead.id, own("pending"), own("available"), lead.amount);
+    await move("cashback_payable", lead.id, accountOf("pending"), accountOf("available"), lead.amount);
     Object.assign(lead, { state: "payable" });
     model.pending -= lead.amount;
     model.available += lead.amount;
   } else if (action === "reject lead") {
-    await move("cashback_rejected", lead.id, own("pending"), networks, lead.amount);
+    await move("cashback_rejected", lead.id, accountOf("pending"), networks, lead.amount);
     Object.assign(lead, { state: "rejected" });
     model.pending -= lead.amount;
   } else {
-    await move("cashback_reversed", lead.id, own("available"), networks, lead.amount);
+    await move("cashback_reversed", lead.id, accountOf("available"), networks, lead.amount);
     Object.assign(lead, { state: "reversed" });
     model.available -= lead.amount;
   }

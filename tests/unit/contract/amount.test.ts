@@ -54,7 +54,7 @@ describe("a pasted amount", () => {
     expect(parseAmount(text, currency, language)).toEqual({ ok: true, amount });
   });
 
-  test.each(["en", "fr", "ar"])("is read as a page in %s shows it", (language) => {
+  test.each(["en", "fr", "ar"])("parses an amount in the format of a page in %s", (language) => {
     for (const currency of ["USD", "EUR", "GBP", "JPY", "KWD", "AED", "MAD"]) {
       const minor = currency === "KWD" ? 1_234_567 : 123_456;
       const shown = new Intl.NumberFormat(language, { style: "currency", currency });

@@ -98,8 +98,8 @@ export function createExamination(
     const { mapping } = context.network;
     const dated = reported.flatMap((one) => {
       const lead = found.lead(one.transaction);
-      const at = [new Date(one.at), ...(lead ? [lead.occurredAt] : [])];
-      return at.map((moment) => ({ reported: one, day: purchaseDay(moment, mapping) }));
+      const dates = [new Date(one.at), ...(lead ? [lead.occurredAt] : [])];
+      return dates.map((moment) => ({ reported: one, day: purchaseDay(moment, mapping) }));
     });
     const rates = await lookUpRates(queryable, context.limit.currency, dated);
     const places = reported.flatMap((one) => {

@@ -129,8 +129,8 @@ async function update(
 }
 
 /**
- * Ends an examination that can't succeed. Other faults, and those of storing, are tried again when the lease ends; after
- * several attempts an examination is given up.
+ * Ends an examination that can't succeed. After other errors, also while storing, it is repeated when the lease ends,
+ * up to the maximum number of attempts.
  */
 async function fail(app: App, report: LeasedReport, error: unknown): Promise<void> {
   const problem = error instanceof Problem ? error : undefined;

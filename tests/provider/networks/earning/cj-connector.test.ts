@@ -56,7 +56,7 @@ describe("the connector of CJ", () => {
     ]);
   });
 
-  test("reads what was locked without being posted again", async () => {
+  test("reads purchases that were locked without being posted again", async () => {
     network.histories = purchasesSince(new Date(start.getTime() - 20 * day), 2);
     const { versions } = network.histories[0]!;
     versions.push(nextVersion(versions[0]!, "approve", soon)!);

@@ -72,7 +72,7 @@ async function failureOf(work: Promise<unknown>): Promise<ConnectorError> {
 }
 
 describe("a connector's requests", () => {
-  test("wait as long as Retry-After demands, and tell all processes", async () => {
+  test("wait for the time in Retry-After, in all processes", async () => {
     const { client, waits, blocked } = await clientFor(answering([429, { "retry-after": "7" }]));
     expect(await client.json({ path: "/" })).toEqual([]);
     expect(waits).toEqual([7_000]);

@@ -34,7 +34,7 @@ const mapping = {
 } as const;
 type Fields = Partial<ReportedPurchase> & { paid?: string };
 
-describeOnBothDatabases("what an admin notes about a purchase", (open) => {
+describeOnBothDatabases("an admin's note on a purchase", (open) => {
   let provider: TestProvider;
   let byPayment: OpenShop;
   let byDays: OpenShop;
@@ -167,7 +167,7 @@ describeOnBothDatabases("what an admin notes about a purchase", (open) => {
     });
   });
 
-  describe("that a withdrawn confirmation needs no more review", () => {
+  describe("the decision that a withdrawn confirmation needs no review", () => {
     async function countFlagged() {
       const purchase = await buy(byDays);
       await releaseAfter(50);

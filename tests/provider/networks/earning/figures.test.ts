@@ -12,7 +12,7 @@ import {
 } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
-describeOnBothDatabases("what a member has earned follows what became of it", (open) => {
+describeOnBothDatabases("a member's earnings follow the purchases' states", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let member: TestUser;

@@ -116,7 +116,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     expect(await money()).toMatchObject({ pending: 650n });
   });
 
-  test("shows what was paid and the rate to member and admin, and in the file", async () => {
+  test("shows the paid amount and the rate to member and admin, and in the file", async () => {
     const { send, lead, member } = await openPurchase();
     await send({});
     const { id } = await lead();
@@ -287,7 +287,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     );
   });
 
-  test("reconciles with what the network reported in its currency", async () => {
+  test("reconciles with the amounts that the network reported in its currency", async () => {
     const { send, lead } = await openPurchase();
     await send({ status: "approved" });
     const { network, networkTransactionId } = await lead();

@@ -3,7 +3,7 @@ import { interpret } from "#provider/modules/postbacks/interpret.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
 import { good, mapping, maximum, receivedAt, readReport } from "../../../support/money/interpreted.ts";
 
-test("reads a report alike from JSON, a form and a query", () => {
+test("reads the same report from JSON, a form and a query", () => {
   const expected = {
     click: "c1",
     transaction: "t1",
@@ -175,7 +175,7 @@ describe("JSON as networks nest it", () => {
     expect(readReport(reported, nested)).toMatchObject({ click: "c2", amount: 4781, item: "DEFAULT" });
   });
 
-  test("a path that leads nowhere is a missing value", () => {
+  test("a path that doesn't exist is a missing value", () => {
     expect(readReport({ ...reported, clickRefs: null }, nested)).toBe("click_missing");
     expect(readReport({ ...reported, clickRefs: "c2" }, nested)).toBe("click_missing");
   });
@@ -241,7 +241,7 @@ describe("a network that sends no status", () => {
     expect(readReport(reported, { ...mapping, parameters })).toBe("status_unknown");
   });
 
-  test("does not stand for a word that is unknown", () => {
+  test("the default status does not apply to an unknown word", () => {
     expect(readReport({ ...good, status: "maybe" }, { ...mapping, statusWhenMissing: "pending" })).toBe(
       "status_unknown",
     );
@@ -289,7 +289,7 @@ test("reads amounts with a decimal comma", () => {
 });
 
 test.each([["!!!group!!!"], ["[[[item]]]"], ["%item%"], ["undefined"]])(
-  "an item that is the placeholder %s is none",
+  "an item that is the placeholder %s counts as missing",
   (item) => {
     expect(readReport({ ...good, item })).toMatchObject({ item: null });
   },

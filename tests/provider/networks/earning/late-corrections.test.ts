@@ -111,7 +111,7 @@ describeOnBothDatabases("a lower commission after the purchase was invoiced", (o
     expect(await linesOf("2026-02")).toEqual([]);
   });
 
-  test("is what the first invoice asks for when there was none before", async () => {
+  test("a correction before the first invoice is included in that invoice", async () => {
     const { linesOf } = await correct({ isInvoiced: false });
     expect(await linesOf("2026-01")).toEqual([["commission", 900]]);
   });

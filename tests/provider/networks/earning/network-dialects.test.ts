@@ -103,7 +103,7 @@ describeOnBothDatabases("what networks report", (open) => {
     },
   );
 
-  test("what was approved becomes available, and the same reports again take none of it", async () => {
+  test("approved cash back becomes available, and repeated reports don't reduce it", async () => {
     const shop = await openNetwork(provider, "tradedoubler");
     const begin = play(provider, shop, "tradedoubler");
     now = start;

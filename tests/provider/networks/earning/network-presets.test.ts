@@ -164,7 +164,7 @@ describe("a sample with a mapping", () => {
     ]);
   });
 
-  test("shows what was found in a report that is refused", () => {
+  test("shows the values found in a refused report", () => {
     const [report] = read({ ...record, actionStatus: "lost" });
     expect(report).toMatchObject({
       isRead: false,

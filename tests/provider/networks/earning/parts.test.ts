@@ -108,7 +108,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 7_000n });
   });
 
-  test("a rejected line counts nothing, and the purchase is confirmed once the others are", async () => {
+  test("a rejected line isn't counted, and the purchase is confirmed when the others are", async () => {
     const purchase = await openPurchase();
     await sendItems(purchase);
     await purchase.send({ part: "2", amount: "50.00", status: "declined" });
@@ -145,7 +145,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
   });
 
-  test("a return counts once, whatever becomes of its status", async () => {
+  test("a return counts once, whatever its later status", async () => {
     const { send, lead } = await openPurchase(wholes);
     await send({ amount: "200.00" });
     for (const status of ["pending", "approved", "reversed"])
@@ -244,7 +244,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
       expect(await money()).toEqual({ pending: 0n, available: 1_200n, reserved: 0n });
     });
 
-    test("a line that is pending again takes nothing and has an admin look at it", async () => {
+    test("a line that becomes pending again is reviewed by an admin and keeps its cash back", async () => {
       const { send, lead, money } = await openPayable();
       await send({ part: "1", status: "pending", changed_at: changedAt(2) });
       expect(await lead()).toMatchObject({ state: "payable", reviewReason: "unconfirmed_after_payable" });
@@ -254,7 +254,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     });
   });
 
-  test("what an admin closed stays closed", async () => {
+  test("a purchase closed by an admin stays closed", async () => {
     const { send, lead, transaction } = await openPurchase();
     await send({ part: "1" });
     await send({ part: "1", status: "declined", changed_at: changedAt(2) });

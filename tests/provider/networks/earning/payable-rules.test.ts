@@ -172,7 +172,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await available()).toBe(600n);
   });
 
-  test("by payment: what was reversed before never becomes available", async () => {
+  test("by payment: cash back reversed earlier never becomes available", async () => {
     const { send, lead } = await buy(byPayment);
     await send();
     await send({ status: "reversed" });
@@ -215,7 +215,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await send({ paid: "perhaps" })).toMatchObject({ state: "quarantined", reason: "paid_invalid" });
   });
 
-  test("members read the usual days in the notification and of what is next", async () => {
+  test("members see the usual days in the notification and in the next amount", async () => {
     const { send } = await buy(byPayment);
     await send();
     const [listed] = (await provider.call(listPurchases, { as: member })).data;

@@ -182,7 +182,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
       },
     );
 
-    test("a link decides where clicks go, so it needs the password again", async () => {
+    test("changing a link requires a recent password", async () => {
       const key = await addNetwork({ trackingUrl: own });
       now = new Date(now.getTime() + (stepUpSeconds + 60) * 1000);
       expect((await make(key, link)).body.key).toBe("step_up_required");

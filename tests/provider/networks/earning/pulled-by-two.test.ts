@@ -84,7 +84,7 @@ describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, ()
   });
 
   test.each(Object.values(pulledApis))(
-    "$preset: one of them finishes what the other, killed three times, has left",
+    "$preset: one process finishes the runs of the other, which was killed three times",
     async (api) => {
       const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
       world = worlds.get(api.preset)!;

@@ -278,7 +278,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect(() => credentialSecrecy.open(sealed!.ciphertext, { ...sealed!, network: "other" })).toThrow();
   });
 
-  test("what a killed process left is finished by the next one after its lease", async () => {
+  test("the next process finishes a killed process's run after its lease", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     await world.buy(provider, shop);
     let lives = 0;

@@ -160,7 +160,7 @@ describeOnBothDatabases("a status that goes back", (open) => {
     expect(await lead()).toMatchObject({ state: "on_hold", heldFrom: "pending", reason: "suspected_abuse" });
   });
 
-  test("keeps what is payable when the network withdraws its confirmation, and shows why", async () => {
+  test("keeps payable cash back when the network withdraws its confirmation, and shows the reason", async () => {
     await send("approved", 1);
     await becomePayable();
     expect(await send("pending", 2)).toMatchObject({ state: "applied" });
@@ -180,7 +180,7 @@ describeOnBothDatabases("a status that goes back", (open) => {
     expect(await money()).toEqual(nothing);
   });
 
-  test("a confirmation doesn't reopen what an admin rejected", async () => {
+  test("a confirmation doesn't reopen a purchase that an admin rejected", async () => {
     await send("pending", 1);
     const body = { reason: "suspected_abuse" as const };
     await provider.call(rejectLead, { as: admin, params: { id: (await lead()).id }, body });

@@ -167,7 +167,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
   });
 
   test.each(["pending", "approved"])(
-    "a part return with the purchase's own time lowers what is %s",
+    "a part return with the purchase's own time lowers %s cash back",
     async (status) => {
       await sendReport({ status });
       expect(await sendReport({ status, amount: "40.00" })).toMatchObject({ state: "applied" });
@@ -176,7 +176,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     },
   );
 
-  test("a part return with the purchase's own time takes back what is payable", async () => {
+  test("a part return with the purchase's own time reverses payable cash back", async () => {
     await sendReport({ status: "approved" });
     now = new Date(start.getTime() + 45 * day);
     await release(provider);

@@ -34,7 +34,7 @@ describe("the parts of a purchase", () => {
     expect(cashBackOfParts(base, [order(10_000n), order(-9_000n, "selected")])).toBe(0n);
   });
 
-  test("lose what is returned without an item at their average rate", () => {
+  test("parts lose the cash back of a return without an item at their average rate", () => {
     const bought = [order(10_000n), order(10_000n, "selected")];
     expect(cashBackOfParts(base, [...bought, order(-10_000n)])).toBe(450n);
     expect(cashBackOfParts(base, [...bought, order(-20_000n)])).toBe(0n);

@@ -22,7 +22,7 @@ describe("initials instead of a picture", () => {
     ["التطبيقات والألعاب", "تأ"],
     ["الجمال", "ج"],
     ["", "?"],
-  ])("%j gives %s", (name, initials) => {
+  ])("the initials of %j are %s", (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });

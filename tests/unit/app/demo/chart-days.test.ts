@@ -18,7 +18,7 @@ test.each([
   ["2026-01-01", "2026-12-31", values, { days: 14 }],
   ["2027-01-01", undefined, values, { days: 14 }],
   ["2026-02-05", "2026-02-03", values, { days: 14 }],
-])("from %s to %s there are %j", (from, to, shown, axis) => {
+])("the days from %s to %s have the figures %j", (from, to, shown, axis) => {
   const between = betweenDays(chart, from, to);
   expect(between.series[0]?.values).toEqual(shown);
   expect(between.axis).toEqual(axis);

@@ -178,7 +178,7 @@ describe("data-table kit", () => {
         },
       });
 
-    it("have no count when none is known", () => {
+    it("show no count if it is unknown", () => {
       expect(textOf(/<nav aria-label="State".*?<\/nav>/.exec(withOption({}))?.[0] ?? "")).toBe("All Open");
     });
 

@@ -46,7 +46,7 @@ test("the German profile has no sum in the group", () => {
   expect(textsOf(railOf.sepa.write({ ...input, profile: "dk" }), "CtrlSum")).toEqual(["49.01"]);
 });
 
-test("the older version names the day and the bank as its schema does", () => {
+test("the older version uses its schema's elements for the day and the bank", () => {
   const xml = railOf.sepa.write({ ...input, profile: "epc_2009" });
   expect(xml).toContain("<ReqdExctnDt>2026-11-30</ReqdExctnDt>");
   expect(xml).toContain("<BIC>COBADEFFXXX</BIC>");

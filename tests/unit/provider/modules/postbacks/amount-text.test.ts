@@ -57,7 +57,7 @@ describe("an amount with a decimal comma", () => {
     expect(readAmount(text, comma, "EUR")).toBe(expected);
   });
 
-  test("a point that stands before no group is none", () => {
+  test("a point that doesn't precede a group isn't a separator", () => {
     expect(readAmount("49.90", comma, "EUR")).toBeUndefined();
   });
 

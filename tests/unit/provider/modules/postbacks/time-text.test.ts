@@ -31,7 +31,7 @@ describe("a time as networks write it", () => {
     ["2026-11-26T24:00"],
     ["2026-11-26T07:40:00+15:00"],
     ["31.02.2026 10:00"],
-  ])("%s is none", (text) => {
+  ])("%s isn't a time", (text) => {
     expect(read(text)).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe("a time without an offset is one of the network's zone", () => {
   const pacific = { times: "iso", timeZone: "America/Los_Angeles" } as const;
   const london = { times: "iso", timeZone: "Europe/London" } as const;
 
-  test("in winter and in summer", () => {
+  test("applies the zone's offset in winter and in summer", () => {
     expect(read("2026-11-20 09:00:00", pacific)).toBe("2026-11-20T17:00:00.000Z");
     expect(read("2026-07-20 09:00:00", pacific)).toBe("2026-07-20T16:00:00.000Z");
   });

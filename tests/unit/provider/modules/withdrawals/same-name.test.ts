@@ -17,6 +17,6 @@ test.each([
   ["Mary Major", "Mary"],
   ["Mary Major", ""],
   ["", ""],
-])("%s is not %s", (one, other) => {
+])("%s is a different name from %s", (one, other) => {
   expect(isSameName(one, other)).toBe(false);
 });
