@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { readBicOfIban } from "../text/input/bic.ts";
 import { emailAddress } from "../accounts/auth.ts";
-import { optionalBic, optionalIban } from "../bank/bank-accounts.ts";
+import {
+  optionalAchCompanyId,
+  optionalBic,
+  optionalIban,
+  optionalRoutingNumber,
+} from "../bank/bank-accounts.ts";
 import type { ErrorKey } from "../calls/error-keys.ts";
 import { plainText } from "../text/text.ts";
 
@@ -15,8 +20,11 @@ export const party = z.object({
   taxId: line,
 });
 
+/** Who sends ACH payments: the routing number of the operator's bank, and the company ID it assigned. */
+const originator = { achRouting: z.string().optional(), achCompanyId: z.string().optional() };
+
 /** The stored issuer. One from before the rules of `newIssuer` may break them. */
-export const issuer = party.extend({ bank: line, iban: z.string(), bic: z.string() });
+export const issuer = party.extend({ bank: line, iban: z.string(), bic: z.string(), ...originator });
 export type Issuer = z.infer<typeof issuer>;
 
 /** The issuer before one is entered: all fields are empty. */
@@ -27,7 +35,12 @@ export const noIssuer: Issuer = { name: "", address: "", email: "", taxId: "", b
  * country.
  */
 export const newIssuer = issuer
-  .extend({ iban: optionalIban, bic: optionalBic })
+  .extend({
+    iban: optionalIban,
+    bic: optionalBic,
+    achRouting: optionalRoutingNumber,
+    achCompanyId: optionalAchCompanyId,
+  })
   .superRefine(({ iban, bic }, { addIssue }) => {
     const reading = iban === "" || bic === "" ? null : readBicOfIban(bic, iban);
     if (reading?.ok !== false) return;

@@ -1,5 +1,5 @@
-/** The formats of an answer: a status report, a bank statement, or the results of a payment service. */
-export const answerFormats = ["pain002", "camt", "results"] as const;
+/** The formats of an answer: a status report, a bank statement, results of a payment service, or returns of ACH. */
+export const answerFormats = ["pain002", "camt", "results", "nacha"] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
 /**

@@ -9,8 +9,8 @@ interface RailDeclaration {
   profiles: readonly [string, ...string[]];
   /** The maximum number of payments in a file. */
   maxPayments: number;
-  /** Whether the file names the operator's own bank account. */
-  needsAccount: boolean;
+  /** What the file names of the operator: an IBAN, or the originator of ACH payments. */
+  originator: "iban" | "ach" | null;
 }
 
 /** The ways in which payout runs are paid. The provider has a folder for each. */
@@ -20,21 +20,28 @@ export const rails = {
     currency: "EUR",
     profiles: ["epc", "dk", "epc_2009"],
     maxPayments: 5_000,
-    needsAccount: true,
+    originator: "iban",
   },
   paypal: {
     method: "paypal",
     currency: null,
     profiles: ["web_upload"],
     maxPayments: 5_000,
-    needsAccount: false,
+    originator: null,
   },
   wise: {
     method: "bank_transfer",
     currency: null,
     profiles: ["batch"],
     maxPayments: 1_000,
-    needsAccount: false,
+    originator: null,
+  },
+  nacha: {
+    method: "us_account",
+    currency: "USD",
+    profiles: ["ppd"],
+    maxPayments: 5_000,
+    originator: "ach",
   },
 } as const satisfies Record<string, RailDeclaration>;
 

@@ -5,7 +5,7 @@ import { isKnownCurrency } from "../exchange-rates/known-currency.ts";
 import { minorUnits, positiveMinorUnits } from "../money/money.ts";
 import { notificationLanguage } from "../notifications/notification-settings.ts";
 import { settableTypes } from "../notifications/notification-types.ts";
-import { payoutMethodKind } from "../withdrawals/payout-methods.ts";
+import type { PayoutMethodKind } from "../withdrawals/payout-methods.ts";
 import { contactLimits, currencyLimits, maxFeeShare, wordingLimits } from "./settings-areas.ts";
 import { ratePattern } from "../accounts/shown-currency.ts";
 import { plainText } from "../text/text.ts";
@@ -30,7 +30,12 @@ export const payoutSettings = z.object({
   minimum: positiveMinorUnits,
   maximum: positiveMinorUnits,
   secondAdminAbove: amount,
-  methods: z.record(payoutMethodKind, payoutTerms),
+  methods: z.object({
+    bank_transfer: payoutTerms,
+    paypal: payoutTerms,
+    /** Absent in settings from before US accounts. */
+    us_account: payoutTerms.default({ isOffered: false, flat: 0, basisPoints: 0 }),
+  } satisfies Record<PayoutMethodKind, z.ZodType>),
 });
 export type PayoutSettings = z.infer<typeof payoutSettings>;
 

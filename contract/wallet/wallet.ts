@@ -92,6 +92,7 @@ export const clearingAccounts = [
   "clearing_sepa",
   "clearing_paypal",
   "clearing_wise",
+  "clearing_nacha",
 ] as const satisfies readonly `clearing_${RailKey}`[];
 
 /** The contra accounts of members' bookings. Their balances belong to the operator and aren't returned. */

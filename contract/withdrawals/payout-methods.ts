@@ -1,23 +1,41 @@
 import { z } from "zod";
 import { currentPassword, emailAddress } from "../accounts/auth.ts";
-import { accountHolder, iban } from "../bank/bank-accounts.ts";
+import { accountHolder, iban, routingNumber, usAccountNumber } from "../bank/bank-accounts.ts";
 import { defineCall } from "../calls/call.ts";
 import { paymentFailures } from "../payout-runs/run-states.ts";
 import { id, instant } from "../text/identifiers.ts";
+import { payoutMethodKinds, usAccountTypes } from "./payout-kinds.ts";
 
-export const payoutMethodKind = z.enum(["bank_transfer", "paypal"]);
+export const payoutMethodKind = z.enum(payoutMethodKinds);
 export type PayoutMethodKind = z.infer<typeof payoutMethodKind>;
+
+/** The kind of a US account. */
+const accountType = z.enum(usAccountTypes);
 
 /** The details of a payout method as a member enters them. */
 export const newPayoutDetails = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bank_transfer"), holder: accountHolder, iban }),
   z.object({ kind: z.literal("paypal"), email: emailAddress }),
+  z.object({
+    kind: z.literal("us_account"),
+    holder: accountHolder,
+    routingNumber,
+    accountNumber: usAccountNumber,
+    accountType,
+  }),
 ]);
 
 /** The stored details of a payout method. Those from before a rule may break it. */
 export const payoutDetails = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bank_transfer"), holder: z.string(), iban: z.string() }),
   z.object({ kind: z.literal("paypal"), email: z.string() }),
+  z.object({
+    kind: z.literal("us_account"),
+    holder: z.string(),
+    routingNumber: z.string(),
+    accountNumber: z.string(),
+    accountType,
+  }),
 ]);
 export type PayoutDetails = z.infer<typeof payoutDetails>;
 

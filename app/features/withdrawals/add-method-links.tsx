@@ -13,6 +13,7 @@ export function AddMethodLinks({ limits, links }: { limits: Limits; links: Pick<
   const kinds = [
     { add: "bank_transfer", label: t("addBank") },
     { add: "paypal", label: t("addPaypal") },
+    { add: "us_account", label: t("addUsAccount") },
   ] as const;
   const offered = kinds.filter(({ add }) => limits.fees[add].isOffered !== false);
   return (

@@ -3,7 +3,11 @@ import type { PayoutMethod, PayoutMethodKind } from "#contract/withdrawals/payou
 import { IconDisc } from "~/components/ui/icon-disc";
 import { useTranslation } from "~/i18n/use-translation";
 
-const icons = { bank_transfer: Landmark, paypal: Wallet } satisfies Record<PayoutMethodKind, unknown>;
+const icons = {
+  bank_transfer: Landmark,
+  paypal: Wallet,
+  us_account: Landmark,
+} satisfies Record<PayoutMethodKind, unknown>;
 
 /** A decorative icon for a kind of payout method. */
 export function MethodIcon({ kind }: { kind: PayoutMethodKind }) {

@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
 import { readAccountHolder } from "#contract/text/input/account-holder.ts";
 import { readIban } from "#contract/text/input/iban.ts";
+import { readRoutingNumber, readUsAccountNumber } from "#contract/text/input/us-account.ts";
+import { usAccountTypes } from "#contract/withdrawals/payout-kinds.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import { readField } from "~/components/form/read-field.server";
@@ -29,6 +31,15 @@ export const methodSchemas = {
   paypal: (t: Text) =>
     z.object({
       email: typedEmail(t("paypalEmailInvalid")),
+      key: formKey,
+      password: passwordOf(t),
+    }),
+  us_account: (t: Text, language: Language) =>
+    z.object({
+      holder: readField(readAccountHolder, language, t("holderInvalid")),
+      routingNumber: readField(readRoutingNumber, language, t("routingMissing")),
+      accountNumber: readField(readUsAccountNumber, language, t("accountNumberMissing")),
+      accountType: z.enum(usAccountTypes, { error: t("accountTypeMissing") }),
       key: formKey,
       password: passwordOf(t),
     }),

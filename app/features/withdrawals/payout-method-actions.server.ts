@@ -42,6 +42,8 @@ export async function addMethod(keeping: MethodRequest, form: FormData) {
     const names = {
       "details.holder": "holder",
       "details.iban": "iban",
+      "details.routingNumber": "routingNumber",
+      "details.accountNumber": "accountNumber",
       "details.email": "email",
       password: "password",
     };
@@ -52,18 +54,11 @@ export async function addMethod(keeping: MethodRequest, form: FormData) {
 
 function readDetails({ t, language }: MethodRequest, form: FormData) {
   const kind = payoutMethodKind.catch("bank_transfer").parse(form.get("kind"));
-  if (kind === "paypal") {
-    const submission = parseForm(form, { schema: methodSchemas.paypal(t), also });
-    if (submission.status !== "success")
-      return { refused: { result: submission.reply({ hideFields: ["password"] }) } };
-    const { email, key, password } = submission.value;
-    return { submission, key, password, details: { kind, email } satisfies PayoutDetails };
-  }
-  const submission = parseForm(form, { schema: methodSchemas.bank_transfer(t, language), also });
+  const submission = parseForm(form, { schema: methodSchemas[kind](t, language), also });
   if (submission.status !== "success")
     return { refused: { result: submission.reply({ hideFields: ["password"] }) } };
-  const { holder, iban, key, password } = submission.value;
-  return { submission, key, password, details: { kind, holder, iban } satisfies PayoutDetails };
+  const { key, password, ...fields } = submission.value;
+  return { submission, key, password, details: { kind, ...fields } as PayoutDetails };
 }
 
 /** Removes a payout method. Succeeds if it has already been removed. */

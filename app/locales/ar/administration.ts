@@ -138,6 +138,11 @@ export const texts = {
   holder: "صاحب الحساب",
   iban: "رقم الآيبان (IBAN)",
   paypalAddress: "عنوان PayPal",
+  routingNumber: "رقم التوجيه",
+  accountNumber: "رقم الحساب",
+  accountType: "نوع الحساب",
+  accountType_checking: "حساب جارٍ",
+  accountType_savings: "حساب توفير",
 
   totalCount_zero: "لا عمليات سحب",
   totalCount_one: "عملية سحب واحدة",

@@ -164,6 +164,8 @@ export const texts = {
   bank: "البنك",
   iban: "رقم الحساب الدولي",
   bic: "رمز BIC",
+  achRouting: "رقم توجيه بنكك الأمريكي",
+  achCompanyId: "معرّف الشركة في ACH",
   paperLanguage: "لغة الفاتورة",
   termDays: "أيام حتى الاستحقاق",
   termInvalid: "أدخل من 0 إلى 365 يومًا.",

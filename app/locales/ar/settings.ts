@@ -8,6 +8,7 @@ export const texts = {
   group_limits: "حدود السحب",
   group_bank: "تحويل بنكي",
   group_paypal: "PayPal",
+  group_us_account: "حساب مصرفي أمريكي",
   group_orders: "حدود الطلب",
   group_bonus: "مكافأة دعوة صديق",
   group_rates: "عملات العرض",

@@ -23,6 +23,7 @@ export const texts = {
   // The words of the purchases', withdrawals' and orders' own pages.
   withdrawal_bank_transfer: "سحب إلى البنك {{masked}}",
   withdrawal_paypal: "سحب إلى PayPal {{masked}}",
+  withdrawal_us_account: "سحب إلى البنك {{masked}}",
   order: "طلب {{reference}}",
   returned: "أُعيد إلى رصيدك",
   paidSoFar: "المدفوع حتى الآن",
@@ -69,6 +70,7 @@ export const texts = {
   account_clearing_sepa: "لدى البنك",
   account_clearing_paypal: "لدى PayPal",
   account_clearing_wise: "لدى Wise",
+  account_clearing_nacha: "في شبكة ACH",
   account_fees: "الرسوم",
   account_adjustments: "التعديلات",
   account_shop: "المتجر",

@@ -134,6 +134,11 @@ export const texts = {
   holder: "Account holder",
   iban: "IBAN",
   paypalAddress: "PayPal address",
+  routingNumber: "Routing number",
+  accountNumber: "Account number",
+  accountType: "Account type",
+  accountType_checking: "Checking",
+  accountType_savings: "Savings",
 
   totalCount_one: "{{count}} withdrawal",
   totalCount_other: "{{count}} withdrawals",

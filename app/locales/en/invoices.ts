@@ -161,6 +161,8 @@ export const texts = {
   bank: "Bank",
   iban: "IBAN",
   bic: "BIC",
+  achRouting: "Routing number of your US bank",
+  achCompanyId: "ACH company ID",
   paperLanguage: "Language of the invoice",
   termDays: "Days until due",
   termInvalid: "Enter 0 to 365 days.",

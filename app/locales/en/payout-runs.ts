@@ -23,12 +23,14 @@ export const texts = {
   rail_sepa: "SEPA credit transfer",
   rail_paypal: "PayPal",
   rail_wise: "Wise",
+  rail_nacha: "ACH credit",
   profile: "Format",
   profile_epc: "pain.001.001.09",
   profile_dk: "pain.001.001.09, German banks",
   profile_epc_2009: "pain.001.001.03",
   profile_web_upload: "PayPal Payouts (CSV)",
   profile_batch: "Wise batch payment (CSV)",
+  profile_ppd: "NACHA file (PPD)",
   payments: "Payments",
   payments_one: "{{count}} payment",
   payments_other: "{{count}} payments",
@@ -55,6 +57,8 @@ export const texts = {
   exclusion_not_sepa: "The account is outside the SEPA area",
   exclusion_name_not_latin: "The account holder’s name isn’t in Latin letters",
   exclusion_over_limit: "Doesn’t fit in one file: create another run afterwards",
+  originatorMissing:
+    "Enter your company’s name, routing number and ACH company ID in the billing settings first, because the file names them.",
   accountMissing:
     "Enter your company’s name and IBAN in the billing settings first. The bank file names the account that pays.",
   toBilling: "Billing settings",

@@ -5,6 +5,7 @@ export const texts = {
   group_limits: "Withdrawal limits",
   group_bank: "Bank transfer",
   group_paypal: "PayPal",
+  group_us_account: "US bank account",
   group_orders: "Order limits",
   group_bonus: "Bonus for a friend",
   group_rates: "What members can see amounts in",

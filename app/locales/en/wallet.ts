@@ -21,6 +21,7 @@ export const texts = {
   // The words of the purchases', withdrawals' and orders' own pages.
   withdrawal_bank_transfer: "Withdrawal to bank {{masked}}",
   withdrawal_paypal: "Withdrawal to PayPal {{masked}}",
+  withdrawal_us_account: "Withdrawal to bank {{masked}}",
   order: "Gift card order {{reference}}",
   returned: "Returned to your balance",
   paidSoFar: "Paid so far",
@@ -67,6 +68,7 @@ export const texts = {
   account_clearing_sepa: "At the bank",
   account_clearing_paypal: "At PayPal",
   account_clearing_wise: "At Wise",
+  account_clearing_nacha: "In the ACH network",
   account_fees: "Fee",
   account_adjustments: "Adjustments",
   account_shop: "Shop",

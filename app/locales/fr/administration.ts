@@ -138,6 +138,11 @@ export const texts = {
   holder: "Titulaire du compte",
   iban: "IBAN",
   paypalAddress: "Adresse PayPal",
+  routingNumber: "Numéro de routage",
+  accountNumber: "Numéro de compte",
+  accountType: "Type de compte",
+  accountType_checking: "Compte courant",
+  accountType_savings: "Compte d’épargne",
 
   totalCount_one: "{{count}} retrait",
   totalCount_many: "{{count}} retraits",

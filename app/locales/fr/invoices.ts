@@ -164,6 +164,8 @@ export const texts = {
   bank: "Banque",
   iban: "IBAN",
   bic: "BIC",
+  achRouting: "Numéro de routage de votre banque américaine",
+  achCompanyId: "Identifiant de société ACH",
   paperLanguage: "Langue de la facture",
   termDays: "Jours jusqu’à l’échéance",
   termInvalid: "Saisissez de 0 à 365 jours.",

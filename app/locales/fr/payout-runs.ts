@@ -26,12 +26,14 @@ export const texts = {
   rail_sepa: "Virement SEPA",
   rail_paypal: "PayPal",
   rail_wise: "Wise",
+  rail_nacha: "Virement ACH",
   profile: "Format",
   profile_epc: "pain.001.001.09",
   profile_dk: "pain.001.001.09, banques allemandes",
   profile_epc_2009: "pain.001.001.03",
   profile_web_upload: "PayPal Payouts (CSV)",
   profile_batch: "Paiement groupé Wise (CSV)",
+  profile_ppd: "Fichier NACHA (PPD)",
   payments: "Paiements",
   payments_one: "{{count}} paiement",
   payments_many: "{{count}} de paiements",
@@ -60,6 +62,8 @@ export const texts = {
   exclusion_not_sepa: "Le compte est hors de la zone SEPA",
   exclusion_name_not_latin: "Le nom du titulaire n’est pas en lettres latines",
   exclusion_over_limit: "Ne tient pas dans un seul fichier : créez ensuite un autre lot",
+  originatorMissing:
+    "Saisissez d’abord le nom de votre société, le numéro de routage et l’identifiant ACH dans les paramètres de facturation : le fichier les contient.",
   accountMissing:
     "Indiquez d’abord le nom et l’IBAN de votre société dans les paramètres de facturation : le fichier bancaire désigne le compte débité.",
   toBilling: "Paramètres de facturation",

@@ -8,6 +8,7 @@ export const texts = {
   group_limits: "Limites des retraits",
   group_bank: "Virement bancaire",
   group_paypal: "PayPal",
+  group_us_account: "Compte bancaire américain",
   group_orders: "Limites des commandes",
   group_bonus: "Prime pour un ami",
   group_rates: "Les devises d’affichage",

@@ -23,6 +23,7 @@ export const texts = {
   // The words of the purchases', withdrawals' and orders' own pages.
   withdrawal_bank_transfer: "Retrait vers la banque {{masked}}",
   withdrawal_paypal: "Retrait vers PayPal {{masked}}",
+  withdrawal_us_account: "Retrait vers la banque {{masked}}",
   order: "Commande {{reference}}",
   returned: "Recrédité sur votre solde",
   paidSoFar: "Versé à ce jour",
@@ -69,6 +70,7 @@ export const texts = {
   account_clearing_sepa: "À la banque",
   account_clearing_paypal: "Chez PayPal",
   account_clearing_wise: "Chez Wise",
+  account_clearing_nacha: "Dans le réseau ACH",
   account_fees: "Frais",
   account_adjustments: "Ajustements",
   account_shop: "Boutique",

@@ -65,7 +65,7 @@ export default function NewPayoutRun({ loaderData, actionData }: Route.Component
             </LocalizedLinkButton>
           }
         >
-          {t("accountMissing")}
+          {t(rails[preview.rail].originator === "ach" ? "originatorMissing" : "accountMissing")}
         </Alert>
       )}
       <Card title={t("previewTitle")}>

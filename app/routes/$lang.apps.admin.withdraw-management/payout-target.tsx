@@ -7,6 +7,8 @@ import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The answer to a request for payout details: the details, or the refused form. */
@@ -49,13 +51,7 @@ function RevealForm({
 
 function Details({ details }: { details: RevealedDetails }) {
   const t = useTranslation("administration");
-  const shown =
-    details.kind === "bank_transfer"
-      ? [
-          { label: t("holder"), text: details.holder },
-          { label: t("iban"), text: groupedIban(details.iban) },
-        ]
-      : [{ label: t("paypalAddress"), text: readableEmail(details.email) }];
+  const shown = shownDetails(details, t);
   return (
     <div role="status" className="space-y-3 rounded-md bg-sunken px-4 py-3">
       {details.problem && (
@@ -75,4 +71,23 @@ function Details({ details }: { details: RevealedDetails }) {
       </dl>
     </div>
   );
+}
+
+function shownDetails(details: RevealedDetails, t: Translate<Namespaces["administration"]>) {
+  switch (details.kind) {
+    case "bank_transfer":
+      return [
+        { label: t("holder"), text: details.holder },
+        { label: t("iban"), text: groupedIban(details.iban) },
+      ];
+    case "us_account":
+      return [
+        { label: t("holder"), text: details.holder },
+        { label: t("routingNumber"), text: details.routingNumber },
+        { label: t("accountNumber"), text: details.accountNumber },
+        { label: t("accountType"), text: t(`accountType_${details.accountType}`) },
+      ];
+    case "paypal":
+      return [{ label: t("paypalAddress"), text: readableEmail(details.email) }];
+  }
 }

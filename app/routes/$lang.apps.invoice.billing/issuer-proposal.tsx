@@ -22,7 +22,17 @@ interface IssuerProposalProps {
   refused: SubmissionResult | undefined;
 }
 
-const fields = ["name", "address", "email", "taxId", "bank", "iban", "bic"] as const;
+const fields = [
+  "name",
+  "address",
+  "email",
+  "taxId",
+  "bank",
+  "iban",
+  "bic",
+  "achRouting",
+  "achCompanyId",
+] as const;
 const labelOf = {
   name: "partyName",
   address: "partyAddress",
@@ -31,6 +41,8 @@ const labelOf = {
   bank: "bank",
   iban: "iban",
   bic: "bic",
+  achRouting: "achRouting",
+  achCompanyId: "achCompanyId",
 } as const;
 
 /**

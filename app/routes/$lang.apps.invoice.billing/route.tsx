@@ -112,6 +112,9 @@ export default function InvoiceBilling({
                 <TextField {...field("bank", issuer.bank)} label={t("bank")} dir="auto" maxLength={120} />
                 <TextField {...field("iban", groupedIban(issuer.iban))} label={t("iban")} dir="ltr" />
                 <TextField {...field("bic", issuer.bic)} label={t("bic")} dir="ltr" />
+                {(["achRouting", "achCompanyId"] as const).map((name) => (
+                  <TextField key={name} {...field(name, issuer[name] ?? "")} label={t(name)} dir="ltr" />
+                ))}
               </>
             )}
           </PartyForm>

@@ -6,6 +6,7 @@ import { invoiceLanguages } from "#contract/invoices/invoice-limits.ts";
 import { changeBilling, changeIssuer } from "#contract/invoices/invoices.ts";
 import { readBic, readBicOfIban } from "#contract/text/input/bic.ts";
 import { readIban } from "#contract/text/input/iban.ts";
+import { readAchCompanyId, readRoutingNumber } from "#contract/text/input/us-account.ts";
 import { problemText } from "#contract/text/input/problem-texts.ts";
 import { typedEmail } from "~/components/form/email-address";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -54,6 +55,8 @@ function schemaOf(t: BillingRequest["t"], language: Language) {
         bank: z.string().max(120).default(""),
         iban: readField(readIban, language),
         bic: readField(readBic, language),
+        achRouting: readField(readRoutingNumber, language),
+        achCompanyId: readField(readAchCompanyId, language),
       })
       .superRefine(({ iban, bic }, { addIssue }) => {
         const problem = problemOfPair(iban, bic, language);
@@ -104,6 +107,8 @@ export async function saveBilling({ provider, t, language, url, form }: BillingR
       email: "email",
       iban: "iban",
       bic: "bic",
+      achRouting: "achRouting",
+      achCompanyId: "achCompanyId",
     });
     return data({ form: "party" as const, result }, { status });
   }

@@ -1,8 +1,9 @@
 import type { AccountHolderProblem } from "./account-holder.ts";
 import type { BicProblem } from "./bic.ts";
 import type { IbanProblem } from "./iban.ts";
+import type { UsAccountProblem } from "./us-account.ts";
 
-export type TextProblem = IbanProblem | BicProblem | AccountHolderProblem;
+export type TextProblem = IbanProblem | BicProblem | AccountHolderProblem | UsAccountProblem;
 
 const en: Record<TextProblem, string> = {
   iban_missing: "Enter an IBAN.",
@@ -22,6 +23,14 @@ const en: Record<TextProblem, string> = {
   holder_not_latin:
     "Enter the name in Latin letters, spelled the way your bank has it. You’ll find it on a bank statement or bank card.",
   holder_symbols: "Banks can’t write this in a name. Remove: {characters}",
+  routing_missing: "Enter the bank’s routing number.",
+  routing_characters: "A routing number has only digits. Remove: {characters}",
+  routing_length: "A routing number has 9 digits. This one has {actual}.",
+  routing_checksum: "This routing number is not valid. Check it digit by digit.",
+  account_number_missing: "Enter the account number.",
+  account_number_characters: "An account number has only digits. Remove: {characters}",
+  account_number_length: "An account number has 4 to 17 digits. Check it digit by digit.",
+  ach_company_id: "The company ID has 10 letters and digits. Your bank assigns it.",
 };
 
 const fr: Record<TextProblem, string> = {
@@ -44,6 +53,15 @@ const fr: Record<TextProblem, string> = {
   holder_not_latin:
     "Saisissez le nom en lettres latines, tel que votre banque l’écrit. Il figure sur un relevé de compte ou sur la carte bancaire.",
   holder_symbols: "Les banques ne peuvent pas écrire ceci dans un nom. À retirer\u00a0: {characters}",
+  routing_missing: "Saisissez le numéro de routage de la banque.",
+  routing_characters: "Un numéro de routage ne contient que des chiffres. À retirer\u00a0: {characters}",
+  routing_length: "Un numéro de routage compte 9 chiffres. Celui-ci en compte {actual}.",
+  routing_checksum: "Ce numéro de routage n’est pas valide. Vérifiez-le chiffre par chiffre.",
+  account_number_missing: "Saisissez le numéro de compte.",
+  account_number_characters:
+    "Un numéro de compte ne contient que des chiffres. À retirer\u00a0: {characters}",
+  account_number_length: "Un numéro de compte compte de 4 à 17 chiffres. Vérifiez-le chiffre par chiffre.",
+  ach_company_id: "L’identifiant de société compte 10 lettres et chiffres. Votre banque l’attribue.",
 };
 
 const ar: Record<TextProblem, string> = {
@@ -65,6 +83,14 @@ const ar: Record<TextProblem, string> = {
   holder_not_latin:
     "أدخل الاسم بالحروف اللاتينية كما هو مسجل لدى البنك. تجده في كشف الحساب أو على البطاقة البنكية.",
   holder_symbols: "لا تستطيع البنوك كتابة هذا في الاسم. احذف: \u2068{characters}\u2069",
+  routing_missing: "أدخل رقم توجيه البنك (routing number).",
+  routing_characters: "لا يتكوّن رقم التوجيه إلا من أرقام. احذف: \u2068{characters}\u2069",
+  routing_length: "يتكوّن رقم التوجيه من 9 أرقام، وما أدخلته عدد أرقامه {actual}.",
+  routing_checksum: "رقم التوجيه غير صحيح. تحقق منه رقمًا رقمًا.",
+  account_number_missing: "أدخل رقم الحساب.",
+  account_number_characters: "لا يتكوّن رقم الحساب إلا من أرقام. احذف: \u2068{characters}\u2069",
+  account_number_length: "يتكوّن رقم الحساب من 4 إلى 17 رقمًا. تحقق منه رقمًا رقمًا.",
+  ach_company_id: "يتكوّن معرّف الشركة من 10 حروف وأرقام يحددها البنك.",
 };
 
 /** The texts of the problems of text fields, for both programs. `{placeholders}` are details of the reading. */

@@ -25,6 +25,8 @@ const issuer: Issuer = {
   bank: "Example Bank",
   iban: "IE29 AIBK 9311 5212 3456 78",
   bic: "AIBKIE2D",
+  achRouting: "091000019",
+  achCompanyId: "1234567890",
 };
 const languages = ["en", "fr", "ar"] as const;
 

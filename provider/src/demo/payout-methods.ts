@@ -1,4 +1,4 @@
-import { newPayoutDetails, type PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
+import { newPayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 import { mask } from "../modules/payout-methods/secrecy.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
@@ -10,7 +10,7 @@ const ibanDigits = { DE: 18, DK: 14, LU: 16, AT: 16, LT: 16, SE: 20 } as const;
 /** Returns a member's payout methods, the most used first. */
 export function methodsOf(
   user: DemoUser,
-  kinds: PayoutDetails["kind"][],
+  kinds: ("bank_transfer" | "paypal")[],
   random: Random,
   calendar: Calendar,
 ): DemoMethod[] {

@@ -3,6 +3,7 @@ import type { BankScript } from "#contract/payout-runs/bank-scripts.ts";
 import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
 import { minorUnitsOf } from "../modules/payout-answers/formats/answer-line.ts";
 import { allAt, readXml, textAt } from "../modules/payout-answers/formats/read-xml.ts";
+import { readNachaPayments, returnFile } from "./nacha.ts";
 import { accountStatement, type BankPayment, type Movement, resultsFile, statusReport } from "./messages.ts";
 
 interface BankAnswer {
@@ -15,13 +16,15 @@ interface PaymentFile {
   message: string;
   account: string;
   payments: BankPayment[];
+  /** Writes a file of returned payments, with the reason of each by reference; only for ACH. */
+  writeReturns?: (returned: ReadonlyMap<string, string>) => string;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const returnDays = 5;
 
 /**
- * Answers a payment file (pain.001, or the CSV of PayPal or Wise) as a bank would by a script. One of the payments is
+ * Answers a payment file (pain.001, NACHA, or the CSV of PayPal or Wise) as a bank would by a script. One of the payments is
  * the first, the other the last.
  * @throws Error for another file
  */
@@ -33,7 +36,9 @@ export function answerFile(
   const message = name.replace(/\.\w+$/, "");
   const answers = content.startsWith("<")
     ? answersOfBank(readPain001(content), script, at)
-    : answersOfService({ message, account: "", payments: readCsvPayments(content) }, script);
+    : content.startsWith("101")
+      ? answersOfBank(readNacha(content), script, at)
+      : answersOfService({ message, account: "", payments: readCsvPayments(content) }, script);
   return script === "out_of_order" ? answers.reverse() : answers;
 }
 
@@ -53,6 +58,10 @@ function readPain001(content: string): PaymentFile {
     account: textAt(root, "PmtInf/DbtrAcct/Id/IBAN")!,
     payments,
   };
+}
+
+function readNacha(content: string): PaymentFile {
+  return { ...readNachaPayments(content), writeReturns: (returned) => returnFile(content, returned) };
 }
 
 function readCsvPayments(content: string): BankPayment[] {
@@ -86,7 +95,7 @@ function fatesOf(payments: BankPayment[], script: BankScript) {
 }
 
 function answersOfBank(
-  { message, account, payments }: PaymentFile,
+  { message, account, payments, writeReturns }: PaymentFile,
   script: BankScript,
   at: Date,
 ): BankAnswer[] {
@@ -95,7 +104,11 @@ function answersOfBank(
     content: statusReport(`${message}-S${number}`, message, parts),
   });
   if (script === "rejects_file") return [report(1, { group: { status: "RJCT", code: "AM04" } })];
-  const { refused, executed, returned } = fatesOf(payments, script);
+  const fates = fatesOf(payments, script);
+  // ACH has no refusals: the receiving bank returns the payment.
+  const { refused, executed, returned } = writeReturns
+    ? { refused: [], executed: payments, returned: [...fates.refused, ...fates.returned] }
+    : fates;
   const dayOf = (days: number) => new Date(at.getTime() + days * day).toISOString().slice(0, 10);
   const statement = (number: number, movements: Movement[]): BankAnswer => ({
     fileName: `${message}-statement-${number}.xml`,
@@ -123,7 +136,15 @@ function answersOfBank(
     ...pieces
       .filter(({ length }) => length > 0)
       .map((part, index) => statement(index + 1, [debit(`D${index + 1}`, part)])),
-    ...returned.map((one) =>
+    ...(writeReturns && returned.length > 0
+      ? [
+          {
+            fileName: `${message}-returns.ach`,
+            content: writeReturns(new Map(returned.map(({ reference }) => [reference, "R03"]))),
+          },
+        ]
+      : []),
+    ...(writeReturns ? [] : returned).map((one) =>
       statement(pieces.length + 1, [
         {
           id: `${message}-R1`,

@@ -69,7 +69,15 @@ export function accountStatement(id: string, account: string, movements: Movemen
       element(
         "Stmt",
         textElement("Id", id),
-        element("Acct", element("Id", textElement("IBAN", account))),
+        element(
+          "Acct",
+          element(
+            "Id",
+            /^[A-Z]{2}/.test(account)
+              ? textElement("IBAN", account)
+              : element("Othr", textElement("Id", account)),
+          ),
+        ),
         ...movements.map(entryOf),
       ),
     ),

@@ -47,6 +47,29 @@ test.each([
   },
 );
 
+test.each(["en", "fr", "ar"])("in %s: adds a US account without scripts", async (language) => {
+  const { browser, user } = await world.signIn(await world.provider.signUp());
+  const page = tab.replace("en", language);
+  const adding = `${page}?add=us_account`;
+  const html = await readPage(browser.request(adding));
+  const form = {
+    intent: "add-method",
+    kind: "us_account",
+    key: inputValue(html, "key")!,
+    holder: "Noor Haddad",
+    routingNumber: "0210-0002-1",
+    accountNumber: "1234 56789",
+    accountType: "savings",
+    password: user.password,
+  };
+  const wrong = await browser.submit(adding, { ...form, routingNumber: "021000022" });
+  expect(wrong.status).toBe(400);
+  expect(errorsAt(await readPage(wrong), "routingNumber")).toBeDefined();
+  expect((await browser.submit(adding, form)).status).toBe(302);
+  const [method] = (await world.provider.call(listPayoutMethods, { as: user })).data;
+  expect(method).toMatchObject({ kind: "us_account", masked: "US•• •••• 6789" });
+});
+
 test("neither shows nor offers to remove another member's method", async () => {
   const other = await world.payee(0n);
   const [foreign] = (await world.provider.call(listPayoutMethods, { as: other.user })).data;

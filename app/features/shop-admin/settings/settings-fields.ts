@@ -13,6 +13,7 @@ export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
     ]),
     payoutMethod("bank_transfer", "group_bank"),
     payoutMethod("paypal", "group_paypal"),
+    payoutMethod("us_account", "group_us_account"),
   ],
   checkout: [
     group("group_orders", [
@@ -92,7 +93,7 @@ function group(title: SettingsText, fields: SettingsField[]): FieldGroup {
   return { title, fields };
 }
 
-function payoutMethod(kind: "bank_transfer" | "paypal", title: SettingsText): FieldGroup {
+function payoutMethod(kind: "bank_transfer" | "paypal" | "us_account", title: SettingsText): FieldGroup {
   const path = `methods.${kind}`;
   return {
     title,

@@ -4,6 +4,7 @@ import { tiers } from "#contract/cash-back/tiers.ts";
 import { paymentFailures } from "#contract/payout-runs/run-states.ts";
 import { ledgerAccountKinds } from "#contract/wallet/wallet.ts";
 import { withdrawalStates } from "#contract/withdrawals/withdrawals.ts";
+import { payoutMethodKinds } from "#contract/withdrawals/payout-kinds.ts";
 import { idOf, instant, minorUnits } from "./columns.ts";
 
 export const users = pgTable(
@@ -150,7 +151,7 @@ export const payoutMethods = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    kind: t.text("kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
+    kind: t.text("kind", { enum: payoutMethodKinds }).notNull(),
     masked: t.text("masked").notNull(),
     /** AES-256-GCM over the details, bound to id and owner. */
     detailsCiphertext: t.text("details_ciphertext").notNull(),
@@ -179,7 +180,7 @@ export const withdrawals = pgTable(
     userId: idOf("user_id", () => users.id),
     payoutMethodId: idOf("payout_method_id", () => payoutMethods.id),
     /** A copy from the time of the request, so that removing the method doesn't change the history. */
-    methodKind: t.text("method_kind", { enum: ["bank_transfer", "paypal"] }).notNull(),
+    methodKind: t.text("method_kind", { enum: payoutMethodKinds }).notNull(),
     methodMasked: t.text("method_masked").notNull(),
     currency: t.text("currency").notNull(),
     amount: minorUnits("amount").notNull(),

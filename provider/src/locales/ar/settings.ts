@@ -9,6 +9,7 @@ export const settings = {
   settings_minimum_above_maximum: "أصغر سحب أكبر من أكبر سحب.",
   settings_fee_too_high: "لن يبقى من أصغر سحب ما يُرسل.",
   settings_no_method: "أتح طريقة دفع واحدة على الأقل.",
+  settings_us_account_currency: "لا يمكن إتاحة الحسابات الأمريكية إلا إذا كانت الحسابات بالدولار الأمريكي.",
   settings_rate_twice: "لكل عملة سعر واحد: هذه العملة مذكورة مرتين.",
   settings_rate_of_books: "عملة الحسابات لا تحتاج إلى سعر.",
   settings_rates_undated: "اذكر اليوم الذي تعود إليه الأسعار.",

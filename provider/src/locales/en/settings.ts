@@ -12,6 +12,7 @@ export const settings = {
   settings_minimum_above_maximum: "The smallest withdrawal is above the largest.",
   settings_fee_too_high: "Of the smallest withdrawal nothing would be left to send.",
   settings_no_method: "Offer at least one way of being paid.",
+  settings_us_account_currency: "US accounts can be offered only if the accounts are in US dollars.",
   settings_rate_twice: "A currency has one rate: it stands here twice.",
   settings_rate_of_books: "The currency of the accounts needs no rate.",
   settings_rates_undated: "Say which day the rates are of.",

@@ -26,7 +26,7 @@ export const withdrawals = {
   withdrawal_in_run: "This withdrawal is in payout run {number}. Take it out of the run first.",
   payout_method_returned: "A payment to this account came back. Remove it and add the corrected details.",
   payout_account_missing:
-    "Enter your company’s name and IBAN in the billing settings first. The bank file names the account that pays.",
+    "Enter your company and its bank account in the billing settings first. The bank file names who pays.",
   payout_account_deleted: "This member’s account was deleted. The money can’t be credited to it.",
   payout_rail_unavailable: "This kind of payment isn’t possible in your currency.",
   payout_run_empty: "There are no withdrawals to pay in this run.",

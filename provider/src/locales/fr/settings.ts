@@ -11,6 +11,8 @@ export const settings = {
   settings_minimum_above_maximum: "Le plus petit retrait dépasse le plus grand.",
   settings_fee_too_high: "Il ne resterait rien à envoyer du plus petit retrait.",
   settings_no_method: "Proposez au moins un mode de versement.",
+  settings_us_account_currency:
+    "Les comptes américains ne peuvent être proposés que si les comptes sont en dollars américains.",
   settings_rate_twice: "Une devise n’a qu’un taux : celle-ci figure deux fois.",
   settings_rate_of_books: "La devise des comptes n’a pas besoin de taux.",
   settings_rates_undated: "Indiquez le jour de ces taux.",

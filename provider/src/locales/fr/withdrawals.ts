@@ -27,7 +27,7 @@ export const withdrawals = {
   payout_method_returned:
     "Un paiement vers ce compte nous est revenu. Supprimez-le et ajoutez les coordonnées corrigées.",
   payout_account_missing:
-    "Indiquez d’abord le nom et l’IBAN de votre société dans les paramètres de facturation : le fichier bancaire désigne le compte débité.",
+    "Indiquez d’abord le nom et le compte bancaire de votre société dans les paramètres de facturation : le fichier bancaire désigne le compte débité.",
   payout_account_deleted: "Le compte de ce membre a été supprimé. L’argent ne peut pas y être crédité.",
   payout_rail_unavailable: "Ce type de paiement n’est pas possible dans votre devise.",
   payout_run_empty: "Il n’y a aucun retrait à payer dans ce lot.",

@@ -52,8 +52,8 @@ export async function changeIssuer(
   });
 }
 
-function hasAccount({ bank, iban, bic }: Issuer): boolean {
-  return [bank, iban, bic].some((text) => text !== "");
+function hasAccount({ bank, iban, bic, achRouting = "", achCompanyId = "" }: Issuer): boolean {
+  return [bank, iban, bic, achRouting, achCompanyId].some((text) => text !== "");
 }
 
 async function enter({ tx, at, log }: AdminAction, issuer: Issuer): Promise<void> {

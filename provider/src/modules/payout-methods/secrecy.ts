@@ -42,7 +42,7 @@ export function createSecrecy(payoutKey: string): Secrecy {
     open: (sealed, owner) => payoutDetails.parse(JSON.parse(openText(sealing, sealed, bound(owner)))),
     fingerprint,
     mailboxFingerprint(details) {
-      if (details.kind === "bank_transfer") return fingerprint(details);
+      if (details.kind !== "paypal") return fingerprint(details);
       return hashed(fingerprinting, `mailbox:${details.kind}:${mailboxOf(details.email)}`);
     },
     digest(details) {
@@ -52,7 +52,14 @@ export function createSecrecy(payoutKey: string): Secrecy {
 }
 
 function targetOf(details: PayoutDetails): string {
-  return details.kind === "bank_transfer" ? details.iban : details.email;
+  switch (details.kind) {
+    case "bank_transfer":
+      return details.iban;
+    case "us_account":
+      return `${details.routingNumber}:${details.accountNumber}`;
+    case "paypal":
+      return details.email;
+  }
 }
 
 /**
@@ -61,5 +68,6 @@ function targetOf(details: PayoutDetails): string {
  */
 export function mask(details: PayoutDetails): string {
   if (details.kind === "bank_transfer") return `${details.iban.slice(0, 2)}•• •••• ${details.iban.slice(-4)}`;
+  if (details.kind === "us_account") return `US•• •••• ${details.accountNumber.slice(-4)}`;
   return maskedAddress(details.email);
 }

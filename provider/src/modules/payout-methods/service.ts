@@ -56,9 +56,15 @@ async function keepMethod(
     await recordSecurityEvent(tx, { userId, kind: "payout_method_added", at, origin });
     return added;
   }
-  const field = details.kind === "bank_transfer" ? "details.iban" : "details.email";
+  const field = targetFields[details.kind];
   throw new Problem(422, "payout_method_duplicate", { fields: { [field]: ["payout_method_duplicate"] } });
 }
+
+const targetFields = {
+  bank_transfer: "details.iban",
+  paypal: "details.email",
+  us_account: "details.accountNumber",
+} as const;
 
 /** Returns the row of a new payout method with encrypted details. */
 export function payoutMethodRow(

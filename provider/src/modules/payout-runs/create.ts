@@ -33,7 +33,7 @@ export async function createRun(
     async run({ tx, at, admin, log }) {
       if (!railsFor(currency).includes(rail) || !hasProfile(rail, profile))
         throw new Problem(422, "payout_rail_unavailable");
-      if (rails[rail].needsAccount && !(await findOperatorAccount(tx)))
+      if (rails[rail].originator && !(await findOperatorAccount(tx, rail)))
         throw new Problem(409, "payout_account_missing");
       const context = { secrecy, currency, at, viewer: admin.userId };
       // Found once to know which rows to lock, and again as they are with the locks held.

@@ -24,7 +24,8 @@ export async function previewRun(
   );
   const sum = (part: "net" | "fee") =>
     toWire(included.reduce((total, { withdrawal }) => total + withdrawal[part], 0n));
-  const lacksAccount = rails[selection.rail].needsAccount && !(await findOperatorAccount(queryable));
+  const lacksAccount =
+    rails[selection.rail].originator && !(await findOperatorAccount(queryable, selection.rail));
   return {
     currency: context.currency,
     rail: selection.rail,

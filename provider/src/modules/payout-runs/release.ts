@@ -71,7 +71,7 @@ async function writeFile(
   items: LockedItem[],
   secrecy: Secrecy,
 ): Promise<string> {
-  const account = await findOperatorAccount(tx);
+  const account = await findOperatorAccount(tx, rail);
   const methods = await tx
     .select()
     .from(payoutMethods)
@@ -88,7 +88,7 @@ async function writeFile(
     return { reference, net, details: detailsOf.get(payoutMethodId)! };
   });
   const input: FileInput = { number, profile, currency, at, executionDay, account, payments };
-  if (rails[rail].needsAccount && !account) throw new Problem(409, "payout_account_missing");
+  if (rails[rail].originator && !account) throw new Problem(409, "payout_account_missing");
   return railOf[rail].write(input);
 }
 

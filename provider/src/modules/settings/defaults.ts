@@ -16,6 +16,7 @@ export function defaultSettings(currency: string): Settings {
       methods: {
         bank_transfer: { isOffered: true, flat: whole(1), basisPoints: 0 },
         paypal: { isOffered: true, flat: 0, basisPoints: 150 },
+        us_account: { isOffered: currency === "USD", flat: whole(1), basisPoints: 0 },
       },
     },
     checkout: { maximum: whole(2_000), passwordAbove: whole(100), waitsAbove: whole(500) },

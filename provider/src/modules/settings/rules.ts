@@ -19,6 +19,8 @@ const rules: Rules = {
     if (minimum > maximum) refuse("minimum", "settings_minimum_above_maximum");
     const offered = Object.entries(methods).filter(([, { isOffered }]) => isOffered);
     if (offered.length === 0) refuse("methods", "settings_no_method");
+    if (methods.us_account.isOffered && limit.currency !== "USD")
+      refuse("methods.us_account.isOffered", "settings_us_account_currency");
     // After the fee, something must be left of a withdrawal, even of the minimum amount.
     for (const [kind, { flat, basisPoints }] of offered)
       if (BigInt(flat) + shareOf(BigInt(minimum), basisPoints) >= BigInt(minimum))

@@ -89,7 +89,7 @@ function isOpen({ state }: typeof withdrawals.$inferSelect): boolean {
 
 function hasName(secrecy: Secrecy, method: typeof payoutMethods.$inferSelect, name: string): boolean | null {
   const details = secrecy.open(method.detailsCiphertext, method);
-  return details.kind === "bank_transfer" ? isSameName(details.holder, name) : null;
+  return details.kind === "paypal" ? null : isSameName(details.holder, name);
 }
 
 /**

@@ -47,6 +47,7 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
     const fees = {
       bank_transfer: await costOf(rules, "bank_transfer"),
       paypal: await costOf(rules, "paypal"),
+      us_account: await costOf(rules, "us_account"),
     };
     const [minimum, maximum] = [toWire(rules.minimum), toWire(rules.maximum)];
     return { data: { currency, minimum, maximum, available: toWire(available), fees, wait } };

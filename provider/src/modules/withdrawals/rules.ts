@@ -8,6 +8,7 @@ import { currentSettings } from "../settings/current.ts";
 const arrivals: Record<PayoutMethodKind, { minDays: number; maxDays: number }> = {
   bank_transfer: { minDays: 1, maxDays: 3 },
   paypal: { minDays: 0, maxDays: 1 },
+  us_account: { minDays: 1, maxDays: 2 },
 };
 
 /** The limits and fees of a withdrawal, in minor units of a currency. */

@@ -4,6 +4,7 @@ import { textOf } from "../../../csv/read.ts";
 import { Problem } from "../../../problem.ts";
 import type { Answer } from "./answer-line.ts";
 import { readCamt } from "./camt.ts";
+import { isNacha, readNacha } from "./nacha.ts";
 import { readPain002 } from "./pain002.ts";
 import { readXml, UnreadableXml, type XmlElement } from "./read-xml.ts";
 import { readResults } from "./results.ts";
@@ -38,8 +39,8 @@ export function filesIn(content: Uint8Array): Uint8Array[] {
 }
 
 /**
- * Reads an answer: a status report, statements or notifications, the results of PayPal or Wise, or an archive of
- * several of one kind. The same content gives the same lines.
+ * Reads an answer: a status report, statements or notifications, the results of PayPal or Wise, returns of ACH, or
+ * an archive of several of one kind. The same content gives the same lines.
  * @throws Problem 400 at `content` for any other file
  */
 export function readAnswer(content: Uint8Array): Answer {
@@ -80,6 +81,7 @@ export function isCamt({ name }: XmlElement): boolean {
 
 function readFile(content: Uint8Array): Answer {
   const text = textOf(content);
+  if (isNacha(text)) return readNacha(text) ?? refuse();
   if (!isXml(text)) return readResults(text) ?? refuse();
   const message = messageOf(text);
   if (isCamt(message)) return readCamt(message);

@@ -29,3 +29,23 @@ function easterSunday(year: number): number {
   // The Sunday after the full moon, counted from 28 March.
   return Date.UTC(year, 2, 28 + moon - weekday);
 }
+
+/**
+ * Returns whether the Federal Reserve banks are open on a day: closed at weekends and on eleven holidays. One on a
+ * Sunday is observed on Monday; one on a Saturday isn't.
+ */
+export function isFederalReserveDay(day: Date): boolean {
+  const weekday = day.getUTCDay();
+  if (weekday === 0 || weekday === 6) return false;
+  const isFixed = (date: Date) =>
+    ["01-01", "06-19", "07-04", "11-11", "12-25"].includes(date.toISOString().slice(5, 10));
+  const yesterday = new Date(day.getTime() - dayInMilliseconds);
+  if (isFixed(day) || (weekday === 1 && isFixed(yesterday))) return false;
+  const [month, date] = [day.getUTCMonth() + 1, day.getUTCDate()];
+  const week = Math.ceil(date / 7);
+  if (weekday === 4) return !(month === 11 && week === 4);
+  if (weekday !== 1) return true;
+  const isMonday = (inMonth: number, inWeek: number) => month === inMonth && week === inWeek;
+  const isMemorialDay = month === 5 && date > 24;
+  return !(isMonday(1, 3) || isMonday(2, 3) || isMemorialDay || isMonday(9, 1) || isMonday(10, 2));
+}

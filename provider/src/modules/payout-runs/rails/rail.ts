@@ -17,6 +17,8 @@ export interface OperatorAccount {
   iban: string;
   /** Empty if unknown. */
   bic: string;
+  /** The originator of ACH payments; `null` if it isn't entered. */
+  ach: { bank: string; routingNumber: string; companyId: string } | null;
 }
 
 /** The input of a payment file. The same input gives the same bytes. */

@@ -3,7 +3,12 @@ import type { Payment } from "#provider/modules/payout-runs/rails/rail.ts";
 import { isTargetDay, nextBusinessDay } from "#provider/modules/payout-runs/rails/business-days.ts";
 import { railOf } from "#provider/modules/payout-runs/rails/rails.ts";
 
-const account = { name: "Müller & Söhne GmbH", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
+const account = {
+  name: "Müller & Söhne GmbH",
+  iban: "DE89370400440532013000",
+  bic: "COBADEFFXXX",
+  ach: null,
+};
 const payment: Payment = {
   reference: "WD-7KJ0MP3J",
   net: 4_900n,

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { type Answer, type AnswerLine, referenceOf, shortText } from "./answer-line.ts";
+
+/** Returns whether a text begins with the file header of NACHA. */
+export function isNacha(text: string): boolean {
+  return /^101[ \d]\d{9}/.test(text) && text.split(/\r?\n/, 1)[0]!.trimEnd().length >= 40;
+}
+
+/**
+ * Reads a NACHA file of returned ACH credits: each entry with an addenda record of type 99. Entries without one,
+ * such as notifications of change, are noted. Returns `null` if the file's lines aren't complete.
+ */
+export function readNacha(text: string): Answer | null {
+  const records = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  if (!records.some((line) => /^9\d{6}/.test(line))) return null;
+  const lines: Omit<AnswerLine, "line">[] = [];
+  for (const [index, record] of records.entries()) {
+    if (!record.startsWith("6")) continue;
+    const next = records[index + 1] ?? "";
+    lines.push(lineOf(record, /^7(98|99)/.test(next) ? next : null));
+  }
+  return {
+    format: "nacha",
+    statements: [],
+    lines: lines.map((line, index) => ({ ...line, line: index + 1 })),
+  };
+}
+
+/** Reads an entry with its addenda record. */
+function lineOf(entry: string, addenda: string | null): Omit<AnswerLine, "line"> {
+  const cents = entry.slice(29, 39);
+  const reference = referenceOf(entry.slice(39, 54));
+  const reason = addenda && /^[CR]\d{2}$/.test(addenda.slice(3, 6)) ? addenda.slice(3, 6) : null;
+  const isReadable = /^\d{10}$/.test(cents) && reference !== null;
+  const isReturn = addenda?.startsWith("799") && reason !== null;
+  const trace = (addenda ?? entry).slice(79, 94).trim();
+  return {
+    signal: !isReadable ? "unreadable" : isReturn ? "returned" : "accepted",
+    run: null,
+    references: reference ? [reference] : [],
+    amount: isReadable ? BigInt(cents) : null,
+    currency: "USD",
+    count: null,
+    reason,
+    bookedOn: null,
+    account: "",
+    paymentReference: trace || null,
+    identity: createHash("sha256").update(`nacha|${trace}|${entry}|${addenda}`).digest("hex"),
+    text: shortText(reference ?? undefined, addenda?.slice(35, 79)),
+  };
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { approveIssuer } from "#contract/invoices/invoice-issuer.ts";
+import { changeIssuer } from "#contract/invoices/invoices.ts";
+import { noIssuer } from "#contract/invoices/issuer.ts";
+import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
+import {
+  createPayoutRun,
+  downloadPayoutFile,
+  previewPayoutRun,
+  releasePayoutRun,
+  sendPayoutRun,
+} from "#contract/payout-runs/payout-runs.ts";
+import { settingsCalls } from "#contract/settings/admin-settings.ts";
+import {
+  addPayoutMethod,
+  listPayoutMethods,
+  type PayoutDetails,
+} from "#contract/withdrawals/payout-methods.ts";
+import { getWithdrawal, getWithdrawalLimits } from "#contract/withdrawals/withdrawals.ts";
+import { defaultSettings } from "#provider/modules/settings/defaults.ts";
+import { returnFile } from "#provider/simulated-bank/nacha.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { balancesOf } from "../../support/money/ledger.ts";
+import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import { ask, signUpPayee, takeStep } from "../../support/money/withdrawals.ts";
+import { startTestProvider, type TestUser } from "../../support/programs/provider.ts";
+
+const usAccount = {
+  kind: "us_account",
+  holder: "Mary Major",
+  routingNumber: "021000021",
+  accountNumber: "123456789",
+  accountType: "savings",
+} as const;
+
+describeOnBothDatabases("US accounts", (open) => {
+  let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
+  beforeAll(async () => {
+    world = await startWithTwoAdmins(open);
+  });
+  afterAll(() => closeAndVerify(world.provider));
+
+  const add = (as: TestUser, details: PayoutDetails = usAccount) =>
+    world.provider.call(addPayoutMethod, { as, body: { details, password: as.password } });
+
+  test("a US account is shown masked", async () => {
+    const { data } = await add(await world.provider.signUp());
+    expect(data).toMatchObject({ kind: "us_account", masked: "US•• •••• 6789" });
+  });
+
+  test("the same account again is refused at its number", async () => {
+    const member = await world.provider.signUp();
+    await add(member);
+    expect((await add(member)).body.fields).toHaveProperty(["details.accountNumber"]);
+  });
+
+  test("a routing number with a wrong check digit is refused", async () => {
+    const refused = await add(await world.provider.signUp(), { ...usAccount, routingNumber: "021000022" });
+    expect(refused.body.fields).toHaveProperty(["details.routingNumber"]);
+  });
+
+  test("an ACH run pays it, and a return gives the money back and marks the account", async () => {
+    const { provider, admin, second } = world;
+    const payee = await signUpPayee(provider, 100_000n);
+    const { data: method } = await add(payee);
+    const { id, reference } = (await ask(provider, { ...payee, methodId: method.id }, 10_000)).data;
+    await takeStep(provider, "approve", id, second);
+
+    const preview = await provider.call(previewPayoutRun, { as: admin, query: { rail: "nacha" } });
+    expect(preview.data.problem).toBe("account_missing");
+    const issuer = { ...noIssuer, name: "Cashlane Inc.", bank: "First Bank" };
+    const originator = { achRouting: "091000019", achCompanyId: "1234567890" };
+    const changed = await provider.call(changeIssuer, { as: admin, body: { ...issuer, ...originator } });
+    await provider.call(approveIssuer, { as: second, params: { id: changed.data.proposal!.id } });
+
+    const { data: run } = await provider.call(createPayoutRun, {
+      as: admin,
+      body: { rail: "nacha", profile: "ppd" },
+    });
+    const params = { id: run.id };
+    const third = await provider.signUp({ role: "admin", name: "Tina Third" });
+    await provider.call(releasePayoutRun, { as: third, params });
+    await provider.call(sendPayoutRun, { as: admin, params });
+    const { data: file } = await provider.call(downloadPayoutFile, { as: admin, params });
+    const written = Buffer.from(file.content, "base64").toString();
+    expect(written).toContain(`632021000021123456789        0000009900${reference}`);
+
+    const content = Buffer.from(returnFile(written, new Map([[reference, "R02"]]))).toString("base64");
+    const uploaded = await provider.call(uploadPayoutAnswer, {
+      as: admin,
+      body: { fileName: "returns.ach", content },
+    });
+    const applied = await provider.call(applyPayoutAnswer, { as: admin, params: { id: uploaded.data.id } });
+    expect(applied.data.lines).toMatchObject([{ outcome: "returns", reason: "R02", reference }]);
+    const found = await provider.call(getWithdrawal, { as: payee, params: { id } });
+    expect(found.data.state).toBe("returned");
+    expect((await balancesOf(provider.app.database, payee.userId)).available).toBe(100_000n);
+    const { data: methods } = await provider.call(listPayoutMethods, { as: payee });
+    expect(methods.find(({ kind }) => kind === "us_account")?.failure).toBe("account_closed");
+  });
+});
+
+test("US accounts aren't offered in euros, and can't be", async () => {
+  const provider = await startTestProvider({ environment: { CURRENCY: "EUR" } });
+  const admin = await provider.signUp({ role: "admin" });
+  const { data: limits } = await provider.call(getWithdrawalLimits, { as: admin });
+  expect(limits.fees.us_account.isOffered).toBe(false);
+  const { payouts } = defaultSettings("EUR");
+  const methods = { ...payouts.methods, us_account: { isOffered: true, flat: 0, basisPoints: 0 } };
+  const refused = await provider.call(settingsCalls.payouts.change, {
+    as: admin,
+    body: { version: 0, value: { ...payouts, methods } },
+  });
+  expect(refused).toMatchObject({ status: 422, body: { key: "settings_us_account_currency" } });
+  await provider.close();
+});
