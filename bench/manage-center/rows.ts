@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "#provider/database/engine/connection.ts";
 import { countClickDays } from "#provider/modules/clicks/count-days.ts";
+import { sumChangedDays } from "#provider/modules/rollups/sum-days.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { addShop } from "../../tests/support/money/shops.ts";
 
@@ -65,6 +66,13 @@ export async function fillLists(database: Database, size: number): Promise<void>
     await insertRows(tx, size);
   });
   await countClickDays(database, new Date());
+  // Usually inserted by triggers, which were off.
+  await database.execute(sql`
+    insert into rollup_changes (kind, day)
+    select distinct 'purchases', utc_day(occurred_at) from leads
+    union select 'due', utc_day(expected_payable_at) from leads
+    union select 'payouts', utc_day(settled_at) from withdrawals where state = 'paid'`);
+  await sumChangedDays(database);
   await vacuumLists(database);
 }
 
@@ -72,6 +80,13 @@ const filled = [
   "users",
   "clicks",
   "click_days",
+  "click_months",
+  "click_totals",
+  "due_days",
+  "payout_days",
+  "purchase_days",
+  "rollup_changes",
+  "seller_sums",
   "leads",
   "withdrawals",
   "shop_orders",

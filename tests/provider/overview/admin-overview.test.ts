@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { getAdminOverview, type Overview } from "#contract/overview/admin-overview.ts";
 import { leadStates, type LeadState } from "#contract/leads/leads.ts";
 import { clickDays, clicks, leads } from "#provider/database/schema/earning-schema.ts";
+import { clickMonths, clickTotals } from "#provider/database/schema/rollup-schema.ts";
 import { countClickDays } from "#provider/modules/clicks/count-days.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -68,7 +69,8 @@ describeOnDatabase("the overview", (open) => {
   afterAll(() => provider.close());
 
   async function empty(): Promise<void> {
-    for (const table of [clickDays, leads, clicks]) await provider.connection.database.delete(table);
+    for (const table of [clickDays, clickTotals, clickMonths, leads, clicks])
+      await provider.connection.database.delete(table);
   }
 
   async function addClicks(created: History["clicks"]): Promise<void> {

@@ -4,6 +4,7 @@ import { toWire } from "../../money.ts";
 import { findCountedUntil } from "../clicks/count-days.ts";
 import { addClicks, countClicksBySeller } from "../overview/clicks.ts";
 import type { Periods } from "../overview/period.ts";
+import { countLeadsBySeller } from "../overview/leads.ts";
 import { findTopStores } from "../overview/stores.ts";
 import { countAudience } from "./audience.ts";
 import { findCohorts } from "./cohorts.ts";
@@ -24,19 +25,19 @@ export async function findAnalytics(
 ): Promise<Analytics> {
   // Read first, so that a day that is counted during these queries isn't counted twice.
   const countedUntil = await findCountedUntil(database);
-  const [clicks, audience, purchases, payouts, cohorts, forecast, credits, latestPayouts] = await Promise.all(
-    [
+  const [clicks, audience, purchases, sellers, payouts, cohorts, forecast, credits, latestPayouts] =
+    await Promise.all([
       countClicksBySeller(database, stored, countedUntil),
-      countAudience(database, stored, countedUntil),
+      countAudience(database, stored, countedUntil.days),
       countPurchases(database, range, currency),
+      countLeadsBySeller(database, range, currency),
       findPayouts(database, range, currency),
       findCohorts(database, { now, timeZone }),
       findForecast(database, { now, timeZone, currency }),
       findLatestCredits(database, currency),
       findLatestPayouts(database, currency),
-    ],
-  );
-  const { leads, confirmed, payable, hours, refused, sellers } = purchases;
+    ]);
+  const { leads, confirmed, payable, hours, refused } = purchases;
   return {
     currency,
     period: days,

@@ -1,5 +1,6 @@
-import { and, count, gte, lt, max, min, sql, type SQL } from "drizzle-orm";
+import { and, count, gte, lt, min, sql, type SQL } from "drizzle-orm";
 import { clickAudienceDays, clickDays, clicks } from "../../database/schema/earning-schema.ts";
+import { clickMonths, clickTotals } from "../../database/schema/rollup-schema.ts";
 import type { Database, Transaction } from "../../database/engine/connection.ts";
 
 const hour = 60 * 60 * 1000;
@@ -21,18 +22,59 @@ export async function countClickDays(database: Database, now: Date): Promise<num
   for (let rows = 1; rows > 0; written += rows) {
     rows = await database.transaction((tx) => countNextDays(tx, until));
   }
+  await database.transaction(sumCountedDays);
   return written;
 }
 
-/** Returns the end of the days counted in `click_days`; `null` if there are none. */
-export async function findCountedUntil(queryable: Database | Transaction): Promise<Date | null> {
-  const [newest] = await queryable.select({ day: max(clickDays.day) }).from(clickDays);
-  return newest?.day ? new Date(Date.parse(newest.day) + day) : null;
+/** The ends of what is counted; `null` if nothing is. */
+export interface CountedUntil {
+  /** Of `click_days`. */
+  days: Date | null;
+  /** Of `click_totals`. */
+  totals: Date | null;
+  /** Of `click_months`. */
+  months: Date | null;
+}
+
+/** Returns until when clicks are counted. */
+export async function findCountedUntil(queryable: Database | Transaction): Promise<CountedUntil> {
+  const [newest] = await queryable
+    .select({
+      day: sql<string | null>`(select max(${clickDays.day}) from ${clickDays})::text`,
+      total: sql<string | null>`(select max(${clickTotals.day}) from ${clickTotals})::text`,
+      nextMonth: sql<
+        string | null
+      >`((select max(${clickMonths.month}) from ${clickMonths}) + interval '1 month')::date::text`,
+    })
+    .from(sql`(select) nothing`);
+  const { day: counted, total, nextMonth } = newest!;
+  const endOf = (last: string | null) => (last ? new Date(Date.parse(last) + day) : null);
+  return { days: endOf(counted), totals: endOf(total), months: nextMonth ? new Date(nextMonth) : null };
+}
+
+/** Adds the counted days, and the months that have ended, to the sums that aren't there yet. */
+async function sumCountedDays(tx: Transaction): Promise<void> {
+  await lockCounts(tx);
+  const { days, totals, months } = await findCountedUntil(tx);
+  if (!days) return;
+  const dayOf = (at: Date | null) => (at ?? new Date(0)).toISOString().slice(0, 10);
+  await tx.execute(sql`
+    insert into ${clickTotals} (day, clicks)
+    select day, sum(clicks) from ${clickDays} where day >= ${dayOf(totals)}::date group by day`);
+  await tx.execute(sql`
+    insert into ${clickMonths} (month, store_id, network, clicks)
+    select date_trunc('month', day)::date, store_id, network, sum(clicks) from ${clickDays}
+    where day >= ${dayOf(months)}::date and day < date_trunc('month', ${dayOf(days)}::date)::date
+    group by 1, 2, 3`);
+}
+
+async function lockCounts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('click_days', 0))`);
 }
 
 async function countNextDays(tx: Transaction, until: Date): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('click_days', 0))`);
-  const since = await findCountedUntil(tx);
+  await lockCounts(tx);
+  const { days: since } = await findCountedUntil(tx);
   const uncounted = and(since ? gte(clicks.createdAt, since) : undefined, lt(clicks.createdAt, until));
   const [oldest] = await tx
     .select({ at: min(clicks.createdAt) })

@@ -1,6 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { clickDays, clicks } from "../../database/schema/earning-schema.ts";
+import { clickMonths, clickTotals } from "../../database/schema/rollup-schema.ts";
+import type { CountedUntil } from "../clicks/count-days.ts";
 import { bucketOfDay, type Buckets } from "./buckets.ts";
 import type { Range } from "./period.ts";
 
@@ -20,23 +22,61 @@ export interface BucketClicks {
   clicks: number;
 }
 
-/**
- * Selects the clicks of a range, in rows of day, store and network: whole days before `countedUntil` from the
- * stored counts, the rest from the clicks themselves.
- */
-function clicksIn(range: Range, countedUntil: Date | null): SQL {
-  const { start, until } = range;
-  const edge = countedEnd(range, countedUntil);
+/** Selects the clicks of a range by day: from the totals, then the counts, then the clicks themselves. */
+function totalsIn(range: Range, counted: CountedUntil): SQL {
+  const days = countedEnd(range, counted.days);
+  const totals = countedEnd(range, earlier(counted.totals, counted.days));
   return sql`(
-    select ${clickDays.day}, ${clickDays.storeId}, ${clickDays.network}, ${clickDays.clicks} from ${clickDays}
-    where ${clickDays.day} >= ${start.toISOString().slice(0, 10)}::date
-      and ${clickDays.day} < ${edge.slice(0, 10)}::date
+    select day, clicks from ${clickTotals} where ${within("day", range.start.toISOString(), totals)}
     union all
-    select (${clicks.createdAt} at time zone 'UTC')::date, ${clicks.storeId}, ${clicks.network}, count(*)::int
-    from ${clicks}
-    where ${clicks.createdAt} >= ${edge}::timestamptz and ${clicks.createdAt} < ${until.toISOString()}::timestamptz
-    group by 1, 2, 3
+    select day, clicks from ${clickDays} where ${within("day", totals, days)}
+    union all
+    select (${clicks.createdAt} at time zone 'UTC')::date, count(*)::int from ${uncounted(range, days)}
+    group by 1
   )`;
+}
+
+/**
+ * Selects the clicks of a range by store and network: whole months, days before and after them, and the time
+ * that isn't counted yet.
+ */
+function sellersIn(range: Range, counted: CountedUntil): SQL {
+  const days = countedEnd(range, counted.days);
+  const start = range.start.toISOString();
+  const firstMonth = start.endsWith("-01T00:00:00.000Z") ? start : startOfMonth(range.start, 1);
+  const summed = counted.months?.toISOString() ?? start;
+  const wholeMonths = startOfMonth(new Date(days), 0);
+  const monthsEnd = summed < wholeMonths ? summed : wholeMonths;
+  const [first, last] = firstMonth < monthsEnd ? [firstMonth, monthsEnd] : [days, days];
+  const columns = sql`store_id, network, clicks`;
+  return sql`(
+    select ${columns} from ${clickMonths} where ${within("month", first, last)}
+    union all
+    select ${columns} from ${clickDays} where ${within("day", start, first)}
+    union all
+    select ${columns} from ${clickDays} where ${within("day", last, days)}
+    union all
+    select store_id, network, count(*)::int from ${uncounted(range, days)}
+    group by 1, 2
+  )`;
+}
+
+function uncounted({ until }: Range, counted: string): SQL {
+  return sql`${clicks} where ${clicks.createdAt} >= ${counted}::timestamptz
+    and ${clicks.createdAt} < ${until.toISOString()}::timestamptz`;
+}
+
+function within(column: "day" | "month", start: string, end: string): SQL {
+  const name = sql.identifier(column);
+  return sql`${name} >= ${start.slice(0, 10)}::date and ${name} < ${end.slice(0, 10)}::date`;
+}
+
+function startOfMonth(at: Date, monthsLater: number): string {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + monthsLater)).toISOString();
+}
+
+function earlier(a: Date | null, b: Date | null): Date | null {
+  return a && b && a < b ? a : b && a;
 }
 
 /** Returns the time in a range at which the counted days end. Later clicks are counted individually. */
@@ -52,11 +92,11 @@ const sum = sql<number>`sum(clicks)::int`;
 export async function countClicksBySeller(
   queryable: Queryable,
   range: Range,
-  countedUntil: Date | null,
+  counted: CountedUntil,
 ): Promise<SellerClicks[]> {
   return queryable
     .select({ storeId: sql<string>`store_id`, network: sql<string>`network`, clicks: sum })
-    .from(sql`${clicksIn(range, countedUntil)} every_click`)
+    .from(sql`${sellersIn(range, counted)} every_click`)
     .groupBy(sql`store_id, network`);
 }
 
@@ -64,12 +104,12 @@ export async function countClicksBySeller(
 export async function countClicksByBucket(
   queryable: Queryable,
   range: Range,
-  { countedUntil, ...buckets }: Buckets & { countedUntil: Date | null },
+  { countedUntil, ...buckets }: Buckets & { countedUntil: CountedUntil },
 ): Promise<BucketClicks[]> {
   const bucket = bucketOfDay(buckets);
   return queryable
     .select({ bucket: sql<string>`${bucket}::text`, clicks: sum })
-    .from(sql`${clicksIn(range, countedUntil)} every_click`)
+    .from(sql`${totalsIn(range, countedUntil)} every_click`)
     .groupBy(bucket);
 }
 

@@ -1,10 +1,12 @@
-import { and, gte, lt, sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { leads } from "../../database/schema/earning-schema.ts";
-import { dayColumn } from "../../database/queries/local-days.ts";
-import { optimizationFence } from "../../database/queries/optimization-fence.ts";
-import { bucketOfDay, type Buckets } from "./buckets.ts";
-import type { ZonedRange } from "./period.ts";
+import { startOfDay } from "../../database/queries/local-days.ts";
+import { purchasesIn, sellersIn } from "../rollups/purchases.ts";
+import type { Span } from "../rollups/spans.ts";
+import { isRefused } from "../rollups/utc-days.ts";
+import { bucketOf, type Buckets } from "./buckets.ts";
+import type { Range, ZonedRange } from "./period.ts";
 
 /**
  * The number of purchases, how many of them were rejected or reversed, and the earnings from the others, in
@@ -32,12 +34,19 @@ export interface BucketLeads extends LeadTotal {
 /** Sums the purchases of a range by store and network. Amounts are those of purchases in `currency`. */
 export async function countLeadsBySeller(
   queryable: Queryable,
-  period: ZonedRange,
+  range: Range,
   currency: string,
 ): Promise<SellerLeads[]> {
   return queryable
-    .select({ storeId: sql<string>`store_id`, network: sql<string>`network`, ...totals })
-    .from(leadsIn(queryable, period, currency))
+    .select({
+      storeId: sql<string>`store_id`,
+      network: sql<string>`network`,
+      leads: sql<number>`sum(leads)::int`,
+      refused: sql<number>`sum(refused)::int`,
+      commission: sumOf("commission", currency),
+      cashBack: sumOf("cash_back", currency),
+    })
+    .from(sql`${sellersIn(range)} sums`)
     .groupBy(sql`store_id, network`);
 }
 
@@ -50,11 +59,16 @@ export async function countLeadsByBucket(
   period: ZonedRange,
   { currency, ...buckets }: Buckets & { currency: string },
 ): Promise<BucketLeads[]> {
-  const bucket = bucketOfDay(buckets);
   return queryable
-    .select({ bucket: sql<string>`${bucket}::text`, ...totals })
-    .from(leadsIn(queryable, period, currency))
-    .groupBy(bucket);
+    .select({
+      bucket: sql<string>`bucket`,
+      leads: sql<number>`sum(leads)::int`,
+      refused: sql<number>`coalesce(sum(leads) filter (where ${isRefused}), 0)::int`,
+      commission: sumOf("commission", currency, sql`not ${isRefused}`),
+      cashBack: sumOf("cash_back", currency, sql`not ${isRefused}`),
+    })
+    .from(sql`${purchasesIn(spansOf(period, buckets), { hours: false })} sums`)
+    .groupBy(sql`bucket`);
 }
 
 /** Adds up totals. */
@@ -70,34 +84,26 @@ export function addLeads(counted: readonly LeadTotal[]): LeadTotal {
   );
 }
 
-const totals = {
-  leads: sql<number>`count(*)::int`,
-  refused: sql<number>`(count(*) filter (where is_refused))::int`,
-  commission: sumOfValid("commission"),
-  cashBack: sumOfValid("cash_back"),
-};
-
-function sumOfValid(column: "commission" | "cash_back") {
-  const sum = sql<bigint>`coalesce(sum(${sql.raw(column)}) filter (where is_ours and not is_refused), 0)::text`;
-  return sum.mapWith(BigInt);
+/** Sums a column of the rows in a currency, in minor units. */
+function sumOf(column: "commission" | "cash_back", currency: string, condition = sql`true`) {
+  const isCounted = sql`currency = ${currency} and ${condition}`;
+  return sql<bigint>`coalesce(sum(${sql.raw(column)}) filter (where ${isCounted}), 0)::text`.mapWith(BigInt);
 }
 
-function leadsIn(
-  queryable: Queryable,
-  { range: { start, until }, days, timeZone }: ZonedRange,
-  currency: string,
-): SQL {
-  const every = queryable
-    .select({
-      day: dayColumn(leads.occurredAt, { ...days, timeZone }).as("day"),
-      storeId: leads.storeId,
-      network: leads.network,
-      isRefused: sql`${leads.state} in ('rejected', 'reversed')`.as("is_refused"),
-      isOurs: sql`${leads.currency} = ${currency}`.as("is_ours"),
-      commission: leads.commission,
-      cashBack: leads.cashBack,
-    })
-    .from(leads)
-    .where(and(gte(leads.occurredAt, start), lt(leads.occurredAt, until)));
-  return optimizationFence(every);
+/** Returns the times of a period's buckets. A bucket is named by its first day. */
+function spansOf({ range, days, timeZone }: ZonedRange, { unit, shift }: Buckets): Span[] {
+  const spans: Span[] = [];
+  for (let day = days.from; day <= days.to; day = dayAfter(day, 1)) {
+    const bucket = bucketOf(dayAfter(day, shift), unit);
+    const last = spans.at(-1);
+    if (last?.bucket === bucket) continue;
+    const start = startOfDay(day, timeZone);
+    if (last) last.until = start;
+    spans.push({ bucket, start, until: range.until });
+  }
+  // A period may end before its last days do.
+  return spans.flatMap(({ bucket, start, until }) => {
+    const end = until < range.until ? until : range.until;
+    return start < end ? [{ bucket, start, until: end }] : [];
+  });
 }

@@ -36,7 +36,7 @@ export async function findOverview(
       countClicksByBucket(database, previous.stored, { unit, shift, countedUntil }),
       countLeadsByBucket(database, before, { unit, shift, currency }),
       countClicksBySeller(database, periods.stored, countedUntil),
-      countLeadsBySeller(database, periods, currency),
+      countLeadsBySeller(database, periods.range, currency),
       findPaid(database, periods, currency),
       findNetworks(database),
       findQueue(database, { currency, now }),

@@ -1,0 +1,112 @@
+import { pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { leadStates } from "#contract/leads/leads.ts";
+import { minorUnits } from "./columns.ts";
+
+/**
+ * The kinds of events that are summed by day (docs/decisions/0062). The sums have no foreign keys: they are
+ * derived from rows that have them.
+ */
+export const rollupKinds = ["purchases", "due", "payouts"] as const;
+export type RollupKind = (typeof rollupKinds)[number];
+
+/**
+ * Days (UTC) whose sums don't include a change yet. Triggers insert a row with each change, in its transaction;
+ * the worker deletes the rows of a day when it sums the day again.
+ */
+export const rollupChanges = pgTable(
+  "rollup_changes",
+  (t) => ({
+    kind: t.text("kind", { enum: rollupKinds }).notNull(),
+    day: t.date("day").notNull(),
+    id: t.bigserial("id", { mode: "bigint" }),
+  }),
+  (table) => [primaryKey({ columns: [table.kind, table.day, table.id] })],
+);
+
+/** Purchases per day (UTC), state, reason and currency, in total and for each hour that has some. */
+export const purchaseDays = pgTable(
+  "purchase_days",
+  (t) => ({
+    day: t.date("day").notNull(),
+    state: t.text("state", { enum: leadStates }).notNull(),
+    /** Empty if there is none. */
+    reason: t.text("reason").notNull(),
+    currency: t.text("currency").notNull(),
+    leads: t.integer("leads").notNull(),
+    commission: minorUnits("commission").notNull(),
+    cashBack: minorUnits("cash_back").notNull(),
+    /** The hours (0 to 23); the following arrays have an element for each. */
+    hours: t.smallint("hours").array().notNull(),
+    leadsByHour: t.integer("leads_by_hour").array().notNull(),
+    commissionByHour: minorUnits("commission_by_hour").array().notNull(),
+    cashBackByHour: minorUnits("cash_back_by_hour").array().notNull(),
+  }),
+  (table) => [primaryKey({ columns: [table.day, table.state, table.reason, table.currency] })],
+);
+
+/** Purchases per day or month (UTC), store, network and currency. Amounts are those of valid purchases. */
+export const sellerSums = pgTable(
+  "seller_sums",
+  (t) => ({
+    unit: t.text("unit", { enum: ["day", "month"] }).notNull(),
+    /** The first day of the unit. */
+    start: t.date("start").notNull(),
+    storeId: t.uuid("store_id").notNull(),
+    network: t.text("network").notNull(),
+    currency: t.text("currency").notNull(),
+    leads: t.integer("leads").notNull(),
+    /** Rejected or reversed purchases among them. */
+    refused: t.integer("refused").notNull(),
+    commission: minorUnits("commission").notNull(),
+    cashBack: minorUnits("cash_back").notNull(),
+  }),
+  (table) => [
+    primaryKey({ columns: [table.unit, table.start, table.storeId, table.network, table.currency] }),
+  ],
+);
+
+/** Cash back of open purchases per day (UTC) on which it is expected to become payable. */
+export const dueDays = pgTable(
+  "due_days",
+  (t) => ({
+    day: t.date("day").notNull(),
+    state: t.text("state", { enum: ["pending", "confirmed"] }).notNull(),
+    currency: t.text("currency").notNull(),
+    leads: t.integer("leads").notNull(),
+    cashBack: minorUnits("cash_back").notNull(),
+  }),
+  (table) => [primaryKey({ columns: [table.day, table.state, table.currency] })],
+);
+
+/** Paid withdrawals per day (UTC) and currency. */
+export const payoutDays = pgTable(
+  "payout_days",
+  (t) => ({
+    day: t.date("day").notNull(),
+    currency: t.text("currency").notNull(),
+    payouts: t.integer("payouts").notNull(),
+    amount: minorUnits("amount").notNull(),
+  }),
+  (table) => [primaryKey({ columns: [table.day, table.currency] })],
+);
+
+/**
+ * Clicks per past day (UTC), summed from `click_days`. Days are added in order, so that the newest one marks the
+ * progress.
+ */
+export const clickTotals = pgTable("click_totals", (t) => ({
+  day: t.date("day").primaryKey(),
+  clicks: t.integer("clicks").notNull(),
+}));
+
+/** Clicks per past month (UTC), store and network, summed from `click_days` in order. */
+export const clickMonths = pgTable(
+  "click_months",
+  (t) => ({
+    month: t.date("month").notNull(),
+    storeId: t.uuid("store_id").notNull(),
+    network: t.text("network").notNull(),
+    clicks: t.integer("clicks").notNull(),
+  }),
+  (table) => [primaryKey({ columns: [table.month, table.storeId, table.network] })],
+);

@@ -1,0 +1,60 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { rollupChanges, type RollupKind } from "../../database/schema/rollup-schema.ts";
+import type { DaySpan, Span } from "./spans.ts";
+import { startOfUtcDay, utcDay } from "./utc-days.ts";
+
+/** Without a span, nothing is read. */
+const never = "1970-01-01";
+
+/** Selects rows as a table: `columns` are names with types. */
+export function table(rows: readonly object[], columns: string): SQL {
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.raw(`span(${columns})`)}`;
+}
+
+/**
+ * Returns the common table expressions by which stored sums are completed (docs/decisions/0062): `changed`, the
+ * days whose sums are outdated, and `live`, the times for which rows must be read instead: changed days within
+ * the spans, and `rest`, which is shorter than what is stored. Each time of `rest` is within one day (UTC).
+ */
+export function liveParts(kind: RollupKind, spans: readonly Span[], rest: readonly Span[]): SQL {
+  const starts = spans.map(({ start }) => start.toISOString()).toSorted();
+  const ends = spans.map(({ until }) => until.toISOString()).toSorted();
+  const span = "bucket text, start timestamptz, until timestamptz";
+  const dayEnd = startOfUtcDay(sql`changed.day + 1`);
+  return sql`changed as materialized (
+      select distinct day from ${rollupChanges}
+      where kind = ${kind} and day >= ${(starts[0] ?? never).slice(0, 10)}::date
+        and day <= ${(ends.at(-1) ?? never).slice(0, 10)}::date
+    ), live as materialized (
+      select bucket, start, until from ${table(rest, span)}
+      where ${utcDay(sql`start`)} not in (select day from changed)
+      union all
+      select bucket, greatest(start, ${startOfUtcDay(sql`changed.day`)}), least(until, ${dayEnd})
+      from ${table(spans, span)}
+      join changed on ${startOfUtcDay(sql`changed.day`)} < until and ${dayEnd} > start
+    )`;
+}
+
+/** Joins `live` with the rows of a table whose moment is within it. */
+export function liveRows(rows: SQLWrapper, at: SQLWrapper): SQL {
+  return sql`live join ${rows} on ${at} >= live.start and ${at} < live.until`;
+}
+
+/**
+ * Joins spans of whole days with a table of sums by `day`. The bounds of all spans keep the planner from reading
+ * the whole table for each of them.
+ */
+export function storedDays(days: readonly DaySpan[], sums: SQLWrapper): SQL {
+  const starts = days.map(({ start }) => start).toSorted();
+  const ends = days.map(({ until }) => until).toSorted();
+  return sql`${table(days, "bucket text, start date, until date")}
+    join (
+      select * from ${sums}
+      where day >= ${starts[0] ?? never}::date and day < ${ends.at(-1) ?? never}::date
+    ) sums on day >= start and day < until and ${isUnchanged(sql`day`)}`;
+}
+
+/** Whether a stored row's `day` has no changes that its sums lack. */
+export function isUnchanged(day: SQLWrapper): SQL {
+  return sql`${day} not in (select changed.day from changed)`;
+}

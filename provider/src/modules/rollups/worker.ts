@@ -1,0 +1,13 @@
+import type { FastifyInstance } from "fastify";
+import { createWorker, type Worker } from "../../workers/create-worker.ts";
+import { sumChangedDays } from "./sum-days.ts";
+
+/** Sums changed days regularly while the process runs. */
+export function startRollupWorker({ database, log }: FastifyInstance): Worker {
+  return createWorker({
+    log,
+    every: 15_000,
+    failure: "changed days could not be summed",
+    work: (stopped) => sumChangedDays(database, stopped),
+  });
+}
