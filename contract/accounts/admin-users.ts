@@ -248,7 +248,9 @@ const decide = stepsOf("/v1/admin/adjustments/{id}", {
   stepUp: true,
   data: adjustment,
 });
-export const approveAdjustment = decide("approve", { summary: "Book what another admin asked for" });
+export const approveAdjustment = decide("approve", {
+  summary: "Approve the adjustment another admin requested",
+});
 export const refuseAdjustment = decide("refuse", {
-  summary: "Refuse what another admin asked for; nothing is booked",
+  summary: "Reject the adjustment another admin requested; nothing is booked",
 });

@@ -61,7 +61,7 @@ export const tokenPair = z.object({ access_token: z.string().min(1), refresh_tok
 export type TokenPair = z.infer<typeof tokenPair>;
 
 export const login = defineCall("POST", "/auth/login", {
-  summary: "Sign in with e-mail and password",
+  summary: "Log in with email and password",
   body: credentials,
   data: tokenPair,
 });
@@ -144,7 +144,7 @@ export const session = z.object({
   isCurrent: z.boolean(),
 });
 export const listSessions = defineCall("GET", "/v1/users/me/sessions", {
-  summary: "Where I am signed in",
+  summary: "My sessions",
   data: z.array(session),
 });
 export const endSession = defineCall("DELETE", "/v1/users/me/sessions/{id}", {
@@ -152,6 +152,6 @@ export const endSession = defineCall("DELETE", "/v1/users/me/sessions/{id}", {
   data: z.null(),
 });
 export const endOtherSessions = defineCall("DELETE", "/v1/users/me/sessions", {
-  summary: "Sign out everywhere else",
+  summary: "Log out everywhere else",
   data: z.object({ ended: z.number().int() }),
 });

@@ -22,7 +22,7 @@ export const dataExport = z.object({
 export type DataExport = z.infer<typeof dataExport>;
 
 export const getDataExport = defineCall("GET", "/v1/users/me/export", {
-  summary: "The file with everything about me that I asked for last; null before the first",
+  summary: "My latest data export; null before the first request",
   data: dataExport.nullable(),
 });
 /** Starts an export and notifies the owner. An unfinished export continues; a finished one is replaced. */

@@ -48,7 +48,7 @@ export const completePasskeyStep = defineCall("POST", "/auth/login/second-step/p
   data: tokenPair,
 });
 export const beginPasskeyStepUp = defineCall("POST", "/auth/step-up/passkey/options", {
-  summary: "What a browser needs to give a passkey where the password is asked for again",
+  summary: "The options for using a passkey instead of entering the password again",
   data: passkeyOptions,
 });
 export const stepUpWithPasskey = defineCall("POST", "/auth/step-up/passkey", {

@@ -16,8 +16,8 @@ const decide = stepsOf("/v1/admin/invoice-issuer/{id}", {
   data: settingsDecided,
 });
 export const approveIssuer = decide("approve", {
-  summary: "Put the invoice issuer another person asked for in force",
+  summary: "Approve the invoice issuer another person requested",
 });
 export const refuseIssuer = decide("refuse", {
-  summary: "Refuse the invoice issuer another person asked for, or take back an own request",
+  summary: "Reject the invoice issuer another person requested, or withdraw one's own request",
 });

@@ -43,7 +43,7 @@ export type Mail = z.infer<typeof mail>;
 
 export const listMails = defineList("/v1/admin/mails", {
   permission: "mails.read",
-  summary: "The e-mail outbox, newest first",
+  summary: "The email outbox, newest first",
   filters: {
     state: mailState.optional(),
     q: searchText,
@@ -51,14 +51,14 @@ export const listMails = defineList("/v1/admin/mails", {
   row: mail,
 });
 export const getMail = defineOne(listMails, {
-  summary: "One e-mail with its text; what only its reader may use is left out",
+  summary: "One email with its text, without links and codes for its reader",
   data: mail.extend({ text: z.string() }),
 });
 
 /** Only for dead mails. A repeated key returns the first result. */
 export const retryMail = defineStep("/v1/admin/mails/{id}/retry", {
   permission: "mails.retry",
-  summary: "Try an e-mail that could not be delivered again, from its first try",
+  summary: "Retry an undelivered email, with all its attempts",
   data: mail,
 });
 
@@ -66,13 +66,13 @@ export const retryMail = defineStep("/v1/admin/mails/{id}/retry", {
 export const unsubscribeParams = z.object({ token: z.string().regex(/^[\w-]{1,64}\.[\w-]{43}$/) });
 
 export const getSubscription = defineCall("GET", "/v1/mails/subscriptions/{token}", {
-  summary: "Whose e-mails a link of a mail ends, the address masked",
+  summary: "The masked address that an unsubscribe link belongs to",
   params: unsubscribeParams,
   data: z.object({ email: z.string(), isSubscribed: z.boolean() }),
 });
 /** Also called by mail programs for one-click unsubscribing (RFC 8058). The body is ignored. */
 export const endSubscription = defineCall("POST", "/v1/mails/subscriptions/{token}/end", {
-  summary: "No more e-mails of any type, without signing in",
+  summary: "Unsubscribe from all emails, without logging in",
   params: unsubscribeParams,
   data: z.null(),
 });

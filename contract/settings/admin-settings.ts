@@ -78,9 +78,9 @@ const decide = stepsOf("/v1/admin/settings-proposals/{id}", {
   stepUp: true,
   data: settingsDecided,
 });
-export const approveSettings = decide("approve", { summary: "Put what another admin asked for in force" });
+export const approveSettings = decide("approve", { summary: "Approve the change another admin requested" });
 export const refuseSettings = decide("refuse", {
-  summary: "Refuse what another admin asked for, or take back an own request",
+  summary: "Reject the change another admin requested, or withdraw one's own",
 });
 
 const settableType = z.enum(settableTypes);

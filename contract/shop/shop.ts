@@ -162,7 +162,7 @@ export type ShopOrder = z.infer<typeof shopOrder>;
  */
 export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   stepUp: "conditional",
-  summary: "Buy with the available balance; above a limit for 24 hours the password is asked for again",
+  summary: "Buy with the available balance; above a 24-hour limit a recent password is required",
   body: z.object({
     lines: requestedLines,
     total: positiveMinorUnits,

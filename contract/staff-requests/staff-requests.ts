@@ -47,11 +47,11 @@ const decide = stepsOf("/v1/admin/staff-requests/{id}", {
   stepUp: true,
   data: z.object({ id, outcome: roleOutcome }),
 });
-export const approveStaffRequest = decide("approve", { summary: "Approve what another one asked for" });
+export const approveStaffRequest = decide("approve", { summary: "Approve another person's request" });
 
 /** The requester can withdraw it with the permission for the action itself. */
 export const refuseStaffRequest = stepsOf("/v1/admin/staff-requests/{id}", {
   permission: ["roles.write", "users.suspend", "users.factors"],
   stepUp: true,
   data: z.null(),
-})("refuse", { summary: "Refuse what was asked for, or take the own request back" });
+})("refuse", { summary: "Reject a request, or withdraw one's own" });

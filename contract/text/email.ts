@@ -9,7 +9,7 @@ import { readCode } from "./input/code.ts";
  * device.
  */
 export const verifyEmail = defineCall("POST", "/auth/verify-email", {
-  summary: "Confirm an e-mail address, once, with the token of a mailed link",
+  summary: "Confirm an email address, once, with the token of a mailed link",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });
@@ -21,7 +21,7 @@ export const verificationCode = z
   .pipe(z.string().regex(/^\d{6}$/, { error: "code_wrong" satisfies ErrorKey }));
 
 export const typeVerificationCode = defineCall("POST", "/v1/users/me/email/verification/code", {
-  summary: "Confirm my e-mail address with the code of the newest mail",
+  summary: "Confirm my email address with the code of the newest email",
   body: z.object({ code: verificationCode }),
   data: z.null(),
 });
@@ -38,7 +38,7 @@ export const changeEmail = defineCall("PUT", "/v1/users/me/email", {
 });
 /** Needs only the link of a mail, because the account may have been taken over. */
 export const undoEmailChange = defineCall("POST", "/auth/undo-email", {
-  summary: "Keep or take back an account's e-mail address, sign out everywhere, have a new password set",
+  summary: "Keep or restore an account's email address, log out everywhere and require a new password",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });

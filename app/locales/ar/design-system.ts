@@ -55,7 +55,7 @@ export const texts = {
   on: "نعم",
   partly: "جزئيًا",
   radios: "واحد من عدة",
-  bank: "تحويل مصرفي",
+  bank: "تحويل بنكي",
   wallet: "محفظة إلكترونية",
   arrives: "يصل خلال ثلاثة أيام",
 

@@ -86,7 +86,7 @@ export const texts = {
   "user.reset-second-factor": "Turned off a second factor",
   "user.view-as-member": "Looked at what a member sees",
   "user.export": "Downloaded users",
-  "user.invite": "Invited somebody",
+  "user.invite": "Invited a person",
   "user.rename": "Corrected a name",
   "user.change-role": "Gave a user another role",
   "user.change-tier": "Gave a user another tier",

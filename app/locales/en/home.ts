@@ -54,7 +54,7 @@ export const texts = {
   suggestedTitle: "Good stores to start with",
   suggestedText: "Popular with members right now.",
 
-  factorTitle: "Turn on a second factor before you decide on money",
+  factorTitle: "Turn on two-step verification to approve payouts",
   factorLink: "Set up an authenticator app or a passkey",
   adminSubtitle: "Your tasks and key figures.",
   ownTitle: "Your own cash back",

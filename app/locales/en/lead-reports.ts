@@ -42,7 +42,7 @@ export const texts = {
   what: "Result",
   apply: "Apply",
   applyEffect:
-    "Lines without an error become purchases or change them. Lines with an error credit nobody. This cannot be undone.",
+    "Lines without an error become purchases or change them. Lines with an error are skipped. This can’t be undone.",
   applyDone: "The report is being read",
   linesTable: "Lines of the report",
   linesShown: "Lines with errors come first; at most 500 are shown.",

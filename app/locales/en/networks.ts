@@ -139,7 +139,7 @@ export const texts = {
   overlapMissing: "Choose how long the current secret stays valid.",
   secretRevealed: "This is the new secret. Copy it now: it is not shown again.",
   secretToldBefore: "This secret was already shown",
-  secretToldBeforeText: "It cannot be shown again. If nobody copied it, replace it again.",
+  secretToldBeforeText: "It can’t be shown again. If it wasn’t copied, replace it again.",
   addressWithToken: "The address with the secret",
 
   mappingTitle: "How its reports are read",

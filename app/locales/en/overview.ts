@@ -28,7 +28,7 @@ export const texts = {
   claims: "Claims to decide",
   oldest: "Oldest from",
   quarantined: "Unmatched reports",
-  quarantinedWhat: "Network reports credited to nobody",
+  quarantinedWhat: "Network reports that couldn’t be matched",
   payoutRuns: "Payout runs to release",
   payoutsCameBack_one: "{{count}} payment came back within 7 days",
   payoutsCameBack_other: "{{count}} payments came back within 7 days",

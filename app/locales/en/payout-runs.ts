@@ -37,7 +37,7 @@ export const texts = {
   sum: "Sum",
   fees: "Fees kept",
   newTitle: "New payout run",
-  newSubtitle: "Choose what to pay, check the preview, then create a draft. Somebody else has to release it.",
+  newSubtitle: "Choose what to pay, check the preview, then create a draft. Someone else has to release it.",
   back: "Payout runs",
   olderThanDays: "Days since approval (minimum)",
   minimum: "Smallest amount",

@@ -6,7 +6,7 @@ export const texts = {
   off: "Off",
   onSince: "On since",
   manage: "Manage",
-  needed: "Admins decide on no money before it is on.",
+  needed: "Admins need this to approve payouts.",
   withPasskeys: "With passkeys",
   passkeys: "Passkeys",
   passkeysSubtitle: "Log in with your finger, face or PIN.",

@@ -74,7 +74,7 @@ export const texts = {
   approve: "Approve",
   refuse: "Refuse",
   takeBack: "Withdraw request",
-  changedElsewhere: "Somebody else changed these settings at the same time",
+  changedElsewhere: "Someone else changed these settings at the same time",
   differences: "What differs",
   noDifference: "Nothing differs.",
   setting: "Setting",

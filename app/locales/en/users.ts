@@ -4,7 +4,7 @@ export const texts = {
   toTickets: "Support requests",
   table: "Users",
   emptyTitle: "No users yet",
-  emptyText: "Accounts appear here as soon as somebody registers.",
+  emptyText: "Accounts appear here when people register.",
   unknown: "This user does not exist.",
   allUsers: "All users",
   back: "Back",
@@ -94,7 +94,7 @@ export const texts = {
   why_reversed_leads: "Three or more purchases were credited and then reversed.",
   why_shared_payout: "Another account has, or had, the same payout target.",
   why_shared_address: "Four or more accounts logged in from one address of theirs.",
-  why_early_withdrawal: "A withdrawal was asked for within seven days of joining.",
+  why_early_withdrawal: "A withdrawal was requested within seven days of joining.",
 
   sessions: "Logged in at",
   noSessions: "No active sessions.",

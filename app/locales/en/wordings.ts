@@ -6,7 +6,7 @@ export const texts = {
   builtIn: "Cashlane’s own words",
   own: "Own text: {{languages}}",
   othersTitle: "Other emails",
-  othersText: "About an account's safety, or asked for: always sent, and always in these words.",
+  othersText: "About an account’s security, or requested by the member. Always sent, and in these words.",
   mail_email: "Confirm an email address, old or new",
   mail_password: "Choose a new password, and that it was changed",
   mail_device: "Login from a new device",

@@ -176,7 +176,7 @@ export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = {
     stub: "قسيمة الدفع",
     stubText: "يُرجى إرفاق هذا الجزء مع الدفعة.",
     amountPaid: "المبلغ المدفوع",
-    methods: { bank_transfer: "تحويل مصرفي", card: "بطاقة", cash: "نقدًا", offset: "مقاصة" },
+    methods: { bank_transfer: "تحويل بنكي", card: "بطاقة", cash: "نقدًا", offset: "مقاصة" },
     page: "صفحة {page} من {pages}",
     mailSubject: "فاتورة {number}",
     mailMessage: "تجدون مرفقًا فاتورتنا {number}.",

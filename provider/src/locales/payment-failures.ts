@@ -7,7 +7,7 @@ export const paymentFailureTexts: Record<PaymentFailure, TextByLanguage> = {
     vi: "Số tài khoản không đúng. Hãy kiểm tra và thêm lại phương thức nhận tiền.",
     en: "The account number is wrong. Check it and add the payout method again.",
     fr: "Le numéro de compte est incorrect. Vérifiez-le et ajoutez de nouveau le moyen de versement.",
-    ar: "رقم الحساب غير صحيح. تحقق منه وأضف طريقة الدفع من جديد.",
+    ar: "رقم الحساب غير صحيح. تحقق منه وأضف طريقة السحب من جديد.",
   },
   account_closed: {
     vi: "Tài khoản đã đóng. Hãy thêm một tài khoản khác.",

@@ -74,7 +74,7 @@ test("without scripts a text is created, previewed, saved, published, and reset 
   expect(await page("", reader)).toContain("<strong>strong</strong>");
   const late = await send(`?${search}`, { ...typed, intent: "save" });
   expect(late.status).toBe(409);
-  expect(await readPage(late)).toContain("Somebody else changed this text");
+  expect(await readPage(late)).toContain("Someone else changed this text");
 
   const old = await page(`?${search}&version=1`);
   expect(old).toContain("This is version 1.");

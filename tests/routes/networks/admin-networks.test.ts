@@ -96,7 +96,7 @@ describe("one network", () => {
     const late = await send(own(), { ...settings, ...stale, intent: "save", name: "Second" }, fixtures.otto);
     expect(late.status).toBe(409);
     const refusal = plain(await readPage(late));
-    expect(refusal).toContain("Somebody else changed this network meanwhile");
+    expect(refusal).toContain("Someone else changed this network");
     expect(refusal).toContain(english.loadAgain);
     expect(inputValue(refusal, "name")).toBe("Second");
     expect((await look()).name).toBe("First");

@@ -125,7 +125,7 @@ test("without scripts selected products are removed, restored, and withdrawn fro
   const late = await ada.browser.submit(list, { ...row, version: String(version - 1), intent: "publish" });
   expect(late.status).toBe(302);
   expect(await stateOf(product.id)).toBe("inactive");
-  expect(await look(list)).toContain("Somebody changed this product meanwhile");
+  expect(await look(list)).toContain("Someone else changed this product");
   expect((await ada.browser.submit(list, { ...row, intent: "publish" })).status).toBe(302);
   expect(await stateOf(product.id)).toBe("published");
   const stranger = await ada.browser.submit(list, { ...row, intent: "remove" });

@@ -116,7 +116,7 @@ test("shows another admin's change beside the input and does not overwrite it", 
   expect(late.status).toBe(409);
   const html = await late.text();
   for (const part of [
-    "Somebody else changed these settings at the same time",
+    "Someone else changed these settings at the same time",
     "otto@example.test",
     "ada@example.test",
   ])

@@ -8,7 +8,7 @@ const tab = "/en/apps/user/view/payout-methods";
 test.each([
   ["en", "Payout methods", "No payout method yet", "Bank transfer"],
   ["fr", "Modes de versement", "Aucun mode de versement", "Virement bancaire"],
-  ["ar", "طرق السحب", "لا توجد طريقة سحب بعد", "تحويل مصرفي"],
+  ["ar", "طرق السحب", "لا توجد طريقة سحب بعد", "تحويل بنكي"],
 ])(
   "in %s: adds with the password, shows it masked, removes after confirmation",
   async (language, ...words) => {

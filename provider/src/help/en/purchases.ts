@@ -63,7 +63,7 @@ The reason the network gave is on the page of the purchase.`,
     },
     "what-is-on-hold": {
       title: "What does “On hold” mean?",
-      body: "Somebody is checking the purchase with the store. The money stays in your pending balance meanwhile. Nothing is lost: it goes on or is declined, and the reason stands there.",
+      body: "We’re checking the purchase with the store. The money stays in your pending balance until the check is over. If it’s declined, you’ll see the reason.",
     },
     "how-long-does-a-visit-count": {
       title: "How long does a visit to a store count?",

@@ -49,7 +49,7 @@ After **Rejected**, **Failed** and **Canceled** the whole amount is back in your
     },
     "why-password-again": {
       title: "Why do you ask for my password again?",
-      body: "Adding a payout method and withdrawing move your money. The password makes sure that it is you, and not somebody at a screen left open.",
+      body: "Adding a payout method and withdrawing move your money. The password makes sure that it’s you, and not someone at a screen you left open.",
     },
     "why-two-approvals": {
       title: "What does “1 of 2 approvals” mean?",

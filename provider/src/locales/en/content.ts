@@ -12,9 +12,9 @@ export const content = {
   invitation_limit: "You have invited many friends. Please try again tomorrow.",
   invitation_own: "This is your own address.",
   invitation_too_many: "Invite up to ten friends at once.",
-  course_changed: "Somebody else changed this course meanwhile. Look at it again.",
+  course_changed: "Someone else changed this course. Reload and try again.",
   course_lessons_fixed: "A course keeps its number of lessons.",
-  help_changed: "Somebody else changed this text meanwhile. Look at it again.",
+  help_changed: "Someone else changed this text. Reload and try again.",
   help_slug_taken: "Another text has this name in its address already.",
   help_full: "There are as many of these texts as there can be.",
 } satisfies Partial<Record<ErrorKey, string>>;

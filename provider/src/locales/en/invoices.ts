@@ -2,7 +2,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /** Error texts about invoices, their payments and bank files. */
 export const invoices = {
-  invoice_changed: "Somebody else changed this invoice meanwhile. Look at it again.",
+  invoice_changed: "Someone else changed this invoice. Reload and try again.",
   invoice_not_draft: "This invoice was sent and can no longer be changed.",
   invoice_not_sent: "This invoice has not been sent yet.",
   invoice_void: "This invoice is void.",
@@ -30,7 +30,7 @@ export const invoices = {
   bank_line_assigned: "This movement pays an invoice already.",
   bank_line_aside: "This movement was set aside. Take it up again first.",
   invoice_number_unknown: "There is no invoice with this number.",
-  invoice_salesperson_unknown: "Choose somebody who works here.",
+  invoice_salesperson_unknown: "Choose a staff member.",
   invoice_not_restored:
     "This draft cannot be taken back any more: an hour has passed, or its purchases were invoiced meanwhile.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -4,15 +4,15 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 export const networks = {
   own_lead: "You cannot decide on your own purchase.",
   lead_step_impossible: "This is not possible: the purchase is {leadState}.",
-  report_needs_other_admin: "Another admin must apply this report: you asked for it.",
-  hold_days_need_other_admin: "Another admin must decide: you asked for shorter holding days.",
+  report_needs_other_admin: "You requested this report, so another admin has to apply it.",
+  hold_days_need_other_admin: "You requested the shorter holding period, so another admin has to approve it.",
   hold_days_request_gone: "Nobody asks for shorter holding days any more.",
   signature_invalid: "The signature is missing, wrong or too old.",
   postback_not_in_quarantine: "This report is no longer unmatched.",
   network_key_invalid: "Use 1 to 32 small letters, digits and hyphens, a letter or digit first.",
   network_key_taken: "There is a network of this name in addresses already.",
   network_changed:
-    "Somebody else changed this network meanwhile. Nothing was saved: load the page again and repeat your change.",
+    "Someone else changed this network, so nothing was saved. Reload the page and repeat your change.",
   tracking_url_invalid:
     "Enter the web address of a page (https://…) with the placeholder for the click in its path or query.",
   tracking_placeholder_unknown: "A tracking URL has places for click, site, programme and publisher only.",

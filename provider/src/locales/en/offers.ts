@@ -11,7 +11,7 @@ export const offers = {
   offer_overlaps:
     "Another offer of this store runs in this time: {network}, from {from}. The one that starts last counts. Confirm that this is meant.",
   offer_store_unknown: "Choose a store.",
-  coupon_changed: "Somebody changed this coupon meanwhile. Look at it again.",
+  coupon_changed: "Someone else changed this coupon. Reload and try again.",
   coupon_ended: "This coupon has ended.",
   coupon_title_invalid: "Give a title of 3 to 120 characters.",
   coupon_code_invalid: "A code has 2 to 40 visible characters, with spaces only between them.",

@@ -6,9 +6,9 @@ export const settings = {
     "These settings were changed meanwhile. Look at what is in force now, then change it again.",
   settings_waiting: "Another change waits for a second admin. It must be decided first.",
   settings_decided: "This change has been decided already.",
-  settings_need_other_admin: "Another admin must approve: you asked for this change.",
+  settings_need_other_admin: "You requested this change, so another admin has to approve it.",
   settings_requester_gone:
-    "Who asked for it may no longer change settings. Refuse it and have it asked for again.",
+    "The requester can no longer change settings. Reject the change and have it requested again.",
   settings_minimum_above_maximum: "The smallest withdrawal is above the largest.",
   settings_fee_too_high: "Of the smallest withdrawal nothing would be left to send.",
   settings_no_method: "Offer at least one way of being paid.",

@@ -30,7 +30,7 @@ export const withdrawals = {
   payout_account_deleted: "This member’s account was deleted. The money can’t be credited to it.",
   payout_rail_unavailable: "This kind of payment isn’t possible in your currency.",
   payout_run_empty: "There are no withdrawals to pay in this run.",
-  payout_run_changed: "Somebody else changed this payout run in the meantime. Look at it again.",
+  payout_run_changed: "Someone else changed this payout run. Reload and try again.",
   payout_run_needs_other_admin: "You created this payout run. Another admin must release it.",
   payout_item_changed: "This payment has another state by now. Look at the run again.",
   payout_answer_unreadable:
@@ -41,9 +41,8 @@ export const withdrawals = {
   amount_zero: "Enter an amount other than 0.",
   adjustment_above_available: "At most {available} can be taken.",
   adjustment_already_decided: "Already decided by {name}.",
-  adjustment_needs_other_admin: "Another admin must decide: you asked for this adjustment.",
-  adjustment_requester_gone:
-    "Who asked for this is no admin any more. Refuse it, and have it asked for anew.",
+  adjustment_needs_other_admin: "You requested this adjustment, so another admin has to approve it.",
+  adjustment_requester_gone: "The requester is no longer an admin. Reject it and have it requested again.",
   payout_needs_other_admin:
     "Another admin must record this payment: you approved it, and you alone would pass the limit of a day or had a hand in this member’s money.",
   reversed_since:
