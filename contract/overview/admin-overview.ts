@@ -66,8 +66,11 @@ const workQueue = z.object({
   claims: z.object({ count, oldestAt: instant.nullable() }),
   quarantined: count,
   deadMails: count,
-  /** Drafts of payout runs that wait for their release, and payments the bank refused or returned in a week. */
-  payouts: z.object({ toRelease: count, cameBack: count }).nullish(),
+  /**
+   * Drafts of payout runs that wait for their release, answers of banks that were uploaded but not applied, and
+   * payments the bank refused or returned in a week.
+   */
+  payouts: z.object({ toRelease: count, toApply: count.optional(), cameBack: count }).nullish(),
   /**
    * Requests that wait for a second admin: reports to import, fewer holding days, changed settings. Of each
    * kind, the oldest comes first. For settings, `id` and `label` are the area.

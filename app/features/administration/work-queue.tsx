@@ -37,6 +37,16 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
           },
         ] as const)
       : []),
+    ...(payouts?.toApply
+      ? ([
+          {
+            name: "payoutAnswers",
+            count: payouts.toApply,
+            to: "/apps/admin/payout-answers",
+            what: t("payoutAnswersWhat"),
+          },
+        ] as const)
+      : []),
     { name: "deadMails", count: deadMails, to: "/apps/admin/mails?f.state=dead", what: t("deadMailsWhat") },
   ] as const;
   return (

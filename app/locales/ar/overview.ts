@@ -37,6 +37,8 @@ export const texts = {
   quarantined: "تقارير غير مطابقة",
   quarantinedWhat: "تقارير شبكات لم تُحتسب لأي عضو",
   payoutRuns: "دفعات صرف تنتظر الاعتماد",
+  payoutAnswers: "ردود مصرفية تنتظر التطبيق",
+  payoutAnswersWhat: "رُفعت ولم يُقيَّد منها شيء بعد",
   payoutsCameBack_zero: "لم تعد أي دفعة خلال 7 أيام",
   payoutsCameBack_one: "عادت دفعة واحدة خلال 7 أيام",
   payoutsCameBack_two: "عادت دفعتان خلال 7 أيام",

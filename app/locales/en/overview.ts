@@ -30,6 +30,8 @@ export const texts = {
   quarantined: "Unmatched reports",
   quarantinedWhat: "Network reports that couldn’t be matched",
   payoutRuns: "Payout runs to release",
+  payoutAnswers: "Bank answers to apply",
+  payoutAnswersWhat: "Uploaded, but nothing is booked yet",
   payoutsCameBack_one: "{{count}} payment came back within 7 days",
   payoutsCameBack_other: "{{count}} payments came back within 7 days",
   deadMails: "Emails not delivered",

@@ -34,6 +34,8 @@ export const texts = {
   quarantined: "Rapports non rapprochés",
   quarantinedWhat: "Rapports de réseaux qui ne créditent personne",
   payoutRuns: "Lots de paiement à valider",
+  payoutAnswers: "Réponses bancaires à appliquer",
+  payoutAnswersWhat: "Importées, mais rien n’est encore comptabilisé",
   payoutsCameBack_one: "{{count}} paiement revenu en 7 jours",
   payoutsCameBack_many: "{{count}} de paiements revenus en 7 jours",
   payoutsCameBack_other: "{{count}} paiements revenus en 7 jours",

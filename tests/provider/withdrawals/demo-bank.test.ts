@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { getAdminOverview } from "#contract/overview/admin-overview.ts";
 import { askDemoBank } from "#contract/payout-runs/demo-bank.ts";
 import { applyPayoutAnswer, listPayoutAnswers } from "#contract/payout-runs/payout-answers.ts";
 import {
@@ -34,7 +35,11 @@ test("the demo's bank refuses one payment and returns another five days later", 
   const body = { script: "rejects_one_returns_one" } as const;
   expect((await provider.call(askDemoBank, { as: admin, params, body })).data.answers).toBe(2);
   const { data: answers } = await provider.call(listPayoutAnswers, { as: admin });
+  const findToApply = async () =>
+    (await provider.call(getAdminOverview, { as: admin, query: {} })).data.queue.payouts?.toApply;
+  expect(await findToApply()).toBe(2);
   for (const { id } of answers) await provider.call(applyPayoutAnswer, { as: admin, params: { id } });
+  expect(await findToApply()).toBe(0);
   expect((await provider.call(getPayoutRun, { as: admin, params })).data).toMatchObject({
     state: "settled",
     items: { paid: { count: 1 }, failed: { count: 1 }, returned: { count: 1 } },

@@ -1,8 +1,9 @@
-import { and, count, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { WorkQueue } from "#contract/overview/admin-overview.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
 import { mails } from "../../database/schema/mail-schema.ts";
+import { payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
 import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
@@ -18,28 +19,38 @@ export async function findQueue(
   queryable: Queryable,
   { currency, now }: { currency: string; now: Date },
 ): Promise<Omit<WorkQueue, "quarantined">> {
-  const [open, openClaims, failedMails, drafts, cameBack, requests, unusualAdmins, failingConnections] =
-    await Promise.all([
-      findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promisedHours)),
-      findOpenClaims(queryable),
-      queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
-      queryable.$count(payoutRuns, eq(payoutRuns.state, "draft")),
-      queryable.$count(
-        payoutRunItems,
-        and(
-          inArray(payoutRunItems.state, ["failed", "returned"]),
-          gte(payoutRunItems.changedAt, new Date(now.getTime() - week)),
-        ),
+  const [
+    open,
+    openClaims,
+    failedMails,
+    drafts,
+    unapplied,
+    cameBack,
+    requests,
+    unusualAdmins,
+    failingConnections,
+  ] = await Promise.all([
+    findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promisedHours)),
+    findOpenClaims(queryable),
+    queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
+    queryable.$count(payoutRuns, eq(payoutRuns.state, "draft")),
+    queryable.$count(payoutAnswers, isNull(payoutAnswers.appliedAt)),
+    queryable.$count(
+      payoutRunItems,
+      and(
+        inArray(payoutRunItems.state, ["failed", "returned"]),
+        gte(payoutRunItems.changedAt, new Date(now.getTime() - week)),
       ),
-      findRequests(queryable, currency),
-      findUnusualAdmins(queryable, now),
-      findFailingConnections(queryable, now),
-    ]);
+    ),
+    findRequests(queryable, currency),
+    findUnusualAdmins(queryable, now),
+    findFailingConnections(queryable, now),
+  ]);
   return {
     withdrawals: open,
     claims: openClaims,
     deadMails: failedMails[0]!.count,
-    payouts: { toRelease: drafts, cameBack },
+    payouts: { toRelease: drafts, toApply: unapplied, cameBack },
     requests,
     unusualAdmins,
     failingConnections,
