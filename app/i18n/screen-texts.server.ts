@@ -12,27 +12,31 @@ import type { Texts } from "./translation";
 export function screenTexts(
   language: Language,
   pattern: string,
-  known: readonly Namespace[],
+  known: ReadonlySet<Namespace>,
 ): Partial<Record<Namespace, Texts>> {
   const texts: Partial<Record<Namespace, Texts>> = {};
-  for (const namespace of new Set<Namespace>(["ui", ...handlesAt(pattern).flatMap(namespacesOf)])) {
-    if (!known.includes(namespace)) texts[namespace] = textsOf(language, namespace);
+  for (const namespace of namespacesAt(pattern)) {
+    if (!known.has(namespace)) texts[namespace] = textsOf(language, namespace);
   }
   return texts;
+}
+
+/**
+ * Returns the namespaces the browser already has on a client navigation within the same language: those of the
+ * page that it starts from. Pages whose address has parameters count with the shared ones only.
+ */
+export function knownNamespaces(request: Request, language: Language): ReadonlySet<Namespace> {
+  if (!new URL(request.url).pathname.endsWith(".data")) return new Set();
+  const from = request.headers.get("Referer");
+  const [, spoken, ...path] = from && URL.canParse(from) ? new URL(from).pathname.split("/") : [];
+  return spoken === language ? namespacesAt([":lang", ...path].join("/")) : new Set();
+}
+
+function namespacesAt(pattern: string): Set<Namespace> {
+  return new Set<Namespace>(["ui", ...handlesAt(pattern).flatMap(namespacesOf)]);
 }
 
 function namespacesOf(handle: unknown): Namespace[] {
   if (typeof handle !== "object" || handle === null || !("namespaces" in handle)) return [];
   return Array.isArray(handle.namespaces) ? handle.namespaces : [];
-}
-
-/**
- * Returns the namespaces the browser already has: every document contains the shared ones, so a client
- * navigation within the same language doesn't need them.
- */
-export function knownNamespaces(request: Request, language: Language): Namespace[] {
-  if (!new URL(request.url).pathname.endsWith(".data")) return [];
-  const from = request.headers.get("Referer");
-  const spoken = from && URL.canParse(from) ? new URL(from).pathname.split("/")[1] : undefined;
-  return spoken === language ? ["ui"] : [];
 }
