@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { LazyUnsentForms, unsentMiddleware } from "./components/form/unsent/unsent-module";
+import { LazyUnsentForms } from "./components/form/unsent/unsent-module";
 import { ToastHost } from "./components/toast/toast-host";
 import { useTimeZoneCookie } from "./components/ui/use-time-zone";
 import { i18nextMiddleware } from "./i18n/i18next-middleware.server";
@@ -33,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   securityHeaders,
 ];
 
-export const clientMiddleware = [unsentMiddleware];
+export { clientMiddleware } from "./page/client-middleware";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },

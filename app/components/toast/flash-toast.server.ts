@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
+import { isPrefetch } from "~/page/prefetch.server";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 
 const flashToast = z.object({
@@ -40,13 +41,14 @@ export function saveFlashToast(toast: Omit<FlashToast, "id">): Promise<string> {
 
 /**
  * Returns a request's toast and the header that clears it. Data requests of scripts get it twice, because a
- * live event can abort the first; the page shows it once. A malformed cookie counts as none. Never throws.
+ * live event can abort the first; the page shows it once. A prefetch gets none. A malformed cookie counts as
+ * none. Never throws.
  */
 export async function readFlashToast(
   request: Request,
 ): Promise<{ toast: FlashToast | null; headers: Record<string, string> }> {
   const header = request.headers.get("Cookie");
-  if (!header?.includes("toast=")) return { toast: null, headers: {} };
+  if (!header?.includes("toast=") || isPrefetch(request)) return { toast: null, headers: {} };
   const parsed = flashToast.safeParse(await cookie.parse(header).catch(() => undefined));
   const toast = parsed.success ? parsed.data : null;
   const isForScripts = request.headers.get("Sec-Fetch-Dest") === "empty";

@@ -7,6 +7,7 @@ import {
 import { log } from "~/server/log.server";
 import type { MiddlewareArgs, Next } from "~/middleware/middleware-types";
 import type { RequestContext } from "~/page/request-context";
+import { isPrefetch } from "~/page/prefetch.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { unreadCountContext } from "~/session/auth-state.server";
@@ -34,9 +35,8 @@ export async function openNotification(
   next: Next,
 ): Promise<Response> {
   const { viewId } = readListState(url.searchParams);
-  const isAhead = /prefetch/.test(request.headers.get("Sec-Purpose") ?? "");
   if (viewId) {
-    context.set(viewedNotificationContext, await open(providerClient(context), viewId, isAhead));
+    context.set(viewedNotificationContext, await open(providerClient(context), viewId, isPrefetch(request)));
     // The profile was loaded before, so its count may include this notification.
     context.set(unreadCountContext, null);
   }

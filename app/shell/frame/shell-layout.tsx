@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from "react";
-import { preloadOnUse } from "~/components/dialog/preload-on-use";
 import { OfflineNotice } from "~/components/states/offline-notice";
 import { useTranslation } from "~/i18n/use-translation";
-import { useScreensPreloaded } from "~/navigation/preload-screen";
 import { BottomBar } from "~/shell/menus/bottom-bar";
 import { CustomizerTab } from "~/shell/theme/customizer/customizer-tab";
 import { Footer } from "./footer";
+import { preloadOnUse } from "./preload-on-use";
 import { PrintHeading } from "./print-heading";
 import { ScrollToTop } from "./scroll-to-top";
 import { SideBar } from "~/shell/menus/side-bar";
@@ -16,7 +15,6 @@ import { VerifyNotice } from "./verify-notice";
 /** The frame of the app: sidebar, top bar and footer. It stays mounted across screens. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const t = useTranslation("shell");
-  useScreensPreloaded();
   useEffect(preloadOnUse, []);
   return (
     <>

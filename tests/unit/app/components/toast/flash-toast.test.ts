@@ -16,6 +16,13 @@ describe("flash toast", () => {
     expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
   });
 
+  it("is left to the page itself by a prefetch", async () => {
+    const response = await redirectWithToast("/en", { tone: "success", title: "Saved" });
+    const headers = { Cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "", Purpose: "prefetch" };
+    const taken = await readFlashToast(new Request("http://cashlane.test/en.data", { headers }));
+    expect(taken).toEqual({ toast: null, headers: {} });
+  });
+
   it("is sent to scripts twice, since the first load may be aborted", async () => {
     const response = await redirectWithToast("/en", { tone: "success", title: "Saved" });
     let cookie = response.headers.getSetCookie()[0] ?? "";

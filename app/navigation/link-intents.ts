@@ -1,5 +1,5 @@
-import { useEffect } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
+import { prefetchOnIntent } from "./prefetch-data";
 
 /** The framework's record of a route's files: its own and all that it imports, directly or indirectly. */
 interface RouteFiles {
@@ -9,30 +9,41 @@ interface RouteFiles {
   index?: boolean;
   module: string;
   imports?: string[];
+  /** Whether it renders a page. Files and other answers have none. */
+  hasDefaultExport: boolean;
 }
 
 const fetched = new Set<string>();
 
+let isFollowing = false;
+
 /**
- * Fetches all files of a screen when a user is about to follow a link to it. Otherwise a browser discovers a
- * file's imports only after loading it, which costs a round trip per level.
+ * From now on fetches all files of a screen, and its data for a few seconds, when a user is about to follow a
+ * link to it. Otherwise a browser discovers a file's imports only after loading it, which costs a round trip per
+ * level.
  */
-export function useScreensPreloaded(): void {
-  useEffect(() => {
-    function onIntent({ target }: Event) {
-      const link = target instanceof Element ? target.closest("a") : null;
-      if (link && link.origin === location.origin && !link.target) preloadScreen(link.pathname);
-    }
-    const intents = savesData() ? ["click"] : ["pointerover", "focusin", "touchstart", "click"];
-    const options = { capture: true, passive: true };
-    for (const intent of intents) document.addEventListener(intent, onIntent, options);
-    return () => intents.forEach((intent) => document.removeEventListener(intent, onIntent, options));
-  }, []);
+export function followIntents(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const intents = savesData() ? ["click"] : ["pointerover", "focusin", "touchstart", "click"];
+  for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
+  // Where the pointer or the focus was before this code had loaded.
+  const meant = document.querySelector("a:hover, a:focus-visible");
+  if (meant) onIntent({ target: meant, type: "pointerover" });
 }
 
-function preloadScreen(path: string): void {
+function onIntent({ target, type }: Pick<Event, "target" | "type">): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || link.origin !== location.origin || link.target) return;
+  if (preloadScreen(link.pathname) && type !== "click" && !savesData()) prefetchOnIntent(link, type);
+}
+
+/** Returns whether the address is a screen's. */
+function preloadScreen(path: string): boolean {
+  let isScreen = false;
   for (const { route } of matchRoutes(loadedRoutes(), path) ?? []) {
-    const { module, imports = [] } = (route as { handle: RouteFiles }).handle;
+    const { module, imports = [], hasDefaultExport } = (route as { handle: RouteFiles }).handle;
+    isScreen = hasDefaultExport;
     for (const address of [module, ...imports]) {
       if (fetched.has(address)) continue;
       fetched.add(address);
@@ -40,6 +51,7 @@ function preloadScreen(path: string): void {
       document.head.append(Object.assign(link, { rel: "modulepreload", href: address }));
     }
   }
+  return isScreen;
 }
 
 let cachedRoutes = { count: 0, tree: [] as RouteObject[] };

@@ -1,0 +1,99 @@
+import {
+  UNSAFE_decodeViaTurboStream as decode,
+  UNSAFE_SingleFetchRedirectSymbol as redirect,
+} from "react-router";
+import { clientMiddleware, type PageData } from "~/page/client-middleware";
+
+/** How long prefetched data is used, in milliseconds. Balances must not be older when a page shows them. */
+const lifetime = 5000;
+// A pointer on its way to something else leaves a link sooner.
+const hoverTime = 80;
+
+interface Prefetched {
+  address: string;
+  requestedAt: number;
+  controller: AbortController;
+  /** `undefined` if the answer is no page: a redirect or an error, which the navigation must get itself. */
+  data: Promise<PageData | undefined>;
+}
+
+// At most one page is held, in memory only.
+let held: Prefetched | undefined;
+let planned: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
+
+clientMiddleware.push(async ({ request }, next) => (await takePrefetched(request)) ?? next());
+
+/**
+ * Prefetches the data of a screen when a user is about to follow a link to it: the pointer or the keyboard's
+ * focus rests on it, or a finger touches it. `type` is the event's.
+ */
+export function prefetchOnIntent(link: HTMLAnchorElement, type: Event["type"]): void {
+  const address = addressOf(link.href);
+  if (address === addressOf(location.href) || address === planned?.address || isHeld(address)) return;
+  cancelPlan();
+  if (type === "touchstart") return prefetchData(address, link);
+  planned = { address, timer: setTimeout(() => prefetchData(address, link), hoverTime) };
+  for (const end of ["pointerleave", "pointerdown", "blur"])
+    link.addEventListener(end, cancelPlan, { once: true });
+}
+
+function cancelPlan(): void {
+  clearTimeout(planned?.timer);
+  planned = undefined;
+}
+
+function prefetchData(address: string, link: HTMLAnchorElement): void {
+  planned = undefined;
+  drop();
+  const controller = new AbortController();
+  held = { address, requestedAt: Date.now(), controller, data: fetchData(address, controller.signal) };
+  // The finger scrolls the page.
+  link.addEventListener("pointercancel", drop, { once: true });
+}
+
+/**
+ * Takes the data held for a request. A form, or loading the current page again, may have changed what other pages
+ * show, so it drops the data.
+ */
+export function takePrefetched(request: Request): Promise<PageData | undefined> | undefined {
+  cancelPlan();
+  const address = addressOf(request.url);
+  if (request.method !== "GET" || address === addressOf(location.href)) drop();
+  if (!isHeld(address)) return undefined;
+  const data = held?.data;
+  held = undefined;
+  return data;
+}
+
+function isHeld(address: string): boolean {
+  return held?.address === address && Date.now() - held.requestedAt <= lifetime;
+}
+
+function drop(): void {
+  held?.controller.abort();
+  held = undefined;
+}
+
+function addressOf(href: string): string {
+  const { origin, pathname, search } = new URL(href);
+  return origin + pathname + search;
+}
+
+// The framework's client reads the same answers the same way.
+async function fetchData(address: string, signal: AbortSignal): Promise<PageData | undefined> {
+  try {
+    const { origin, pathname, search } = new URL(address);
+    const answer = await fetch(`${origin}${pathname}.data${search}`, {
+      headers: { Purpose: "prefetch" },
+      signal,
+    });
+    if (answer.status !== 200 || !answer.body) return undefined;
+    const { value } = await decode(answer.body, window);
+    if (typeof value !== "object" || value === null || redirect in value) return undefined;
+    const routes = Object.entries(value as Record<string, { data?: unknown; error?: unknown }>);
+    if (routes.some(([, result]) => "error" in result)) return undefined;
+    return Object.fromEntries(routes.map(([id, { data: result }]) => [id, { type: "data", result }]));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { prefetchOnIntent, takePrefetched } from "~/navigation/prefetch-data";
+
+const page = "https://cash.test/en/apps/wallet/my-balance";
+const target = "https://cash.test/en/stores?category=home";
+// The framework's encoding of { root: { data: "fresh" } }.
+const answer = () => new Response('[{"_1":2},"root",{"_3":4},"data","fresh"]\n');
+const fetches = vi.fn<typeof fetch>();
+let events: Record<string, () => void>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetches.mockReset().mockImplementation(async () => answer());
+  events = {};
+  vi.stubGlobal("fetch", fetches);
+  vi.stubGlobal("location", new URL(page));
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => {
+  take(new Request("https://cash.test/", { method: "POST" }));
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const take = (request = new Request(target)) => takePrefetched(request);
+
+function rest(href = target, type = "pointerover"): void {
+  const addEventListener = (name: string, listener: () => void) => (events[name] = listener);
+  prefetchOnIntent({ href, addEventListener } as unknown as HTMLAnchorElement, type);
+}
+
+function restLong(href?: string): void {
+  rest(href);
+  vi.advanceTimersByTime(80);
+}
+
+describe("prefetching the data of a link", () => {
+  test("gives the navigation the data of each route", async () => {
+    restLong();
+    expect(await take()).toEqual({ root: { type: "data", result: "fresh" } });
+  });
+
+  test("asks for the link's whole address and says that it is a prefetch", () => {
+    restLong();
+    expect(fetches.mock.calls[0]?.[0]).toBe("https://cash.test/en/stores.data?category=home");
+    expect(fetches.mock.calls[0]?.[1]?.headers).toEqual({ Purpose: "prefetch" });
+  });
+
+  test("starts at once when a finger touches the link", () => {
+    rest(target, "touchstart");
+    expect(fetches).toHaveBeenCalledOnce();
+  });
+
+  test.each(["pointerleave", "pointerdown", "blur"])(
+    "does not start after a short rest that ends by %s",
+    (end) => {
+      rest();
+      events[end]?.();
+      vi.advanceTimersByTime(1000);
+      expect(fetches).not.toHaveBeenCalled();
+    },
+  );
+
+  test("fetches once while the pointer moves within the link", () => {
+    restLong();
+    restLong();
+    expect(fetches).toHaveBeenCalledOnce();
+  });
+
+  test("does not fetch the page that is shown", () => {
+    restLong(`${page}#list`);
+    expect(fetches).not.toHaveBeenCalled();
+  });
+
+  test("gives no data that is older than five seconds", () => {
+    restLong();
+    vi.advanceTimersByTime(5001);
+    expect(take()).toBeUndefined();
+  });
+
+  test("gives data once", () => {
+    restLong();
+    take();
+    expect(take()).toBeUndefined();
+  });
+
+  test.each([
+    ["a form is sent", new Request("https://cash.test/en/theme", { method: "POST" })],
+    ["the current page is loaded again", new Request(page)],
+  ])("drops the data when %s", (_, request) => {
+    restLong();
+    take(request);
+    expect(take()).toBeUndefined();
+  });
+
+  test("keeps the data when a part of the page is loaded", async () => {
+    restLong();
+    take(new Request("https://cash.test/search/stores?q=a"));
+    expect(await take()).toBeDefined();
+  });
+
+  test("stops when the finger scrolls the page", () => {
+    rest(target, "touchstart");
+    events["pointercancel"]?.();
+    expect(fetches.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(take()).toBeUndefined();
+  });
+
+  test.each([
+    ["an error", () => new Response('[{"_1":2},"root",{"_3":4},"error","broken"]\n')],
+    ["a redirect", () => new Response("", { status: 202 })],
+    ["a refusal", () => new Response("", { status: 503 })],
+    ["something else", () => new Response("<!doctype html>")],
+  ])("leaves %s to the navigation", async (_, respond) => {
+    fetches.mockImplementation(async () => respond());
+    restLong();
+    expect(await take()).toBeUndefined();
+  });
+
+  test("leaves a lost connection to the navigation", async () => {
+    fetches.mockRejectedValue(new TypeError("Failed to fetch"));
+    restLong();
+    expect(await take()).toBeUndefined();
+  });
+});
