@@ -47,7 +47,7 @@ export const listReviews = defineList("/v1/reviews", {
   row: review,
 });
 
-/** A review where the store's own page does not surround it. */
+/** A review with its store, for pages outside the store's own. */
 export const reviewOfStore = review
   .omit({ reply: true })
   .extend({ store: storeTile.pick({ slug: true, name: true }) });

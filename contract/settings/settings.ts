@@ -51,7 +51,7 @@ export type CheckoutSettings = z.infer<typeof checkoutSettings>;
 
 /** The bonus for referring a friend. */
 export const referralSettings = z.object({
-  /** The bonus of each of the two in minor units. */
+  /** The bonus for the member and the same for the friend, in minor units. */
   bonus: positiveMinorUnits,
   /** The number of bonuses per calendar month (UTC) that are paid without a review by an admin. */
   monthly: z.int().min(0).max(1_000),

@@ -31,7 +31,7 @@ export type TriedConnection = z.output<typeof testConnection.data>;
 interface Answer {
   connecting?: SubmissionResult;
   pulling?: SubmissionResult;
-  /** A refusal of a button without a form of its own. */
+  /** The refusal of an action whose button has no other fields. */
   refused?: SubmissionResult;
   tried?: TriedConnection;
 }

@@ -23,7 +23,7 @@ export interface DevicePage {
   hasMore: boolean;
   newer: number | null;
   older: number | null;
-  /** The search of the page. */
+  /** The page's query string. */
   search: string;
   /** The ids of the latest sessions of groups that are new, although the account isn't. */
   newIds: string[];

@@ -23,7 +23,7 @@ export function SideBar() {
   const list = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
 
-  // After the groups inside have opened and closed for the page.
+  // This effect runs after those of the groups, which open or close when the page changes.
   useEffect(() => showCurrent(list.current), [pathname]);
 
   return (

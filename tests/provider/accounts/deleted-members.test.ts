@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 describeOnBothDatabases("a member who is deleted", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
-  async function member(available: bigint): Promise<TestUser> {
+  async function createMember(available: bigint): Promise<TestUser> {
     const buyer = await provider.signUp();
     if (available > 0n) await credit(provider.app.database, buyer.userId, available);
     return buyer;
@@ -39,7 +39,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
   }
 
   test("M31 a waiting order prevents deletion until it is decided", async () => {
-    const buyer = await member(52_800n);
+    const buyer = await createMember(52_800n);
     const { variant } = await stockedCard(provider, admin, { codes: 11, faceValue: 5_000, price: 4_800 });
     await buy(provider, buyer, { variant, quantity: 10, total: 48_000 });
     const { id } = (await buy(provider, buyer, { variant, total: 4_800 })).data;
@@ -53,7 +53,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
 
   test("M31 an open claim prevents deletion", async () => {
     const shop = await openShop(provider);
-    const claimant = await member(0n);
+    const claimant = await createMember(0n);
     const orderedAt = new Date(Date.now() - 10 * day);
     const clickId = await shop.click(claimant.userId, orderedAt);
     await send(provider, claimant, { clickId, orderedOn: orderedAt.toISOString().slice(0, 10) });
@@ -63,7 +63,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
 
   test("M31 a late report waits for an admin and isn't credited", async () => {
     const shop = await openShop(provider);
-    const deletedMember = await member(0n);
+    const deletedMember = await createMember(0n);
     const click_id = await shop.click(deletedMember.userId);
     await deleteNow(deletedMember);
     expect(await isDeleted(deletedMember)).toBe(true);
@@ -74,7 +74,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
   });
 
   test("M31 refuses to refund an order, which stays delivered", async () => {
-    const deletedMember = await member(4_800n);
+    const deletedMember = await createMember(4_800n);
     const { variant } = await stockedCard(provider, admin, { faceValue: 5_000, price: 4_800 });
     const { id } = (await buy(provider, deletedMember, { variant, total: 4_800 })).data;
     await deleteNow(deletedMember);
@@ -86,7 +86,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
   });
 
   test("M31 refuses an adjustment, also for a member without bookings", async () => {
-    const deletedMember = await member(0n);
+    const deletedMember = await createMember(0n);
     await deleteNow(deletedMember);
     const body = { amount: 1_000, reason: "A correction" };
     const answer = await provider.call(adjustBalance, {
@@ -98,7 +98,7 @@ describeOnBothDatabases("a member who is deleted", (open) => {
   });
 
   test("M31 the database refuses money on a closed account", async () => {
-    const deletedMember = await member(4_800n);
+    const deletedMember = await createMember(4_800n);
     const { variant } = await stockedCard(provider, admin, { faceValue: 5_000, price: 4_800 });
     await buy(provider, deletedMember, { variant, total: 4_800 });
     await deleteNow(deletedMember);

@@ -158,9 +158,10 @@ describeOnDatabase("two-step verification", (open) => {
     expect(own[1]!.oneClickUrl).toBeUndefined();
   });
 
-  const arabic = (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  const toArabicDigits = (code: string) =>
+    code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
   test.each([
-    ["Arabic-Indic digits", arabic],
+    ["Arabic-Indic digits", toArabicDigits],
     ["a hyphen", (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
     ["a space", (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
     ["a direction mark behind it", (code: string) => `${code}\u200f`],

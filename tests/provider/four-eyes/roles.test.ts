@@ -79,14 +79,14 @@ describeOnDatabase("roles", (open) => {
       .select({ id: sessions.id })
       .from(sessions)
       .where(eq(sessions.userId, clerk.userId));
-    const mark = async () =>
+    const readState = async () =>
       (await findLiveSessions(provider.app.database, [session!.id], new Date())).get(session!.id);
-    const before = await mark();
+    const before = await readState();
     expect(
       (await change(created.key, { name: "Post", permissions: ["users.read"], version: 1 })).status,
     ).toBe(200);
     // Sockets compare this value: they are closed, and reconnect with the new role.
-    expect(await mark()).not.toBe(before);
+    expect(await readState()).not.toBe(before);
     expect(await provider.call(adminListTickets, { as: clerk })).toMatchObject(refusal);
     expect((await provider.call(adminListUsers, { as: clerk })).status).toBe(200);
 

@@ -51,13 +51,13 @@ describeOnDatabase("academy", (open) => {
     provider.call(answerLesson, { as, params: { slug }, body: { lesson, answer: given } });
   const course = (as = member) => provider.call(getCourse, { as, params: { slug }, headers: french });
   const certificate = (as = member) => provider.call(getCertificate, { as, params: { slug } });
-  const mine = async (as = member) => (await provider.call(listCourses, { as })).data;
+  const listOwnCourses = async (as = member) => (await provider.call(listCourses, { as })).data;
 
   test("bookmarking a course is idempotent, can be undone, and affects only its reader", async () => {
     const keep = (isBookmarked: boolean, to = slug) =>
       provider.call(bookmarkCourse, { as: member, params: { slug: to }, body: { isBookmarked } });
     const bookmarks = async (as = member) =>
-      (await mine(as)).courses.filter((one) => one.isBookmarked).map((one) => one.slug);
+      (await listOwnCourses(as)).courses.filter((one) => one.isBookmarked).map((one) => one.slug);
     for (const time of [1, 2]) expect((await keep(true)).status, `${time}`).toBe(200);
     expect(await bookmarks()).toEqual([slug]);
     expect(await bookmarks(ada)).toEqual([]);
@@ -88,7 +88,7 @@ describeOnDatabase("academy", (open) => {
     // Repeating the answers, also concurrently, leaves one certificate and one finisher.
     await Promise.all(lessons.map(({ key, right }) => answer(key, right)));
     expect((await certificate()).data).toEqual(paper);
-    const { courses, figures } = await mine();
+    const { courses, figures } = await listOwnCourses();
     expect(courses[0]).toMatchObject({ finishers: 1, done: lessons.length });
     const minutes = lessons.reduce((sum, one) => sum + one.minutes, 0);
     expect(figures).toMatchObject({ completed: 1, minutes, rightAtOnce: 67 });
@@ -120,7 +120,7 @@ describeOnDatabase("academy", (open) => {
     expect((await course()).data.title).toBe("Le suivi");
     await provider.call(changeCourse, { as: ada, params, body: { version: 2, isPublished: false } });
     expect((await course()).status).toBe(404);
-    expect((await mine()).courses).toHaveLength(7);
+    expect((await listOwnCourses()).courses).toHaveLength(7);
     const asMember = { as: member, params, body: { version: 3, isPublished: true } };
     expect((await provider.call(changeCourse, asMember)).status).toBe(403);
   });

@@ -31,13 +31,13 @@ export async function findTopStores(
 
 function rank(clicks: SellerClicks[], leads: SellerLeads[]) {
   const byStore = new Map<string, { id: string; clicks: number; leads: number; commission: bigint }>();
-  const of = (id: string) => byStore.get(id) ?? { id, clicks: 0, leads: 0, commission: 0n };
+  const sumsOf = (id: string) => byStore.get(id) ?? { id, clicks: 0, leads: 0, commission: 0n };
   for (const row of clicks) {
-    const store = of(row.storeId);
+    const store = sumsOf(row.storeId);
     byStore.set(row.storeId, { ...store, clicks: store.clicks + row.clicks });
   }
   for (const row of leads) {
-    const { commission, ...store } = of(row.storeId);
+    const { commission, ...store } = sumsOf(row.storeId);
     byStore.set(row.storeId, {
       ...store,
       leads: store.leads + row.leads,

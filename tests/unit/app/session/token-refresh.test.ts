@@ -19,7 +19,7 @@ async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLo
   await records.create(id, old);
   const renewedTokens: string[] = [];
   const discarded: Tokens[] = [];
-  function another() {
+  function createSecondRefresh() {
     return createTokenRefresh({
       records,
       lock,
@@ -27,7 +27,14 @@ async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLo
       discard: (tokens) => void discarded.push(tokens),
     });
   }
-  return { records, id, renewedTokens: renewedTokens, discarded, refresh: another(), another };
+  return {
+    records,
+    id,
+    renewedTokens: renewedTokens,
+    discarded,
+    refresh: createSecondRefresh(),
+    another: createSecondRefresh,
+  };
 }
 
 describe("S3 one refresh in flight per session", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isQuiet, nextClockTime } from "#provider/modules/notification-settings/local-time.ts";
 
-const next = (after: string, time: string, zone: string, onMonday = false) =>
+const nextTime = (after: string, time: string, zone: string, onMonday = false) =>
   nextClockTime(new Date(after), time, zone, onMonday).toISOString();
 
 test.each([
@@ -23,26 +23,28 @@ test("quiet hours within a day use the zone's clock", () => {
 });
 
 test("the next occurrence of a time is later today or tomorrow", () => {
-  expect(next("2026-03-04T07:59:59.999Z", "08:00", "UTC")).toBe("2026-03-04T08:00:00.000Z");
-  expect(next("2026-03-04T08:00:00Z", "08:00", "UTC")).toBe("2026-03-05T08:00:00.000Z");
-  expect(next("2026-03-04T12:00:00Z", "08:00", "Asia/Ho_Chi_Minh")).toBe("2026-03-05T01:00:00.000Z");
-  expect(next("2026-12-31T20:00:00Z", "08:00", "Pacific/Auckland")).toBe("2027-01-01T19:00:00.000Z");
+  expect(nextTime("2026-03-04T07:59:59.999Z", "08:00", "UTC")).toBe("2026-03-04T08:00:00.000Z");
+  expect(nextTime("2026-03-04T08:00:00Z", "08:00", "UTC")).toBe("2026-03-05T08:00:00.000Z");
+  expect(nextTime("2026-03-04T12:00:00Z", "08:00", "Asia/Ho_Chi_Minh")).toBe("2026-03-05T01:00:00.000Z");
+  expect(nextTime("2026-12-31T20:00:00Z", "08:00", "Pacific/Auckland")).toBe("2027-01-01T19:00:00.000Z");
 });
 
 test("a week ends on Monday, in the zone", () => {
-  expect(next("2026-03-04T12:00:00Z", "08:00", "UTC", true)).toBe("2026-03-09T08:00:00.000Z");
-  expect(next("2026-03-09T08:00:00Z", "08:00", "UTC", true)).toBe("2026-03-16T08:00:00.000Z");
+  expect(nextTime("2026-03-04T12:00:00Z", "08:00", "UTC", true)).toBe("2026-03-09T08:00:00.000Z");
+  expect(nextTime("2026-03-09T08:00:00Z", "08:00", "UTC", true)).toBe("2026-03-16T08:00:00.000Z");
   // Sunday evening in UTC is Monday morning in Auckland.
-  expect(next("2026-03-08T18:00:00Z", "08:00", "Pacific/Auckland", true)).toBe("2026-03-08T19:00:00.000Z");
+  expect(nextTime("2026-03-08T18:00:00Z", "08:00", "Pacific/Auckland", true)).toBe(
+    "2026-03-08T19:00:00.000Z",
+  );
 });
 
 test("daylight saving shifts neither an hour nor a day", () => {
   const berlin = "Europe/Berlin";
-  expect(next("2026-03-28T12:00:00Z", "07:00", berlin)).toBe("2026-03-29T05:00:00.000Z");
-  expect(next("2026-10-24T12:00:00Z", "07:00", berlin)).toBe("2026-10-25T06:00:00.000Z");
+  expect(nextTime("2026-03-28T12:00:00Z", "07:00", berlin)).toBe("2026-03-29T05:00:00.000Z");
+  expect(nextTime("2026-10-24T12:00:00Z", "07:00", berlin)).toBe("2026-10-25T06:00:00.000Z");
   // 02:30 does not exist on that night. It becomes 03:30, neither 01:30 nor the next day.
-  expect(next("2026-03-29T00:10:00Z", "02:30", berlin)).toBe("2026-03-29T01:30:00.000Z");
-  expect(next("2026-03-08T06:10:00Z", "02:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
+  expect(nextTime("2026-03-29T00:10:00Z", "02:30", berlin)).toBe("2026-03-29T01:30:00.000Z");
+  expect(nextTime("2026-03-08T06:10:00Z", "02:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
 });
 
 test("for any zone and moment the end is ahead, within 25 hours, and outside quiet hours", () => {
