@@ -57,6 +57,13 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
           arrivesBy: null,
           isOffered: true,
         },
+        us_account: {
+          flat: 100,
+          basisPoints: 0,
+          arrival: { minDays: 1, maxDays: 2 },
+          arrivesBy: null,
+          isOffered: true,
+        },
       },
     });
   });
