@@ -42,7 +42,7 @@ export const texts = {
   state_sent: "Submitted",
   state_with_store: "With the store",
   state_accepted: "Accepted",
-  state_refused: "Refused",
+  state_refused: "Declined",
   toPurchase: "See the purchase",
 };
 

@@ -12,8 +12,8 @@ const linkStyle =
   "inline-flex min-h-8 items-center hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink";
 
 /**
- * Help, terms, privacy, contact and languages (for visitors in columns, with the product), followed by the year and, if configured, the credit
- * (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`).
+ * Help, terms, privacy, contact and languages (for visitors in columns, with the product), followed by the year
+ * and, if configured, the credit (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`).
  */
 export function Footer() {
   const t = useTranslation("shell");
@@ -22,7 +22,8 @@ export function Footer() {
   return (
     <footer className="no-print mx-auto w-full max-w-(--content-width) px-4 pb-6 text-sm text-muted sm:px-6">
       {isVisitor ? <Columns /> : <Rows />}
-      <div className="mt-1 flex flex-wrap justify-between gap-3">
+      {/* On phones the button back to the top lies over the end of this line. */}
+      <div className="mt-1 flex flex-wrap justify-between gap-3 max-sm:pe-14">
         <p>{t("copyright", { year })}</p>
         {credit && (
           <p>
