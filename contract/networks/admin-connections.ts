@@ -10,7 +10,7 @@ const count = z.int().nonnegative();
 
 const connectionRun = z.object({
   id,
-  kind: z.enum(["change", "gap", "sweep", "manual"]),
+  kind: z.enum(["change", "gap", "sweep", "manual", "catalogue"]),
   by: z.enum(["change", "purchase"]),
   from: instant,
   to: instant,
@@ -34,6 +34,8 @@ const networkConnection = z.object({
   network: z.object({ key: z.string(), name: z.string() }),
   /** The credentials that the network needs; empty if its API isn't supported. Values are never returned. */
   fields: z.array(z.object({ name: z.string(), isSecret: z.boolean() })),
+  /** Whether the network's programmes are read, too. */
+  hasProgrammes: z.boolean(),
   /** `null` until credentials were entered. */
   connection: z
     .object({
@@ -105,5 +107,12 @@ export const pauseConnection = defineCall("PATCH", "/v1/admin/networks/{key}/con
   summary: "Pause or resume the pulling of a network",
   params: keyParams,
   body: z.object({ isPaused: z.boolean() }),
+  data: networkConnection,
+});
+
+export const syncProgrammes = defineCall("POST", "/v1/admin/networks/{key}/connection/programmes", {
+  permission: "networks.write",
+  summary: "Read a network's programmes at once instead of at night",
+  params: keyParams,
   data: networkConnection,
 });

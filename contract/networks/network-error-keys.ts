@@ -1,5 +1,7 @@
 /** Refusals of files that networks report by. */
 export const networkErrorKeys = [
+  "programme_decided",
+  "programme_commission_unknown",
   "report_needs_other_admin",
   "report_too_large",
   "report_too_many_lines",

@@ -80,6 +80,14 @@ export const notificationDefinitions = {
   }),
   connection_failing: defineNotification({ values: { network: text("Awin") }, channels: false }),
   connection_stale: defineNotification({ values: { network: text("Awin") }, channels: false }),
+  programme_ended: defineNotification({
+    values: { store: text("Sephora"), network: text("Awin") },
+    channels: false,
+  }),
+  commission_lowered: defineNotification({
+    values: { store: text("Sephora"), network: text("Awin") },
+    channels: false,
+  }),
 };
 
 type Definitions = typeof notificationDefinitions;

@@ -46,6 +46,7 @@ export const texts = {
   section_settings: "الإعدادات",
   section_mapping: "ربط الحقول",
   section_connection: "الاتصال",
+  section_programmes: "البرامج",
   section_reports: "البلاغات",
 
   networkKey: "الاسم في العناوين",

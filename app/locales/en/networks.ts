@@ -39,6 +39,7 @@ export const texts = {
   section_settings: "Settings",
   section_mapping: "Mapping",
   section_connection: "Connection",
+  section_programmes: "Programmes",
   section_reports: "Reports",
 
   networkKey: "Name in addresses",

@@ -44,6 +44,7 @@ export const texts = {
   section_settings: "Réglages",
   section_mapping: "Correspondance",
   section_connection: "Connexion",
+  section_programmes: "Programmes",
   section_reports: "Rapports",
 
   networkKey: "Nom dans les adresses",

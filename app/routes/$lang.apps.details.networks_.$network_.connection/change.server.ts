@@ -5,6 +5,7 @@ import {
   connectNetwork,
   pauseConnection,
   pullNetwork,
+  syncProgrammes,
   testConnection,
 } from "#contract/networks/admin-connections.ts";
 import { secretOverlaps } from "#contract/networks/admin-networks.ts";
@@ -49,6 +50,8 @@ export function changeConnection(request: ConnectionRequest) {
       return pull(request);
     case "pause":
       return pause(request, true);
+    case "programmes":
+      return readProgrammes(request);
     case "resume":
       return pause(request, false);
     default:
@@ -117,6 +120,17 @@ async function pull({ provider, t, url, network, form }: ConnectionRequest) {
     return answer({ pulling: result }, status);
   }
   return redirectWithToast(`${url.pathname}#runs`, { tone: "success", title: t("pullRequested") });
+}
+
+async function readProgrammes({ provider, t, url, network, form }: ConnectionRequest) {
+  const submission = parseForm(form, { schema: z.object({}) });
+  try {
+    await provider.call(syncProgrammes, { params: { key: network } });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error);
+    return answer({ refused: result }, status);
+  }
+  return redirectWithToast(url.pathname, { tone: "success", title: t("programmesRequested") });
 }
 
 async function pause({ provider, t, url, network, form }: ConnectionRequest, isPaused: boolean) {

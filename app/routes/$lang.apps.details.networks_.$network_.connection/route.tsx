@@ -30,12 +30,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     provider.call(getConnection, { params: { key } }),
     loadPart(loadList(provider, connectionRuns, url.searchParams, { network: key })),
   ]);
-  const { fields, connection, recentRuns } = data;
+  const { fields, connection, recentRuns, hasProgrammes } = data;
   return {
     network: { key, name, status },
     fields,
     connection,
     recentRuns,
+    hasProgrammes,
     runs,
     isReplacing: url.searchParams.get("ask") === "credentials",
   };
@@ -54,7 +55,7 @@ export function shouldRevalidate() {
 
 /** How a network's API is pulled. While a run is under way, its figures follow. */
 export default function NetworkConnection({ loaderData, actionData }: Route.ComponentProps) {
-  const { network, fields, connection, recentRuns, runs, isReplacing } = loaderData;
+  const { network, fields, connection, recentRuns, hasProgrammes, runs, isReplacing } = loaderData;
   const t = useTranslation("network-connection");
   const isUnderWay = recentRuns.some(({ state }) => state === "waiting" || state === "running");
   useLiveTail(isUnderWay && !connection?.isPaused);
@@ -82,6 +83,7 @@ export default function NetworkConnection({ loaderData, actionData }: Route.Comp
           <ScheduleCard
             connection={connection}
             runs={recentRuns}
+            hasProgrammes={hasProgrammes}
             tried={actionData?.tried}
             refused={actionData?.refused}
           />

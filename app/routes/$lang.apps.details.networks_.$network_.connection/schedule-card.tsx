@@ -16,13 +16,15 @@ import type { TriedConnection } from "./change.server";
 interface ScheduleCardProps {
   connection: NonNullable<NetworkConnection["connection"]>;
   runs: NetworkConnection["recentRuns"];
+  /** Whether the network's programmes are read, too. */
+  hasProgrammes: boolean;
   tried: TriedConnection | undefined;
   /** The result of a refused button. */
   refused: SubmissionResult | undefined;
 }
 
 /** Whether a network is pulled, up to when its data is complete, and the buttons to test and to pause. */
-export function ScheduleCard({ connection, runs, tried, refused }: ScheduleCardProps) {
+export function ScheduleCard({ connection, runs, hasProgrammes, tried, refused }: ScheduleCardProps) {
   const t = useTranslation("network-connection");
   const { isPaused, changedThrough, nextRunAt, failures } = connection;
   const last = runs.find(({ finishedAt }) => finishedAt !== null)?.finishedAt;
@@ -66,6 +68,9 @@ export function ScheduleCard({ connection, runs, tried, refused }: ScheduleCardP
             <IntentButton intent="test" label={t("test")} variant="soft" />
           </IfPermitted>
           <IfPermitted permission="networks.write">
+            {hasProgrammes && (
+              <IntentButton intent="programmes" label={t("syncProgrammes")} variant="outline" />
+            )}
             {isPaused ? (
               <IntentButton intent="resume" label={t("resume")} variant="outline" />
             ) : (

@@ -22,6 +22,11 @@ export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
     credentials: z.output<Credentials>,
     window: PullWindow,
   ) => AsyncIterable<Page<NetworkRecord>>;
+  /** Pages of the programmes that the account has joined. Ends after the last one. */
+  programmes?: (
+    api: ConnectorApi,
+    credentials: z.output<Credentials>,
+  ) => AsyncIterable<Page<NetworkProgramme>>;
 }
 
 export interface ConnectorLimits {
@@ -51,6 +56,25 @@ export interface Page<Item> {
 
 /** A transaction as the network sends it: a JSON object, stored unchanged as the report's payload. */
 export type NetworkRecord = Record<string, unknown>;
+
+/** A programme that the account has joined. Values that the network doesn't list are `null`. */
+export interface NetworkProgramme {
+  /** What `{programme}` in the tracking URL stands for. */
+  id: string;
+  name: string;
+  site: string | null;
+  domains: string[];
+  logo: string | null;
+  commission: ProgrammeCommission | null;
+  /** The days for which the network may still change a purchase. */
+  validationDays: number | null;
+  hasDeepLinks: boolean | null;
+}
+
+/** The range of a programme's commissions: in basis points, or in units of a currency. */
+export type ProgrammeCommission =
+  | { kind: "percent"; minimum: number; maximum: number }
+  | { kind: "flat"; minimum: number; maximum: number; currency: string };
 
 /** Requests of a connector. Bounded in size and time, throttled and retried by the framework. */
 export interface ConnectorApi {

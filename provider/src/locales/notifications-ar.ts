@@ -56,6 +56,14 @@ export const ar: TextTemplates = {
     title: "{network}: مضى على البيانات أكثر من يوم",
     description: "لم تُقرأ تغييرات الشبكة {network} كاملة منذ أكثر من يوم.",
   },
+  programme_ended: {
+    title: "{store}: انتهى البرنامج",
+    description: "انتهى برنامج {store} لدى {network}. توقّف عرضه ولم يعد بإمكان الأعضاء الانتقال إليه.",
+  },
+  commission_lowered: {
+    title: "{store}: انخفضت العمولة",
+    description: "أصبحت {network} تدفع أقل مقابل {store}. خُفّضت نسب العرض إلى العمولة الجديدة؛ يُرجى مراجعتها.",
+  },
   offer_completed: {
     title: "سُجّلت عملية الشراء",
     description:

@@ -59,6 +59,16 @@ export const en: TextTemplates = {
     title: "{network}: data is older than a day",
     description: "Changes at the network {network} haven’t been read completely for more than a day.",
   },
+  programme_ended: {
+    title: "{store}: programme ended",
+    description:
+      "The programme of {store} has ended at {network}. Its offer is over, and members can’t click through any more.",
+  },
+  commission_lowered: {
+    title: "{store}: commission lowered",
+    description:
+      "{network} pays less for {store}. The offer’s rates were lowered to the new commission; please check them.",
+  },
   offer_completed: {
     title: "Your purchase was tracked",
     description:

@@ -63,6 +63,16 @@ export const fr: TextTemplates = {
     description:
       "Les modifications du réseau {network} n’ont pas été lues entièrement depuis plus d’un jour.",
   },
+  programme_ended: {
+    title: "{store} : programme terminé",
+    description:
+      "Le programme de {store} a pris fin chez {network}. Son offre est terminée et les membres ne peuvent plus y accéder.",
+  },
+  commission_lowered: {
+    title: "{store} : commission réduite",
+    description:
+      "{network} verse moins pour {store}. Les taux de l’offre ont été ramenés à la nouvelle commission ; veuillez les vérifier.",
+  },
   offer_completed: {
     title: "Votre achat a été enregistré",
     description:

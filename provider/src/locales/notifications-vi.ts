@@ -60,6 +60,16 @@ export const vi: TextTemplates = {
     title: "{network}: dữ liệu cũ hơn một ngày",
     description: "Các thay đổi của mạng {network} chưa được đọc đầy đủ trong hơn một ngày.",
   },
+  programme_ended: {
+    title: "{store}: chương trình đã kết thúc",
+    description:
+      "Chương trình của {store} tại {network} đã kết thúc. Ưu đãi đã dừng và thành viên không thể nhấp vào nữa.",
+  },
+  commission_lowered: {
+    title: "{store}: hoa hồng giảm",
+    description:
+      "{network} trả ít hơn cho {store}. Mức hoàn tiền đã được hạ xuống bằng hoa hồng mới; vui lòng kiểm tra.",
+  },
   offer_completed: {
     title: "Đơn hàng đã được ghi nhận",
     description:

@@ -20,6 +20,9 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/help/{id}/restore",
     "POST /v1/admin/offers/bulk",
     "POST /v1/admin/offers/{id}/end",
+    "POST /v1/admin/programmes/{id}/ignore",
+    "POST /v1/admin/programmes/{id}/restore",
+    "POST /v1/admin/programmes/{id}/review",
     "POST /v1/admin/reviews/bulk",
     "POST /v1/admin/reviews/{id}/decision",
     "PUT /v1/admin/reviews/{id}/reply",
@@ -79,6 +82,7 @@ const changesWithout: Record<string, string[]> = {
   ],
   "Reads a network's API with credentials that were entered with a step-up": [
     "PATCH /v1/admin/networks/{key}/connection",
+    "POST /v1/admin/networks/{key}/connection/programmes",
     "POST /v1/admin/networks/{key}/connection/pull",
     "POST /v1/admin/networks/{key}/connection/test",
   ],

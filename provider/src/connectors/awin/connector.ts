@@ -3,7 +3,9 @@ import {
   ConnectorError,
   defineConnector,
   parseAnswer,
+  type NetworkProgramme,
   type NetworkRecord,
+  type ProgrammeCommission,
   type PullWindow,
 } from "../connector.ts";
 
@@ -11,6 +13,22 @@ const accountList = z.object({
   accounts: z.array(z.object({ accountId: z.union([z.number(), z.string()]), accountName: z.string() })),
 });
 const transactionList = z.array(z.record(z.string(), z.unknown()));
+
+const programmeList = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    displayUrl: z.string().nullish(),
+    deeplinkEnabled: z.boolean().nullish(),
+    logoUrl: z.string().nullish(),
+    currencyCode: z.string().nullish(),
+    validDomains: z.array(z.object({ domain: z.string() })).nullish(),
+  }),
+);
+const programmeDetails = z.object({
+  kpi: z.object({ validationDays: z.number().nullish() }).nullish(),
+  commissionRange: z.array(z.object({ min: z.number(), max: z.number(), type: z.string() })).nullish(),
+});
 
 /** The dates by which a window is read. A new transaction has no date of change. */
 const dateTypes = { change: ["transaction", "validation", "amendment"], purchase: ["transaction"] } as const;
@@ -50,7 +68,54 @@ export const awin = defineConnector({
       yield { items: parseAnswer(transactionList, answer) satisfies NetworkRecord[] };
     }
   },
+
+  async *programmes(api, { publisherId }) {
+    const path = `/publishers/${publisherId}`;
+    const query = { relationship: "joined" };
+    const list = parseAnswer(programmeList, await api.json({ path: `${path}/programmes`, query }));
+    for (const programme of list) {
+      const answer = await api.json({
+        path: `${path}/programmedetails`,
+        query: { advertiserId: String(programme.id) },
+      });
+      yield { items: [programmeOf(programme, parseAnswer(programmeDetails, answer))] };
+    }
+  },
 });
+
+function programmeOf(
+  programme: z.output<typeof programmeList>[number],
+  { kpi, commissionRange }: z.output<typeof programmeDetails>,
+): NetworkProgramme {
+  const { id, name, displayUrl, deeplinkEnabled, logoUrl, currencyCode, validDomains } = programme;
+  return {
+    id: String(id),
+    name,
+    site: displayUrl ?? null,
+    domains: (validDomains ?? []).map(({ domain }) => domain),
+    logo: logoUrl ?? null,
+    commission: commissionOf(commissionRange ?? [], currencyCode ?? null),
+    validationDays: kpi?.validationDays ?? null,
+    hasDeepLinks: deeplinkEnabled ?? null,
+  };
+}
+
+/** Returns the range of the shares; that of the amounts for a programme without shares. */
+function commissionOf(
+  ranges: { min: number; max: number; type: string }[],
+  currency: string | null,
+): ProgrammeCommission | null {
+  const shares = ranges.filter(({ type }) => type === "percentage");
+  const used = shares.length > 0 ? shares : ranges;
+  if (used.length === 0) return null;
+  const [minimum, maximum] = [
+    Math.min(...used.map(({ min }) => min)),
+    Math.max(...used.map(({ max }) => max)),
+  ];
+  if (shares.length > 0)
+    return { kind: "percent", minimum: Math.round(minimum * 100), maximum: Math.round(maximum * 100) };
+  return currency === null ? null : { kind: "flat", minimum, maximum, currency };
+}
 
 /** The network's dates are whole seconds. */
 function datesOf({ from, to }: PullWindow) {

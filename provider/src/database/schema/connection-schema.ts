@@ -18,6 +18,8 @@ export const networkConnections = pgTable(
     changedThrough: instant("changed_through"),
     /** When the next sweep by purchase date is due. */
     sweepAt: instant("sweep_at").notNull(),
+    /** When the programmes are read next. */
+    catalogueAt: instant("catalogue_at").notNull().defaultNow(),
     nextRunAt: instant("next_run_at").notNull(),
     /** Failed runs in a row. */
     failures: t.integer("failures").notNull().default(0),
@@ -67,13 +69,13 @@ export const connectorLimits = pgTable("connector_limits", (t) => ({
   blockedUntil: instant("blocked_until"),
 }));
 
-/** A run reads the transactions of one window. Its window is complete once it is `done`. */
+/** A run reads the transactions of one window, or the programmes (`catalogue`). Its window is complete once it is `done`. */
 export const networkRuns = pgTable(
   "network_runs",
   (t) => ({
     id: t.uuid("id").primaryKey(),
     network: keyOf("network", () => networkConnections.network),
-    kind: t.text("kind", { enum: ["change", "gap", "sweep", "manual"] }).notNull(),
+    kind: t.text("kind", { enum: ["change", "gap", "sweep", "manual", "catalogue"] }).notNull(),
     by: t.text("by", { enum: ["change", "purchase"] }).notNull(),
     windowFrom: instant("window_from").notNull(),
     windowTo: instant("window_to").notNull(),

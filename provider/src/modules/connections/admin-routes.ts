@@ -4,10 +4,11 @@ import {
   getConnection,
   pauseConnection,
   pullNetwork,
+  syncProgrammes,
   testConnection,
 } from "#contract/networks/admin-connections.ts";
 import { notFound } from "../../problem.ts";
-import { connect, pause, requestPull } from "./change.ts";
+import { connect, pause, requestProgrammes, requestPull } from "./change.ts";
 import { tryConnection } from "./try-connection.ts";
 import { connectionRunList, findConnectionView } from "./view.ts";
 
@@ -33,6 +34,10 @@ export async function adminConnectionRoutes(api: FastifyInstance): Promise<void>
 
   api.implement(pullNetwork, { access, perMinute: 20 }, async ({ params, body, request }) => {
     return { data: await requestPull(api, request, params.key, body) };
+  });
+
+  api.implement(syncProgrammes, { access, perMinute: 20 }, async ({ params, request }) => {
+    return { data: await requestProgrammes(api, request, params.key) };
   });
 
   api.implement(pauseConnection, { access }, async ({ params, body, request }) => {

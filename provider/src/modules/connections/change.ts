@@ -99,6 +99,28 @@ export function requestPull(
   });
 }
 
+/** Makes a network's programmes due at once. @throws Problem 404 if the network isn't connected */
+export function requestProgrammes(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  key: string,
+): Promise<NetworkConnection> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockConnected(tx, key),
+    async run({ tx, at, log }, network) {
+      const isOwn = eq(networkConnections.network, network.key);
+      await tx.update(networkConnections).set({ catalogueAt: at, nextRunAt: at }).where(isOwn);
+      await log({
+        action: "network.sync-programmes",
+        object: { type: "network", id: network.key, label: network.name },
+        before: null,
+        after: null,
+      });
+      return (await findConnectionView(tx, network.key))!;
+    },
+  });
+}
+
 /** Pauses or resumes a connection. @throws Problem 404 if the network isn't connected */
 export function pause(
   app: FastifyInstance,

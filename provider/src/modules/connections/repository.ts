@@ -25,7 +25,7 @@ export async function insertConnection(
 ): Promise<void> {
   await tx
     .insert(networkConnections)
-    .values({ network, sweepAt: at, nextRunAt: at, createdBy: by, createdAt: at });
+    .values({ network, sweepAt: at, catalogueAt: at, nextRunAt: at, createdBy: by, createdAt: at });
 }
 
 /** Stores new credentials. The previous ones are kept for the overlap, in case the network refuses the new ones. */
@@ -122,7 +122,7 @@ export async function renewLease(
 export async function endLease(
   queryable: Queryable,
   { network, lease }: Pick<ConnectionRow, "network" | "lease">,
-  change: Partial<Pick<ConnectionRow, "nextRunAt" | "failures" | "sweepAt">>,
+  change: Partial<Pick<ConnectionRow, "nextRunAt" | "failures" | "sweepAt" | "catalogueAt">>,
 ): Promise<void> {
   await queryable
     .update(networkConnections)

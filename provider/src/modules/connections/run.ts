@@ -11,8 +11,10 @@ import { alertedFailures } from "./failing.ts";
 import * as connections from "./repository.ts";
 import type { ConnectionRow, RunRow } from "./repository.ts";
 import { blockRequests, takeRequest } from "./request-limit.ts";
-import { nextSlice, nextSweep, planRun, retryAfter } from "./schedule.ts";
+import { nextSlice, nextSweep, planRun, retryAfter, retryCatalogue } from "./schedule.ts";
 import { createCredentialSecrecy, type Credentials } from "./secrecy.ts";
+import { listProgrammes } from "./list-programmes.ts";
+import { storeProgrammes } from "../programmes/store-programmes.ts";
 import { storeRecords } from "./store-records.ts";
 
 export type PullApp = Pick<
@@ -66,7 +68,7 @@ async function pull(
   if (!run) return connections.endLease(app.database, connection, { nextRunAt: next });
   try {
     await readWindow({ app, connection, network, connector, run, parts, stop });
-    await finish(app, connection, run);
+    await finish(app, connection, run, connector);
   } catch (error) {
     // The run stays open, so that the next process continues it.
     if (stop?.aborted) return connections.endLease(app.database, connection, { nextRunAt: now });
@@ -77,7 +79,7 @@ async function pull(
 async function nextRun(
   app: PullApp,
   connection: ConnectionRow,
-  { limits }: Connector,
+  { limits, programmes }: Connector,
 ): Promise<RunRow | undefined> {
   const { network, changedThrough } = connection;
   const now = app.clock();
@@ -88,7 +90,7 @@ async function nextRun(
       startedAt: open.startedAt ?? now,
     });
   const hasChanges = changedThrough !== null && now.getTime() - changedThrough.getTime() < intervalOf(app);
-  const planned = planRun(connection, limits, { now, hasChanges });
+  const planned = planRun(connection, limits, { now, hasChanges, hasProgrammes: programmes !== undefined });
   if (!planned) return undefined;
   const added = await connections.insertRun(app.database, { network, ...planned, createdAt: now });
   return connections.updateRun(app.database, added.id, { state: "running", startedAt: now });
@@ -117,11 +119,28 @@ async function readWindow(reading: Reading): Promise<void> {
   if (known.length === 0) throw new ConnectorError("unauthorized");
   for (const [index, credentials] of known.entries()) {
     try {
-      return await readSlices(reading, credentials);
+      return await (reading.run.kind === "catalogue" ? readCatalogue : readSlices)(reading, credentials);
     } catch (error) {
       const isRefused = error instanceof ConnectorError && error.failure === "unauthorized";
       if (!isRefused || index === known.length - 1) throw error;
     }
+  }
+}
+
+/** Reads the programmes, and stores them once the last page was read. */
+async function readCatalogue(reading: Reading, credentials: Credentials): Promise<void> {
+  const { app, connection, network, connector, run } = reading;
+  const statuses = new Map<number, number>();
+  const client = createClient(clientParts(reading, credentials, statuses));
+  let counts = { pages: 0, records: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  try {
+    const { listed, pages } = await listProgrammes(connector, client, credentials);
+    await inTransaction(app.database, async (unit) => {
+      await keepLease(unit.tx, connection, app.clock());
+      counts = { pages, ...(await storeProgrammes(unit, app, network, listed)) };
+    });
+  } finally {
+    await connections.addCounts(app.database, run.id, { ...counts, statuses });
   }
 }
 
@@ -220,17 +239,27 @@ async function keepLease(
   if (!(await connections.renewLease(queryable, connection, now))) throw new LeaseLost();
 }
 
-async function finish(app: PullApp, connection: Leased, run: RunRow): Promise<void> {
+async function finish(
+  app: PullApp,
+  connection: Leased,
+  run: RunRow,
+  { programmes }: Connector,
+): Promise<void> {
   const now = app.clock();
   await app.database.transaction(async (tx) => {
     await keepLease(tx, connection, now);
     await connections.updateRun(tx, run.id, { state: "done", finishedAt: now });
     const isSwept = run.kind === "sweep";
     const sweepAt = isSwept ? nextSweep(now, intervalOf(app)) : connection.sweepAt;
-    // What else is due follows at once: another requested run, or the sweep.
-    const isMoreDue = sweepAt <= now || (await connections.findOpenRun(tx, connection.network)) !== undefined;
+    const isCatalogue = run.kind === "catalogue";
+    const catalogueAt = isCatalogue ? nextSweep(now, intervalOf(app)) : connection.catalogueAt;
+    // What else is due follows at once: another requested run, the programmes, or the sweep.
+    const isMoreDue =
+      sweepAt <= now ||
+      (programmes !== undefined && catalogueAt <= now) ||
+      (await connections.findOpenRun(tx, connection.network)) !== undefined;
     const nextRunAt = isMoreDue ? now : new Date(now.getTime() + intervalOf(app));
-    await connections.endLease(tx, connection, { failures: 0, nextRunAt, sweepAt });
+    await connections.endLease(tx, connection, { failures: 0, nextRunAt, sweepAt, catalogueAt });
   });
 }
 
@@ -253,6 +282,12 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
       finishedAt: now,
       failure,
     });
+    // Programmes may need rights of their own. Without them, purchases are read as usual.
+    if (run.kind === "catalogue") {
+      const nextRunAt = new Date(now.getTime() + intervalOf(app));
+      const catalogueAt = retryCatalogue(now);
+      return connections.endLease(tx, connection, { nextRunAt, catalogueAt });
+    }
     const nextRunAt = retryAfter(failures, now, connectorError?.retryAt ?? null);
     await connections.endLease(tx, connection, { failures, nextRunAt });
     if (failures === alertedFailures)

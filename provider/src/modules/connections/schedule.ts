@@ -18,12 +18,12 @@ type Limits = Pick<ConnectorLimits, "windowDays" | "validationDays" | "reachDays
 
 /**
  * Returns what a connection reads next: changes since the last run, or purchases whose state may have changed without
- * being listed as a change. Changes come first, as they are few.
+ * being listed as a change, or programmes. Changes come first, as they are few.
  */
 export function planRun(
-  { changedThrough, sweepAt }: Pick<ConnectionRow, "changedThrough" | "sweepAt">,
+  { changedThrough, sweepAt, catalogueAt }: Pick<ConnectionRow, "changedThrough" | "sweepAt" | "catalogueAt">,
   limits: Limits,
-  { now, hasChanges }: { now: Date; hasChanges: boolean },
+  { now, hasChanges, hasProgrammes }: { now: Date; hasChanges: boolean; hasProgrammes: boolean },
 ): Planned | undefined {
   if (!hasChanges) {
     const isGap = changedThrough !== null && now.getTime() - changedThrough.getTime() > hour;
@@ -33,6 +33,8 @@ export function planRun(
     const from = withinReach(new Date(since), limits, now);
     return { kind: isGap ? "gap" : "change", by: "change", windowFrom: from, windowTo: now };
   }
+  if (hasProgrammes && catalogueAt <= now)
+    return { kind: "catalogue", by: "change", windowFrom: new Date(now.getTime() - 1), windowTo: now };
   if (sweepAt > now) return undefined;
   const from = withinReach(new Date(now.getTime() - limits.validationDays * day), limits, now);
   return { kind: "sweep", by: "purchase", windowFrom: from, windowTo: now };
@@ -71,4 +73,9 @@ export function nextSweep(now: Date, interval: number): Date {
 export function retryAfter(failures: number, now: Date, retryAt: Date | null): Date {
   const wait = Math.min(longestBackOff, minute * 2 ** Math.min(failures - 1, 10));
   return new Date(Math.max(now.getTime() + wait, retryAt?.getTime() ?? 0));
+}
+
+/** Returns when programmes are read again after a failure. */
+export function retryCatalogue(now: Date): Date {
+  return new Date(now.getTime() + hour);
 }

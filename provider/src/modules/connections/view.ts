@@ -37,6 +37,7 @@ export async function findConnectionView(
   return {
     network: { key: network.key, name: network.name },
     fields: names.map((name) => ({ name, isSecret: connector!.secrets.includes(name) })),
+    hasProgrammes: connector?.programmes !== undefined,
     connection: found
       ? {
           isPaused: found.connection.isPaused,

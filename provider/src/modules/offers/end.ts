@@ -35,7 +35,7 @@ export async function end(
  * Returns a period that is over now. As no offer may end before it starts, a canceled one gets the last
  * millisecond as its period, in which no click is possible any more.
  */
-function endedNow({ startsAt }: Period, at: Date): Period {
+export function endedNow({ startsAt }: Period, at: Date): Period {
   const lastMoment = new Date(at.getTime() - 1);
   return { startsAt: startsAt < at ? startsAt : lastMoment, endsAt: at };
 }

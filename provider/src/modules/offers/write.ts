@@ -51,6 +51,7 @@ export async function recordChange(
   });
 }
 
-function loggedFields(offer: OfferRow): Record<string, unknown> {
+/** Returns an offer as the activity log has it. */
+export function loggedFields(offer: OfferRow): Record<string, unknown> {
   return { network: offer.network, version: offer.version, ...conditionsOf(offer) };
 }

@@ -276,6 +276,7 @@ export const otherTables = [
   "ledger_transactions",
   "network_connections",
   "network_credentials",
+  "network_programmes",
   "network_reports",
   "network_runs",
   "network_secrets",

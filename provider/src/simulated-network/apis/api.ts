@@ -30,6 +30,18 @@ export interface ApiWorld {
   histories: () => PurchaseHistory[];
   /** The secret that the API accepts. */
   secret: string;
+  /** The programmes that the account has joined; those of the demo by default. */
+  programmes?: () => SimulatedProgramme[];
+}
+
+/** A programme that the account has joined. */
+export interface SimulatedProgramme {
+  id: number;
+  name: string;
+  domain: string;
+  /** The lowest and the highest commission. */
+  percent: [lowest: number, highest: number];
+  validationDays: number;
 }
 
 export function jsonAnswer(

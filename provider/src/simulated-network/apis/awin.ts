@@ -9,24 +9,78 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedProgramme,
 } from "./api.ts";
 
 const publisher = "189069";
 const requestsPerMinute = 20;
 const longestWindow = 31 * 24 * 3_600_000;
 
+/** The programmes of the demo's account, which aren't stores yet. */
+const demoProgrammes: SimulatedProgramme[] = [
+  {
+    id: 90_101,
+    name: "Northwind Outdoor",
+    domain: "northwind-outdoor.example",
+    percent: [4, 8],
+    validationDays: 45,
+  },
+  {
+    id: 90_102,
+    name: "Maison Lumière",
+    domain: "maison-lumiere.example",
+    percent: [6, 6],
+    validationDays: 30,
+  },
+  { id: 90_103, name: "Papel & Tinta", domain: "papel-tinta.example", percent: [3, 10], validationDays: 60 },
+];
+
 /** Awin's API for publishers: at most 31 days at once, at most 20 requests a minute, no pages. */
-export function createAwinApi({ histories, secret }: ApiWorld): SimulatedApi {
+export function createAwinApi({
+  histories,
+  secret,
+  programmes = () => demoProgrammes,
+}: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   return (request) => {
     if (!isWithinLimit(request.at)) return refusal(429, "too_many_requests");
     if (request.headers.authorization !== `Bearer ${secret}`) return refusal(401, "unauthorized");
     if (request.method !== "GET") return refusal(405, "method_not_allowed");
     if (request.path === "/accounts") return accounts();
-    const [, owner] = /^\/publishers\/(\d+)\/transactions\/?$/.exec(request.path) ?? [];
+    const [, owner, list] =
+      /^\/publishers\/(\d+)\/(transactions|programmes|programmedetails)\/?$/.exec(request.path) ?? [];
     if (owner === undefined) return refusal(404, "not_found");
-    return owner === publisher ? transactions(request, histories()) : refusal(403, "forbidden");
+    if (owner !== publisher) return refusal(403, "forbidden");
+    if (list === "transactions") return transactions(request, histories());
+    return list === "programmes" ? programmeList(request, programmes()) : details(request, programmes());
   };
+}
+
+function programmeList({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+  if (query.get("relationship") !== "joined") return refusal(400, "bad_request");
+  const list = programmes.map(({ id, name, domain }) => ({
+    id,
+    name,
+    displayUrl: `https://www.${domain}`,
+    clickThroughUrl: `https://www.awin1.com/cread.php?awinmid=${id}&awinaffid=${publisher}`,
+    deeplinkEnabled: true,
+    logoUrl: `https://ui.awin.com/logos/${id}/logo.png`,
+    currencyCode: "USD",
+    primaryRegion: { name: "United Kingdom", countryCode: "GB" },
+    validDomains: [{ domain }],
+  }));
+  return jsonAnswer(200, list);
+}
+
+function details({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+  const programme = programmes.find(({ id }) => String(id) === query.get("advertiserId"));
+  if (!programme) return refusal(404, "not_found");
+  const { id, name, percent, validationDays } = programme;
+  return jsonAnswer(200, {
+    programmeInfo: { id, name, currencyCode: "USD" },
+    kpi: { averagePaymentTime: 62, approvalPercentage: 91.4, epc: 0.31, validationDays },
+    commissionRange: [{ min: percent[0], max: percent[1], type: "percentage" }],
+  });
 }
 
 function accounts(): ApiAnswer {

@@ -59,7 +59,7 @@ describe("a network's connection", () => {
     await world.buy(provider, shop);
     expect((await connect()).status).toBe(200);
     await world.pullAfter(provider, 0);
-    expect((await runsOf()).map(({ state }) => state)).toEqual(["done", "done"]);
+    expect((await runsOf()).map(({ kind }) => kind).toSorted()).toEqual(["catalogue", "change", "sweep"]);
     const { data } = await provider.call(getConnection, own());
     expect(data.recentRuns).toHaveLength(1);
     expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);

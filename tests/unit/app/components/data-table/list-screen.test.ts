@@ -21,6 +21,7 @@ import { texts as claims } from "~/locales/en/claims";
 import { texts as clicks } from "~/locales/en/clicks";
 import { texts as leadReports } from "~/locales/en/lead-reports";
 import { texts as leads } from "~/locales/en/leads";
+import { texts as networkProgrammes } from "~/locales/en/network-programmes";
 import { texts as networks } from "~/locales/en/networks";
 import { texts as offers } from "~/locales/en/offers";
 import { texts as risks } from "~/locales/en/risks";
@@ -149,6 +150,7 @@ const texts = Object.assign(
   tickets,
   offers,
   networks,
+  networkProgrammes,
   leads,
   clicks,
   leadReports,

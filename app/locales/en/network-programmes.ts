@@ -1,0 +1,46 @@
+export const texts = {
+  table: "Programmes",
+  emptyTitle: "No programmes",
+  emptyText: "Programmes appear here once a connected network’s API was read, each night or on demand.",
+  unknown: "There is no such programme.",
+  programme: "Programme",
+  id: "Programme ID",
+  commission: "Commission",
+  store: "Store",
+  newStore: "A new store",
+  category: "Category",
+  categoryHint: "Of a new store.",
+  rate: "Members’ rate",
+  rateHint: "In percent, or an amount if the commission is one. At most the lowest commission.",
+  rateInvalid: "Enter a rate such as 3.5.",
+  site: "Site",
+  domains: "Domains",
+  validationDays: "Validation days",
+  deepLinks: "Links to single pages",
+  yes: "Yes",
+  no: "No",
+  firstSeen: "First listed",
+  lastSeen: "Last listed",
+  lastChange: "Last change",
+  state: "State",
+  state_new: "New",
+  state_accepted: "Accepted",
+  state_changed: "Changed",
+  state_ended: "Ended",
+  state_ignored: "Set aside",
+  openOffer: "Open the offer",
+  accept: "Make an offer",
+  review: "Mark as reviewed",
+  ignore: "Set aside",
+  restore: "Take up again",
+  done_accept: "Offer created",
+  done_review: "Marked as reviewed",
+  done_ignore: "Programme set aside",
+  done_restore: "Programme taken up again",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "network-programmes": typeof texts;
+  }
+}

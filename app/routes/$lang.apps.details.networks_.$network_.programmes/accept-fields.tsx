@@ -1,0 +1,60 @@
+import type { AdminProgramme } from "#contract/networks/admin-programmes.ts";
+import { storeCategories } from "#contract/stores/stores.ts";
+import { toMajorUnits } from "#contract/money/amount.ts";
+import { SelectField } from "~/components/form/select-field";
+import { TextField } from "~/components/form/text-field";
+import type { useFormCheck } from "~/components/form/use-form-check";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface AcceptFieldsProps {
+  form: ReturnType<typeof useFormCheck>;
+  programme: AdminProgramme;
+  stores: { value: string; name: string }[];
+}
+
+/** The share of the commission that is suggested as the members' rate. */
+const suggestedShare = 0.7;
+
+/** The inputs of an offer made of a programme: its store and the members' rate. */
+export function AcceptFields({ form, programme, stores }: AcceptFieldsProps) {
+  const t = useTranslation("network-programmes");
+  const storeText = useTranslation("stores");
+  const field = (name: string, fallback: string) => {
+    const bound = form.field(name);
+    return { ...bound, defaultValue: bound.defaultValue ?? fallback };
+  };
+  return (
+    <>
+      <SelectField
+        {...field("store", programme.store?.slug ?? "")}
+        label={t("store")}
+        options={[
+          { value: "", label: t("newStore") },
+          ...stores.map(({ value, name }) => ({ value, label: name })),
+        ]}
+      />
+      <SelectField
+        {...field("category", storeCategories[0])}
+        label={t("category")}
+        hint={t("categoryHint")}
+        options={storeCategories.map((value) => ({ value, label: storeText(`category_${value}`) }))}
+      />
+      <TextField
+        {...field("rate", suggestedRate(programme))}
+        label={t("rate")}
+        hint={t("rateHint")}
+        dir="ltr"
+        inputMode="decimal"
+        maxLength={20}
+        required
+      />
+    </>
+  );
+}
+
+/** Returns the suggested rate as its input: a percentage or an amount; empty without a known commission. */
+function suggestedRate({ commission, currency }: AdminProgramme): string {
+  if (!commission) return "";
+  const rate = Math.floor((commission.minimum || commission.maximum) * suggestedShare);
+  return commission.kind === "percent" ? String(rate / 100) : toMajorUnits(rate, currency);
+}

@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { z } from "zod";
+import {
+  acceptProgramme,
+  adminGetProgramme,
+  ignoreProgramme,
+  restoreProgramme,
+  reviewProgramme,
+} from "#contract/networks/admin-programmes.ts";
+import { parseAmount, parseExactPercentage } from "#contract/money/amount.ts";
+import { storeCategories } from "#contract/stores/stores.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { recordSearch } from "~/features/administration/record-search";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+interface DecisionRequest {
+  provider: ProviderClient;
+  t: Translate<Namespaces["network-programmes"]>;
+  url: URL;
+  form: FormData;
+  /** The language in which numbers are typed. */
+  language: string;
+}
+
+const steps = { ignore: ignoreProgramme, restore: restoreProgramme, review: reviewProgramme };
+const intents = z.enum(["accept", "ignore", "restore", "review"]);
+const fields = z.object({
+  programme: id,
+  key: formKey,
+  store: z.string().default(""),
+  category: z.enum(storeCategories).default(storeCategories[0]),
+  rate: z.string().default(""),
+});
+
+/** Decides on a programme, once per form key. Redirects to it, or returns the form with the reason of a refusal. */
+export async function decide({ provider, t, url, form, language }: DecisionRequest) {
+  const intent = intents.safeParse(form.get("intent"));
+  if (!intent.success) throw new Response(null, { status: 400 });
+  const submission = parseForm(form, { schema: fields });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const { programme, key: idempotencyKey, store, category, rate: typed } = submission.value;
+  const params = { id: programme };
+  try {
+    if (intent.data === "accept") {
+      const { commission, currency } = (await provider.call(adminGetProgramme, { params })).data;
+      const isFlat = commission?.kind === "flat";
+      const rate = isFlat ? parseAmount(typed, currency, language) : parseExactPercentage(typed, language);
+      if (!rate.ok || rate.amount <= 0) {
+        const result = submission.reply({ fieldErrors: { rate: [t("rateInvalid")] } });
+        return data({ result }, { status: 400 });
+      }
+      const body = { store: store || null, category, rate: rate.amount };
+      await provider.call(acceptProgramme, { params, body }, { idempotencyKey });
+    } else await provider.call(steps[intent.data], { params }, { idempotencyKey });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error, { rate: "rate", store: "store" });
+    return data({ result }, { status });
+  }
+  return redirectWithToast(url.pathname + recordSearch(url.search, { view: programme }), {
+    tone: "success",
+    title: t(`done_${intent.data}`),
+  });
+}

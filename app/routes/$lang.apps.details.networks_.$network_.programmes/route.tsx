@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { adminGetProgramme } from "#contract/networks/admin-programmes.ts";
+import { listStoreNames } from "#contract/roles/admin-names.ts";
+import { loadList } from "~/components/data-table/list-screen.server";
+import { readForm } from "~/components/form/read-form.server";
+import { PartRegion } from "~/components/states/part-region";
+import { DetailRegion } from "~/features/administration/detail-region";
+import { loadViewed, statusOfViewed } from "~/features/administration/load-viewed.server";
+import { loadNetwork } from "~/features/networks/load-network.server";
+import { NetworkScreen } from "~/features/networks/network-screen";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { loadPart } from "~/provider-client/load-part.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { hasPermission } from "~/session/has-permission.server";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import type { Route } from "./+types/route";
+import { decide } from "./decide.server";
+import { ProgrammeDetail } from "./programme-detail";
+import { ProgrammeList } from "./programme-list";
+import { programmes } from "./programmes.server";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export const handle = shellScreen("networks", "network-programmes", "stores");
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const provider = providerClient(context);
+  const [{ key, name, status }, page, opened] = await Promise.all([
+    loadNetwork(provider, params.network),
+    loadPart(loadList(provider, programmes, url, { network: params.network })),
+    loadViewed(url.searchParams, async (id) => {
+      const canAccept = hasPermission(context, "offers.write");
+      const [programme, stores] = await Promise.all([
+        provider.call(adminGetProgramme, { params: { id } }),
+        canAccept ? provider.call(listStoreNames).then((answer) => answer.data) : [],
+      ]);
+      return { programme: programme.data, stores };
+    }),
+  ]);
+  return data(
+    { network: { key, name, status }, page, opened, formKey: randomUUID() },
+    { status: statusOfViewed(opened, page) },
+  );
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const [provider, t] = [providerClient(context), getTranslation(context, "network-programmes")];
+  return decide({ provider, t, url, form, language: getLocale(context) });
+}
+
+/** Also reloads after a refusal, so that its cause is shown. */
+export function shouldRevalidate() {
+  return true;
+}
+
+/** The programmes that a network's API lists, to make offers of them. */
+export default function NetworkProgrammes({ loaderData, actionData }: Route.ComponentProps) {
+  const { network, page, opened, formKey } = loaderData;
+  const t = useTranslation("network-programmes");
+  return (
+    <NetworkScreen network={network}>
+      <DetailRegion opened={opened} unknown={t("unknown")}>
+        {({ programme, stores }) => (
+          <ProgrammeDetail
+            key={programme.id}
+            programme={programme}
+            stores={stores}
+            formKey={formKey}
+            refused={actionData?.result}
+          />
+        )}
+      </DetailRegion>
+      <PartRegion part={page}>{(list) => <ProgrammeList list={list} />}</PartRegion>
+    </NetworkScreen>
+  );
+}

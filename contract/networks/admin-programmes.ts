@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { stepsOf } from "../calls/call.ts";
+import { anyOf, defineList, defineOne, searchText } from "../calls/list.ts";
+import { rateValue } from "../offers/offers.ts";
+import { storeCategory, storeSlug } from "../stores/stores.ts";
+import { id, instant } from "../text/identifiers.ts";
+import { programmeStates } from "./programme-states.ts";
+
+const state = z.enum(programmeStates);
+
+/** A programme that a network's API lists, for admins. Amounts are in minor units of the product's currency. */
+export const adminProgramme = z.object({
+  id,
+  network: z.object({ key: z.string(), name: z.string() }),
+  /** The programme's id at the network. */
+  programme: z.string(),
+  name: z.string(),
+  site: z.string().nullable(),
+  domains: z.array(z.string()),
+  logo: z.string().nullable(),
+  /** `null` if the network lists none in the product's currency. */
+  commission: z
+    .object({ kind: z.enum(["percent", "flat"]), minimum: rateValue, maximum: rateValue })
+    .nullable(),
+  currency: z.string(),
+  validationDays: z.int().nullable(),
+  hasDeepLinks: z.boolean().nullable(),
+  state,
+  /** The store and offer that were made of it. */
+  store: z.object({ slug: storeSlug, name: z.string() }).nullable(),
+  offer: id.nullable(),
+  firstSeenAt: instant,
+  lastSeenAt: instant,
+  changedAt: instant,
+});
+export type AdminProgramme = z.infer<typeof adminProgramme>;
+
+export const adminListProgrammes = defineList("/v1/admin/programmes", {
+  permission: "networks.read",
+  summary: "The programmes that networks' APIs list, those changed last first",
+  filters: {
+    network: z.string().max(64).optional(),
+    state: anyOf(state),
+    /** Part of a name. */
+    q: searchText,
+  },
+  row: adminProgramme,
+});
+export const adminGetProgramme = defineOne(adminListProgrammes, { summary: "One programme" });
+
+const step = stepsOf("/v1/admin/programmes/{id}", { permission: "offers.write", data: adminProgramme });
+
+/**
+ * Makes an offer of a programme, with its id in the tracking link. The rate is in the unit of its commission and at
+ * most the lowest commission.
+ */
+export const acceptProgramme = step("accept", {
+  stepUp: "conditional",
+  summary: "Make an offer of a programme, for a store or a new one",
+  body: z.object({
+    /** `null` for a new store. */
+    store: storeSlug.nullable(),
+    /** Of a new store. */
+    category: storeCategory,
+    rate: rateValue,
+    acceptOverlap: z.boolean().default(false),
+  }),
+});
+export const ignoreProgramme = step("ignore", { summary: "Set a new programme aside" });
+export const restoreProgramme = step("restore", { summary: "Take back that a programme was set aside" });
+export const reviewProgramme = step("review", { summary: "Note that a programme's changes were seen" });

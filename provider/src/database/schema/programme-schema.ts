@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { programmeStates } from "#contract/networks/programme-states.ts";
+import { instant, keyOf, rateValue } from "./columns.ts";
+import { networks } from "./network-schema.ts";
+import { offers, stores } from "./store-schema.ts";
+
+/** A network's programmes as its API lists them: proposals, until an admin makes an offer of one. */
+export const networkProgrammes = pgTable(
+  "network_programmes",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    network: keyOf("network", () => networks.key),
+    /** The programme's id at the network. */
+    programme: t.text("programme").notNull(),
+    name: t.text("name").notNull(),
+    site: t.text("site"),
+    domains: t.jsonb("domains").$type<string[]>().notNull(),
+    logo: t.text("logo"),
+    /** The range of commissions, in the unit of offers; `null` if the network lists none in our currency. */
+    rateKind: t.text("rate_kind", { enum: ["percent", "flat"] }),
+    commissionMinimum: rateValue("commission_minimum"),
+    commissionMaximum: rateValue("commission_maximum"),
+    validationDays: t.integer("validation_days"),
+    hasDeepLinks: t.boolean("has_deep_links"),
+    state: t.text("state", { enum: programmeStates }).notNull().default("new"),
+    /** The store and offer that were made of it. */
+    storeId: t.uuid("store_id").references(() => stores.id),
+    offerId: t.uuid("offer_id").references(() => offers.id),
+    firstSeenAt: instant("first_seen_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    changedAt: instant("changed_at").notNull(),
+    /** Since when complete answers don't list it; `null` while they do. */
+    missingSince: instant("missing_since"),
+  }),
+  (table) => [
+    uniqueIndex("network_programmes_once").on(table.network, table.programme),
+    index("network_programmes_newest").on(table.changedAt, table.id),
+    check(
+      "network_programmes_commission",
+      sql`(${table.rateKind} is null) = (${table.commissionMaximum} is null)
+        and (${table.rateKind} is null) = (${table.commissionMinimum} is null)
+        and ${table.commissionMinimum} between 0 and ${table.commissionMaximum}`,
+    ),
+    check("network_programmes_offer", sql`${table.offerId} is null or ${table.storeId} is not null`),
+  ],
+);

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import * as calls from "#contract/networks/admin-programmes.ts";
+import { notFound } from "../../problem.ts";
+import { findProgramme, programmeList } from "./admin-list.ts";
+import { accept, decideOnProgramme } from "./decide.ts";
+
+/** Routes for admins to make offers of networks' programmes. */
+export async function adminProgrammeRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const scope = () => ({ currency: api.environment.CURRENCY });
+
+  api.implementList(programmeList, { access }, scope);
+  api.implement(calls.adminGetProgramme, { access }, async ({ params: { id } }) => {
+    const found = await findProgramme(api.database, id, scope());
+    if (!found) throw notFound();
+    return { data: found };
+  });
+  api.implement(calls.acceptProgramme, { access }, async ({ params: { id }, body, request }) => {
+    return { data: await accept(api, request, id, body) };
+  });
+  api.implement(calls.ignoreProgramme, { access }, async ({ params: { id }, request }) => {
+    return { data: await decideOnProgramme(api, request, id, "ignore") };
+  });
+  api.implement(calls.restoreProgramme, { access }, async ({ params: { id }, request }) => {
+    return { data: await decideOnProgramme(api, request, id, "restore") };
+  });
+  api.implement(calls.reviewProgramme, { access }, async ({ params: { id }, request }) => {
+    return { data: await decideOnProgramme(api, request, id, "review") };
+  });
+}

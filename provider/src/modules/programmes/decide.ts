@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import {
+  type acceptProgramme,
+  adminProgramme,
+  type AdminProgramme,
+} from "#contract/networks/admin-programmes.ts";
+import type { ProgrammeState } from "#contract/networks/programme-states.ts";
+import type { ActivityName } from "#contract/activity-logs/activities.ts";
+import { amountLimit } from "../../amount-limit.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { networkProgrammes } from "../../database/schema/programme-schema.ts";
+import { offers, stores } from "../../database/schema/store-schema.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { create } from "../offers/create.ts";
+import { stateAt } from "../offers/rules.ts";
+import { findProgramme } from "./admin-list.ts";
+import type { ProgrammeRow } from "./store-programmes.ts";
+
+type Step = "accept" | "ignore" | "restore" | "review";
+
+const steps: Record<
+  Exclude<Step, "accept">,
+  { from: ProgrammeState; to: ProgrammeState; activity: ActivityName }
+> = {
+  ignore: { from: "new", to: "ignored", activity: "programme.ignore" },
+  restore: { from: "ignored", to: "new", activity: "programme.restore" },
+  review: { from: "changed", to: "accepted", activity: "programme.review" },
+};
+
+/**
+ * Moves a programme to another state, once per idempotency key (M2, M6).
+ * @throws Problem 404; 409 `programme_decided` in another state
+ */
+export function decideOnProgramme(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  step: Exclude<Step, "accept">,
+): Promise<AdminProgramme> {
+  const { from, to, activity } = steps[step];
+  return onProgramme(app, request, { id, step, body: {} }, async ({ tx, log }, found) => {
+    if (found.state !== from) throw new Problem(409, "programme_decided");
+    await tx.update(networkProgrammes).set({ state: to }).where(eq(networkProgrammes.id, id));
+    await log({ action: activity, object: objectOf(found), before: { state: from }, after: { state: to } });
+  });
+}
+
+/**
+ * Makes an offer of a programme by the rules of offers, for a store or a new one.
+ * @throws Problem 404; 409 `programme_decided`, `programme_commission_unknown`; and as `create`
+ */
+export function accept(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  body: z.output<typeof acceptProgramme.body>,
+): Promise<AdminProgramme> {
+  const { environment } = app;
+  return onProgramme(app, request, { id, step: "accept", body }, async (action, found) => {
+    const { tx, at, log } = action;
+    const { rateKind, commissionMinimum, commissionMaximum } = found;
+    if (!(await isOpen(tx, found, at))) throw new Problem(409, "programme_decided");
+    const commission = commissionMinimum || commissionMaximum;
+    if (rateKind === null || !commission) throw new Problem(409, "programme_commission_unknown");
+    const slug = body.store ?? (await insertStore(tx, found, { category: body.category, at }));
+    const offerId = await create(
+      { ...action, environment, limit: amountLimit(environment) },
+      {
+        store: slug,
+        network: found.network,
+        programme: found.programme,
+        rateKind,
+        rate: body.rate,
+        commission,
+        tiers: [],
+        cap: null,
+        terms: { en: "" },
+        exclusions: { en: "" },
+        startsAt: null,
+        endsAt: null,
+        acceptOverlap: body.acceptOverlap,
+      },
+    );
+    const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug));
+    await tx
+      .update(networkProgrammes)
+      .set({ state: "accepted", storeId: store!.id, offerId })
+      .where(eq(networkProgrammes.id, id));
+    await log({
+      action: "programme.accept",
+      object: objectOf(found),
+      before: { state: found.state },
+      after: { state: "accepted", store: slug, offer: offerId },
+    });
+  });
+}
+
+/** Runs an admin's step on a locked programme, and returns the programme afterwards. */
+function onProgramme(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, step, body }: { id: string; step: Step; body: unknown },
+  work: (action: AdminAction, found: ProgrammeRow) => Promise<void>,
+): Promise<AdminProgramme> {
+  return adminAction<ProgrammeRow, AdminProgramme>(app, request, {
+    lock: ({ tx }) => lockProgramme(tx, id),
+    once: () => ({
+      route: `POST /v1/admin/programmes/${id}/${step}`,
+      key: idempotencyKeyIfAny(request),
+      body,
+      answer: adminProgramme,
+    }),
+    async run(action, found) {
+      await work(action, found);
+      return (await findProgramme(action.tx, id, { currency: app.environment.CURRENCY }))!;
+    },
+  });
+}
+
+async function lockProgramme(tx: Transaction, id: string): Promise<ProgrammeRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select().from(networkProgrammes).where(eq(networkProgrammes.id, id)).for("update");
+  return row;
+}
+
+/** Returns whether an offer can be made: of a new programme, or of one that is back after its offer ended. */
+async function isOpen(tx: Transaction, { state, offerId }: ProgrammeRow, at: Date): Promise<boolean> {
+  if (state === "new") return true;
+  if (state !== "changed" || offerId === null) return false;
+  const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId));
+  return !offer || stateAt(offer, at) === "ended";
+}
+
+/** Adds a store with a programme's name and site. Returns its slug. */
+async function insertStore(
+  tx: Transaction,
+  { name, site }: ProgrammeRow,
+  { category, at }: Pick<typeof stores.$inferInsert, "category"> & { at: Date },
+): Promise<string> {
+  const base = slugOf(name);
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 && base !== "trending" ? base : `${base}-${number}`;
+    const added = await tx
+      .insert(stores)
+      .values({ id: randomUUID(), slug, name, category, site, createdAt: at })
+      .onConflictDoNothing({ target: stores.slug })
+      .returning({ slug: stores.slug });
+    if (added.length > 0) return slug;
+  }
+}
+
+const maxSlug = 60;
+
+function slugOf(name: string): string {
+  const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const slug = plain.replaceAll(/[^a-z0-9]+/g, "-").slice(0, maxSlug);
+  return slug.replaceAll(/^-+|-+$/g, "") || "store";
+}
+
+function objectOf({ id, name }: ProgrammeRow) {
+  return { type: "programme", id, label: name };
+}

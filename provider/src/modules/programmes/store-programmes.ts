@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { fractionDigits } from "#contract/money/amount.ts";
+import { networkId } from "#contract/networks/networks.ts";
+import type { ProgrammeState } from "#contract/networks/programme-states.ts";
+import { canonicalJson } from "../../canonical-json.ts";
+import type { NetworkProgramme } from "../../connectors/connector.ts";
+import { networkProgrammes } from "../../database/schema/programme-schema.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import type { Environment } from "../../environment.ts";
+import type { NetworkRow } from "../networks/repository.ts";
+import type { Notifier } from "../notifications/notify.ts";
+import { restrictOffers, type OfferRestriction } from "./restrict-offers.ts";
+
+export type ProgrammeRow = typeof networkProgrammes.$inferSelect;
+
+/** What the listed programmes were. Ended ones count as changed. */
+type ProgrammeCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
+
+/** A programme has ended if it is missing from two complete answers that are at least so far apart. */
+const endedAfter = 60 * 60 * 1000;
+const [maxName, maxDomains, maxAddress] = [200, 50, 500];
+
+/**
+ * Stores a complete list of a network's programmes. Ends those that it has stopped listing, together with their offers,
+ * and lowers offers whose commission fell. The caller hands in complete lists only.
+ */
+export async function storeProgrammes(
+  unit: UnitOfWork,
+  app: Notifier,
+  { key: network, name }: Pick<NetworkRow, "key" | "name">,
+  listed: NetworkProgramme[],
+): Promise<ProgrammeCounts> {
+  const [{ tx }, at] = [unit, app.clock()];
+  const counts = { records: listed.length, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const known = await tx
+    .select()
+    .from(networkProgrammes)
+    .where(eq(networkProgrammes.network, network))
+    .orderBy(networkProgrammes.id)
+    .for("no key update");
+  const missing = new Map(known.map((row) => [row.programme, row]));
+  const restrictions: OfferRestriction[] = [];
+  for (const programme of listed) {
+    const values = valuesOf(programme, app.environment);
+    const id = networkId.safeParse(programme.id);
+    if (!id.success || values.name === "") {
+      counts.refused += 1;
+      continue;
+    }
+    const before = missing.get(id.data);
+    missing.delete(id.data);
+    if (!before) {
+      const row = { ...values, id: randomUUID(), network, programme: id.data };
+      const added = await tx
+        .insert(networkProgrammes)
+        .values({ ...row, firstSeenAt: at, lastSeenAt: at, changedAt: at })
+        .onConflictDoNothing()
+        .returning({ id: networkProgrammes.id });
+      counts[added.length > 0 ? "added" : "unchanged"] += 1;
+      continue;
+    }
+    const isChanged = before.state === "ended" || canonicalJson(values) !== canonicalJson(contentOf(before));
+    counts[isChanged ? "changed" : "unchanged"] += 1;
+    await tx
+      .update(networkProgrammes)
+      .set({
+        ...values,
+        lastSeenAt: at,
+        missingSince: null,
+        ...(isChanged && { changedAt: at, state: stateAfterChange(before) }),
+      })
+      .where(eq(networkProgrammes.id, before.id));
+    const { rateKind, commissionMaximum } = values;
+    if (before.offerId !== null && rateKind !== null && commissionMaximum! > 0)
+      restrictions.push({ offerId: before.offerId, commission: { rateKind, maximum: commissionMaximum! } });
+  }
+  for (const row of missing.values()) {
+    if (row.state === "ended") continue;
+    if (row.missingSince === null) {
+      await tx.update(networkProgrammes).set({ missingSince: at }).where(eq(networkProgrammes.id, row.id));
+    } else if (at.getTime() - row.missingSince.getTime() >= endedAfter) {
+      counts.changed += 1;
+      await tx
+        .update(networkProgrammes)
+        .set({ state: "ended", changedAt: at })
+        .where(eq(networkProgrammes.id, row.id));
+      if (row.offerId !== null) restrictions.push({ offerId: row.offerId, commission: null });
+    }
+  }
+  await restrictOffers(unit, app, name, restrictions);
+  return counts;
+}
+
+/** Returns the state of a programme that has changed, or that is listed again. */
+function stateAfterChange({ state, offerId }: Pick<ProgrammeRow, "state" | "offerId">): ProgrammeState {
+  if (state === "ignored") return "ignored";
+  return offerId === null ? "new" : "changed";
+}
+
+function valuesOf(programme: NetworkProgramme, { CURRENCY }: Pick<Environment, "CURRENCY">) {
+  const { name, site, domains, logo, commission, validationDays, hasDeepLinks } = programme;
+  const isOurs = commission?.kind === "percent" || commission?.currency === CURRENCY;
+  const used = isOurs ? commission : null;
+  const factor = used?.kind === "flat" ? 10 ** fractionDigits(CURRENCY) : 1;
+  const isValid =
+    used !== null && used.minimum >= 0 && used.minimum <= used.maximum && used.maximum * factor <= maxRate;
+  return {
+    name: withoutNul(name).trim().slice(0, maxName),
+    site: addressOf(site),
+    domains: domains.slice(0, maxDomains).map((domain) => withoutNul(domain).slice(0, 253)),
+    logo: addressOf(logo),
+    rateKind: isValid ? used.kind : null,
+    commissionMinimum: isValid ? Math.round(used.minimum * factor) : null,
+    commissionMaximum: isValid ? Math.round(used.maximum * factor) : null,
+    validationDays: validationDays === null ? null : Math.min(Math.max(0, Math.round(validationDays)), 3_650),
+    hasDeepLinks,
+  };
+}
+
+const maxRate = 2_147_483_647;
+
+function contentOf(row: ProgrammeRow): ReturnType<typeof valuesOf> {
+  const { name, site, domains, logo, rateKind, commissionMinimum, commissionMaximum } = row;
+  const { validationDays, hasDeepLinks } = row;
+  return {
+    name,
+    site,
+    domains,
+    logo,
+    rateKind,
+    commissionMinimum,
+    commissionMaximum,
+    validationDays,
+    hasDeepLinks,
+  };
+}
+
+/** Returns an address on the web; `null` for another text. */
+function addressOf(text: string | null): string | null {
+  if (text === null || text.length > maxAddress || !URL.canParse(text)) return null;
+  const { protocol, username, href } = new URL(text);
+  return /^https?:$/.test(protocol) && username === "" ? href : null;
+}
+
+// PostgreSQL can't store NUL.
+const withoutNul = (text: string) => text.replaceAll("\u0000", "\uFFFD");

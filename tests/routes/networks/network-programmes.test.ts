@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { networkProgrammes } from "#provider/database/schema/programme-schema.ts";
+import { texts as arabic } from "~/locales/ar/network-programmes";
+import { texts as english } from "~/locales/en/network-programmes";
+import { inputValue, plain, readPage } from "../../support/money/member-world";
+import { adminFixtures } from "../../support/money/admin-fixtures";
+import { openShop, type OpenShop } from "../../support/money/network-reports";
+
+const fixtures = adminFixtures();
+const id = randomUUID();
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop(fixtures.provider, {});
+  const at = new Date();
+  await fixtures.provider.app.database.insert(networkProgrammes).values({
+    id,
+    network: shop.network,
+    programme: "7052",
+    name: "Northwind",
+    site: "https://northwind.example/",
+    domains: ["northwind.example"],
+    rateKind: "percent",
+    commissionMinimum: 400,
+    commissionMaximum: 800,
+    firstSeenAt: at,
+    lastSeenAt: at,
+    changedAt: at,
+  });
+});
+
+const address = (language = "en") =>
+  `/${language}/apps/details/networks/${shop.network}/programmes?view=${id}`;
+const page = async (language?: string) =>
+  plain(await readPage(fixtures.ada.browser.request(address(language))));
+async function send(typed: Record<string, string>) {
+  const key = inputValue(await page(), "key")!;
+  return fixtures.post(fixtures.ada, address(), Object.entries({ key, programme: id, ...typed }));
+}
+async function stateOf() {
+  const rows = fixtures.provider.app.database.select().from(networkProgrammes);
+  return (await rows.where(eq(networkProgrammes.id, id)))[0]!.state;
+}
+
+test("shows a programme with the suggested rate", async () => {
+  const html = await page();
+  expect(html).toContain("Northwind");
+  expect(inputValue(html, "rate")).toBe("2.8");
+});
+
+test("shows it in Arabic", async () => {
+  expect(await page("ar")).toContain(arabic.accept);
+});
+
+test("refuses a rate above the lowest commission at its input", async () => {
+  const answer = await send({ intent: "accept", store: "", category: "sports", rate: "4.5" });
+  expect(answer.status).toBe(422);
+  expect(await stateOf()).toBe("new");
+});
+
+test("makes an offer of it without scripts", async () => {
+  const answer = await send({ intent: "accept", store: "", category: "sports", rate: "2.8" });
+  expect(answer.status).toBe(302);
+  expect(await stateOf()).toBe("accepted");
+  expect(await page()).toContain(english.openOffer);
+});
