@@ -6,20 +6,9 @@ import { defineList, searchText } from "../calls/list.ts";
 import { currency, minorUnits } from "../money/money.ts";
 import { rateValue } from "../offers/offers.ts";
 import { localizedText } from "../text/text.ts";
+import { storeCategories } from "./store-categories.ts";
 
-export const storeCategories = [
-  "beauty",
-  "department",
-  "electronics",
-  "fashion",
-  "home",
-  "marketplace",
-  "services",
-  "sports",
-  "travel",
-] as const;
 export const storeCategory = z.enum(storeCategories);
-export type StoreCategory = z.infer<typeof storeCategory>;
 
 /** A store's slug: `/stores/{slug}`. */
 export const storeSlug = z

@@ -1,4 +1,4 @@
-import type { StoreCategory } from "#contract/stores/stores.ts";
+import type { StoreCategory } from "#contract/stores/store-categories.ts";
 
 /** Categories of stores in display order. */
 export const categories: StoreCategory[] = [

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { StoreCategory } from "#contract/stores/stores.ts";
+import type { StoreCategory } from "#contract/stores/store-categories.ts";
 import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
 import { categories } from "./categories";

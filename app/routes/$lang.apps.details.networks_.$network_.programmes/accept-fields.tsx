@@ -1,5 +1,5 @@
 import type { AdminProgramme } from "#contract/networks/admin-programmes.ts";
-import { storeCategories } from "#contract/stores/stores.ts";
+import { storeCategories } from "#contract/stores/store-categories.ts";
 import { toMajorUnits } from "#contract/money/amount.ts";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";

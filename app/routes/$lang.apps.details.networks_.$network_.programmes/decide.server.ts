@@ -8,7 +8,7 @@ import {
   reviewProgramme,
 } from "#contract/networks/admin-programmes.ts";
 import { parseAmount, parseExactPercentage } from "#contract/money/amount.ts";
-import { storeCategories } from "#contract/stores/stores.ts";
+import { storeCategories } from "#contract/stores/store-categories.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";

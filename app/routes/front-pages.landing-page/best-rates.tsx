@@ -1,4 +1,5 @@
-import type { StoreCategory, StoreTile } from "#contract/stores/stores.ts";
+import type { StoreCategory } from "#contract/stores/store-categories.ts";
+import type { StoreTile } from "#contract/stores/stores.ts";
 import { CategoryChips } from "~/features/stores/category-chips";
 import { StoreGrid } from "~/features/stores/store-grid";
 import { useTranslation } from "~/i18n/use-translation";

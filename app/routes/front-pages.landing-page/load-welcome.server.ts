@@ -1,4 +1,5 @@
-import { type StoreCategory, storeCategory } from "#contract/stores/stores.ts";
+import type { StoreCategory } from "#contract/stores/store-categories.ts";
+import { storeCategory } from "#contract/stores/stores.ts";
 import { getWelcome, type Welcome } from "#contract/stores/welcome.ts";
 import { type FirstQuestion, loadFirstQuestions } from "~/features/help/first-questions.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";

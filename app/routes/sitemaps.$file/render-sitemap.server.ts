@@ -1,5 +1,6 @@
 import { listHelpArticles } from "#contract/help/help.ts";
-import { listStoreSlugs, storeCategories } from "#contract/stores/stores.ts";
+import { storeCategories } from "#contract/stores/store-categories.ts";
+import { listStoreSlugs } from "#contract/stores/stores.ts";
 import { articlePath, faqPath, helpCenterPath } from "~/features/help/help-paths";
 import { isLanguage, type Language, languages } from "~/i18n/languages";
 import type { ProviderClient } from "~/provider-client/provider-client.server";

@@ -1,4 +1,4 @@
-import type { StoreCategory } from "#contract/stores/stores.ts";
+import type { StoreCategory } from "#contract/stores/store-categories.ts";
 import { majorUnits } from "../money.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import { storeCategories, type StoreCategory } from "#contract/stores/stores.ts";
+import { storeCategories, type StoreCategory } from "#contract/stores/store-categories.ts";
 
 /**
  * A well-known retailer in the demo's list. Rates are in basis points, flat amounts and orders in major units.

@@ -179,7 +179,7 @@ test("without scripts roles are filled in, validated, saved and deleted; money p
   for (const text of [
     "Check the changes",
     "See withdrawals with masked accounts",
-    "a second person has to approve",
+    "a second person must approve",
   ])
     expect(html).toContain(text);
   const short = await post(ada, target, [

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { couponWorths } from "#contract/coupons/coupon-limits.ts";
 import type { OfferTier, RecordedOffer } from "#contract/offers/offers.ts";
-import { storeCategories } from "#contract/stores/stores.ts";
+import { storeCategories } from "#contract/stores/store-categories.ts";
 import type { TextByLanguage } from "#contract/text/text.ts";
 import { idOf, instant, keyOf, minorUnits, rateValue } from "./columns.ts";
 import { networks } from "./network-schema.ts";

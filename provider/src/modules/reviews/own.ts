@@ -45,9 +45,9 @@ async function hasBought(queryable: Queryable, { userId, storeId }: OwnScope): P
     .from(leads)
     .where(and(eq(leads.userId, userId), eq(leads.storeId, storeId), inArray(leads.state, boughtStates)));
   const { rows } = (await queryable.execute(sql`select ${exists(purchases)} as bought`)) as unknown as {
-    rows: { hasPurchase: boolean }[];
+    rows: { bought: boolean }[];
   };
-  return rows[0]!.hasPurchase;
+  return rows[0]!.bought;
 }
 
 function toOwn(row: ReviewRow): OwnReview {

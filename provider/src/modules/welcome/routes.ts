@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { StoreCategory, StoreSort } from "#contract/stores/stores.ts";
+import type { StoreCategory } from "#contract/stores/store-categories.ts";
+import type { StoreSort } from "#contract/stores/stores.ts";
 import { bestRates, getWelcome, popularStores, suggestedStores } from "#contract/stores/welcome.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { findPayouts } from "../analytics/payouts.ts";

@@ -62,10 +62,15 @@ afterAll(async () => {
 const connect = (environment = provider.environment) =>
   provider.app.database.transaction((tx) => connectSimulatedNetworks(tx, environment, new Date()));
 
-/** Reads all due connections, and what they list. */
-async function pull(): Promise<void> {
+/** Reads what a network lists by change and by purchase. */
+async function pull(key: Key): Promise<void> {
   const { database } = provider.app;
-  await database.update(networkConnections).set({ nextRunAt: new Date(0), changedThrough: null });
+  const [past, future] = [new Date(0), new Date("2100-01-01")];
+  await database.update(networkConnections).set({ nextRunAt: future });
+  await database
+    .update(networkConnections)
+    .set({ nextRunAt: past, sweepAt: past, catalogueAt: future, changedThrough: null })
+    .where(eq(networkConnections.network, key));
   await pullDue(provider.app, { connectors });
   await processDueEvents(provider.app);
 }
@@ -90,11 +95,11 @@ test("a purchase at the simulated CJ arrives by its API only, is corrected and a
   const { click, step } = await buy("cj");
   await processDueEvents(provider.app);
   expect(await leadOf(click)).toBeUndefined();
-  await pull();
+  await pull("cj");
   expect(await leadOf(click)).toMatchObject({ state: "pending", source: "pull", orderAmount: 4_990n });
   await step("lower");
   await step("approve");
-  await pull();
+  await pull("cj");
   expect(await leadOf(click)).toMatchObject({ state: "confirmed", orderAmount: 2_495n });
 });
 
@@ -106,7 +111,7 @@ test("a purchase that the simulated Awin has sent is approved and paid by its AP
   await step("pay");
   await processDueEvents(provider.app);
   expect((await leadOf(click))?.state).toBe("pending");
-  await pull();
+  await pull("awin");
   const lead = await leadOf(click);
   expect(lead?.state).toBe("confirmed");
   expect(lead?.networkPaidAt).not.toBeNull();
