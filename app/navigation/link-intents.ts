@@ -15,6 +15,9 @@ interface RouteFiles {
 
 const fetched = new Set<string>();
 
+/** The name of the mark in the page's timeline. */
+const followMark = "follow-intents";
+
 let isFollowing = false;
 
 /**
@@ -27,6 +30,7 @@ export function followIntents(): void {
   isFollowing = true;
   const intents = savesData() ? ["click"] : ["pointerover", "focusin", "touchstart", "click"];
   for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
+  performance.mark(followMark);
   // Where the pointer or the focus was before this code had loaded.
   const meant = document.querySelector("a:hover, a:focus-visible");
   if (meant) onIntent({ target: meant, type: "pointerover" });

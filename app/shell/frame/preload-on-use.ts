@@ -1,17 +1,19 @@
 import { dialogModule } from "~/components/dialog/dialog-module";
 
 /**
- * After the first interaction, fetches the code that prefetches what links lead to, and when idle that of menus,
- * dialogs and the search. A page that is only read does not fetch it. Returns a function that cancels it.
+ * Fetches the code that prefetches what links lead to when idle, and that of menus, dialogs and the search when idle
+ * after the first interaction. Returns a function that cancels the latter.
  */
 export function preloadOnUse(): () => void {
   const stop = new AbortController();
+  // Safari doesn't support idle callbacks.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(
+    () => void import("~/navigation/link-intents").then(({ followIntents }) => followIntents(), ignore),
+  );
   function prepare() {
     stop.abort();
-    void import("~/navigation/link-intents").then(({ followIntents }) => followIntents(), ignore);
-    const load = () => void dialogModule.load().catch(ignore);
-    if ("requestIdleCallback" in window) requestIdleCallback(load);
-    else load();
+    whenIdle(() => void dialogModule.load().catch(ignore));
   }
   for (const sign of ["pointermove", "touchstart", "keydown"])
     addEventListener(sign, prepare, { signal: stop.signal, passive: true });

@@ -131,6 +131,9 @@ test.describe("a document that arrives in pieces", () => {
     // A pointer in the corner would open the collapsed menu.
     await page.mouse.move(640, 1);
     await expect.poll(async () => (await page.locator("#site-nav").boundingBox())?.width).toBeLessThan(100);
+    await page
+      .locator("#site-nav")
+      .evaluate((menu) => Promise.all(menu.getAnimations().map((one) => one.finished)));
     const before = await places();
     pieces.sendRest();
     for (const step of await steps.all()) await expect(step).toBeVisible();

@@ -16,6 +16,7 @@ for (const [from, to] of [
     await page.goto(`/en/apps/${from}`);
     const routeId = `routes/$lang.apps.${to.replace("/", ".")}`;
     await page.waitForFunction(isListed, routeId);
+    await page.waitForFunction(followsIntents);
     const missing = await missingFiles(page, routeId);
     expect(missing.length).toBeGreaterThan(0);
 
@@ -41,6 +42,11 @@ for (const [from, to] of [
 function isListed(id: string): boolean {
   const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;
   return manifest.routes[id] !== undefined;
+}
+
+/** Runs in the page: returns whether the code that preloads what links lead to has run. */
+function followsIntents(): boolean {
+  return performance.getEntriesByName("follow-intents").length > 0;
 }
 
 /** Returns the files of a route, including indirect imports, that the page hasn't requested yet. */
