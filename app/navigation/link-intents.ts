@@ -19,6 +19,8 @@ const fetched = new Set<string>();
 const followMark = "follow-intents";
 
 let isFollowing = false;
+/** The link under the pointer when it last moved. A page that changes under a resting pointer is no intent. */
+let pointed: Element | null = null;
 
 /**
  * From now on fetches all files of a screen, and its data for a few seconds, when a user is about to follow a
@@ -28,16 +30,20 @@ let isFollowing = false;
 export function followIntents(): void {
   if (isFollowing) return;
   isFollowing = true;
-  const intents = savesData() ? ["click"] : ["pointerover", "focusin", "touchstart", "click"];
+  const intents = savesData() ? ["click"] : ["pointermove", "focusin", "touchstart", "click"];
   for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
   performance.mark(followMark);
   // Where the pointer or the focus was before this code had loaded.
   const meant = document.querySelector("a:hover, a:focus-visible");
-  if (meant) onIntent({ target: meant, type: "pointerover" });
+  if (meant) onIntent({ target: meant, type: "pointermove" });
 }
 
 function onIntent({ target, type }: Pick<Event, "target" | "type">): void {
   const link = target instanceof Element ? target.closest("a") : null;
+  if (type === "pointermove") {
+    if (link === pointed) return;
+    pointed = link;
+  }
   if (!link || link.origin !== location.origin || link.target) return;
   if (preloadScreen(link.pathname) && type !== "click" && !savesData()) prefetchOnIntent(link, type);
 }

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const take = (request = new Request(target)) => takePrefetched(request);
 
-function rest(href = target, type = "pointerover"): void {
+function rest(href = target, type = "pointermove"): void {
   const addEventListener = (name: string, listener: () => void) => (events[name] = listener);
   prefetchOnIntent({ href, addEventListener } as unknown as HTMLAnchorElement, type);
 }
