@@ -29,6 +29,8 @@ clientMiddleware.push(async ({ request }, next) => (await takePrefetched(request
  */
 export function prefetchOnIntent(link: HTMLAnchorElement, type: Event["type"]): void {
   const address = addressOf(link.href);
+  // Opening a notification marks it as read, which a prefetch must not and the click must.
+  if (new URL(address).searchParams.has("view_id")) return cancelPlan();
   if (address === addressOf(location.href) || address === planned?.address || isHeld(address)) return;
   cancelPlan();
   if (type === "touchstart") return prefetchData(address, link);

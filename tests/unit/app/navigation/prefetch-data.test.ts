@@ -72,6 +72,11 @@ describe("prefetching the data of a link", () => {
     expect(fetches).not.toHaveBeenCalled();
   });
 
+  test("does not fetch an opened notification, whose click marks it as read", () => {
+    restLong("https://cash.test/en/apps/notifications?view_id=7");
+    expect(fetches).not.toHaveBeenCalled();
+  });
+
   test("gives no data that is older than five seconds", () => {
     restLong();
     vi.advanceTimersByTime(5001);
