@@ -15,6 +15,10 @@ export const texts = {
   doneTitle: "Your email address is confirmed",
   doneText: "You can add a payout method and withdraw now.",
   goOn: "Go to withdrawals",
+  passkeyTitle: "Log in without a password",
+  passkeyText:
+    "Use your finger, face or PIN instead. From then on your password alone no longer opens your account.",
+  passkeyAdd: "Add a passkey",
   notMeTitle: "This was not me",
   notMeLead:
     "If it wasn’t you, we’ll log out all devices, disable your password and email you a link to set a new one.",

@@ -19,6 +19,10 @@ export const texts = {
   doneTitle: "Votre adresse e-mail est confirmée",
   doneText: "Vous pouvez ajouter un mode de versement et retirer vos gains.",
   goOn: "Aller aux retraits",
+  passkeyTitle: "Connectez-vous sans mot de passe",
+  passkeyText:
+    "Utilisez votre doigt, votre visage ou un code PIN. Dès lors, votre mot de passe seul n’ouvre plus votre compte.",
+  passkeyAdd: "Ajouter une clé d’accès",
   notMeTitle: "Ce n’était pas moi",
   notMeLead:
     "Quelqu’un d’autre s’est connecté à votre compte ? Une pression déconnecte tous les appareils, ferme votre mot de passe et vous envoie un lien pour en choisir un nouveau.",

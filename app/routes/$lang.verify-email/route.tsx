@@ -10,10 +10,13 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { returnParameter } from "~/navigation/login-path";
+import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { AskAgain, CodeForm, ConfirmForm } from "./forms";
+import { hasNoPasskey } from "./has-no-passkey.server";
+import { PasskeyOffer } from "./passkey-offer";
 import { codeSchema } from "./schema.server";
 import { resend, confirmWithCode, confirmWithToken } from "./submit.server";
 
@@ -24,7 +27,7 @@ export const handle = blankScreen("verify-email");
  * The page behind a mail's confirmation link. Opening it doesn't use up the link, because mail scanners open
  * every link.
  */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
   if (auth.state === "loading") throw auth.error;
   const has = (name: string) => url.searchParams.has(name);
@@ -35,6 +38,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     email: isSignedIn ? readableEmail(auth.user.email) : null,
     isOpen: isSignedIn && auth.user.email_verified === false,
     isDone: has("done"),
+    offersPasskey: isSignedIn && has("done") && (await hasNoPasskey(providerClient(context))),
     hasToken: has("token"),
     isSent: has("sent"),
   };
@@ -51,11 +55,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("verify-email");
-  const { constraints, isSignedIn, email, isOpen, isDone, hasToken, isSent } = loaderData;
+  const { constraints, isSignedIn, email, isOpen, isDone, offersPasskey, hasToken, isSent } = loaderData;
   const result = actionData?.result;
   const home = { question: "", label: t("later"), path: "/dashboards/crm" };
-  const back = new URLSearchParams({ [returnParameter]: useLocation().pathname });
-  const login = { question: "", label: t("logIn"), path: isDone ? "/login" : `/login?${back}` };
+  // After the login the page shows the form for the code, or offers a passkey.
+  const back = new URLSearchParams({ [returnParameter]: useLocation().pathname + (isDone ? "?done" : "") });
+  const login = { question: "", label: t("logIn"), path: `/login?${back}` };
   const other = isSignedIn ? home : login;
   if (hasToken && !result) {
     return (
@@ -88,7 +93,12 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <AuthCard title={t("doneTitle")} summary={t("doneText")} other={other}>
-      <LocalizedLinkButton className="w-full" to={isSignedIn ? "/apps/my-cash-back/withdraw" : "/login"}>
+      {offersPasskey && <PasskeyOffer />}
+      <LocalizedLinkButton
+        className="w-full"
+        variant={offersPasskey ? "outline" : "solid"}
+        to={isSignedIn ? "/apps/my-cash-back/withdraw" : login.path}
+      >
         {isSignedIn ? t("goOn") : t("logIn")}
       </LocalizedLinkButton>
     </AuthCard>

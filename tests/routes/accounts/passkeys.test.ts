@@ -122,3 +122,10 @@ test("refuses malformed answers, and gives strangers only login options", async 
   expect((await browser.submit("/en/login", body)).status).toBe(302);
   expect((await world.provider.call(listPasskeys, { as: undefined })).status).toBe(401);
 });
+
+test("a member with a passkey is offered none after confirming an address", async () => {
+  const { browser } = await withPasskey();
+  const html = await readPage(browser.request("/en/verify-email?done"));
+  expect(html).toContain("Your email address is confirmed");
+  expect(html).not.toContain("Add a passkey");
+});

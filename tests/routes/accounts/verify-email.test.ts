@@ -79,3 +79,21 @@ test("sends another mail on request, three times; a signed-out visitor is asked 
   const visitor = await readPage(new Browser(world.dashboard).request("/en/verify-email"));
   expect(visitor).toContain("/en/login?returnTo=%2Fen%2Fverify-email");
 });
+
+test("offers a passkey once the address is confirmed", async () => {
+  const { browser, code } = await newMember();
+  await browser.submit("/en/verify-email", { intent: "code", code });
+  expect(await readPage(browser.request("/en/verify-email?done"))).toContain("Add a passkey");
+  // The button opens the page that creates it.
+  const begun = await browser.submit("/en/apps/user/view/security/passkeys", { intent: "begin" });
+  expect(await begun.text()).toContain("Create your passkey");
+});
+
+test("a browser without a session is offered a passkey after its login", async () => {
+  const { address } = await newMember();
+  const visitor = new Browser(world.dashboard);
+  await visitor.submit(address, {});
+  const html = await readPage(visitor.request("/en/verify-email?done"));
+  expect(html).toContain("/en/login?returnTo=%2Fen%2Fverify-email%3Fdone");
+  expect(html).not.toContain("Add a passkey");
+});
