@@ -23,8 +23,8 @@ export const historyPath = "/en/apps/admin/withdraw-history";
  * Opens a built dashboard, a real provider, two signed-in admins and functions that create withdrawals for
  * them.
  */
-export async function openAdminFixtures() {
-  const world = await startMemberWorld();
+export async function openAdminFixtures(environment: Record<string, string> = {}) {
+  const world = await startMemberWorld(environment);
   const { provider } = world;
   const ada: Desk = await world.signIn(await provider.signUp({ role: "admin", name: "Ada Admin" }));
   const otto: Desk = await world.signIn(await provider.signUp({ role: "admin", name: "Otto Auditor" }));
@@ -81,6 +81,9 @@ export async function openAdminFixtures() {
 export type AdminFixtures = Awaited<ReturnType<typeof openAdminFixtures>>;
 
 /** Opens the fixtures for all tests of a file. */
-export function adminFixtures(): AdminFixtures {
-  return opened(openAdminFixtures, (fixtures) => fixtures.close());
+export function adminFixtures(environment?: Record<string, string>): AdminFixtures {
+  return opened(
+    () => openAdminFixtures(environment),
+    (fixtures) => fixtures.close(),
+  );
 }

@@ -18,7 +18,8 @@ export interface Payee extends TestUser {
 /** Creates a member with available money (minor units) and a payout method. */
 export async function signUpPayee(provider: TestProvider, available: bigint): Promise<Payee> {
   const member = await provider.signUp({ name: "Mary Major" });
-  if (available > 0n) await credit(provider.app.database, member.userId, available);
+  const { database, environment } = provider.app;
+  if (available > 0n) await credit(database, member.userId, available, environment.CURRENCY);
   const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" } as const;
   const { data } = await provider.call(addPayoutMethod, {
     as: member,
