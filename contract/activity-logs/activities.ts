@@ -115,6 +115,7 @@ export const activities = [
   "network.connect",
   "network.pull",
   "network.sync-programmes",
+  "network.end-programmes",
   "programme.accept",
   "programme.ignore",
   "programme.restore",

@@ -45,6 +45,8 @@ const networkConnection = z.object({
       /** Failed runs in a row. */
       failures: count,
       credentialsSince: instant,
+      /** The programmes that lists lack, while these lack too many to end them unasked; `null` otherwise. */
+      missingProgrammes: z.object({ since: instant, missing: count, known: count }).nullable(),
     })
     .nullable(),
   /** The runs that wait or are under way, and the last one that ended. */

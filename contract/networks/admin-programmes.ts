@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stepsOf } from "../calls/call.ts";
+import { defineCall, stepsOf } from "../calls/call.ts";
 import { anyOf, defineList, defineOne, searchText } from "../calls/list.ts";
 import { rateValue } from "../offers/offers.ts";
 import { storeCategory, storeSlug } from "../stores/stores.ts";
@@ -69,3 +69,14 @@ export const acceptProgramme = step("accept", {
 export const ignoreProgramme = step("ignore", { summary: "Set a new programme aside" });
 export const restoreProgramme = step("restore", { summary: "Take back that a programme was set aside" });
 export const reviewProgramme = step("review", { summary: "Note that a programme's changes were seen" });
+
+export const confirmMissing = defineCall("POST", "/v1/admin/networks/{key}/missing-programmes/confirm", {
+  permission: "offers.write",
+  summary: "End the programmes that a network has stopped listing, with their offers",
+  params: z.object({ key: id }),
+  body: z.object({
+    /** The number of missing programmes that the admin saw; refused when it changed since. */
+    missing: z.int().positive(),
+  }),
+  data: z.object({ ended: z.int().nonnegative() }),
+});

@@ -1,6 +1,7 @@
 /** Refusals of files that networks report by. */
 export const networkErrorKeys = [
   "programme_decided",
+  "missing_programmes_changed",
   "programme_commission_unknown",
   "report_needs_other_admin",
   "report_too_large",

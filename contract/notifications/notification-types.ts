@@ -80,6 +80,7 @@ export const notificationDefinitions = {
   }),
   connection_failing: defineNotification({ values: { network: text("Awin") }, channels: false }),
   connection_stale: defineNotification({ values: { network: text("Awin") }, channels: false }),
+  programmes_missing: defineNotification({ values: { network: text("Awin") }, channels: false }),
   programme_ended: defineNotification({
     values: { store: text("Sephora"), network: text("Awin") },
     channels: false,

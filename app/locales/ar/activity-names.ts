@@ -148,6 +148,7 @@ export const texts = {
   "network.connect": "أدخل بيانات اعتماد واجهة شبكة",
   "network.pull": "طلب جلب البيانات من شبكة",
   "network.sync-programmes": "طلب برامج شبكة",
+  "network.end-programmes": "أنهى البرامج التي لم تعد الشبكة تدرجها",
   "programme.accept": "أنشأ عرضًا من برنامج",
   "programme.ignore": "استبعد برنامجًا",
   "programme.restore": "أعاد برنامجًا مستبعدًا",

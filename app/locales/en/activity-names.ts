@@ -146,6 +146,7 @@ export const texts = {
   "network.connect": "Entered the credentials of a network’s API",
   "network.pull": "Requested a pull from a network",
   "network.sync-programmes": "Requested a network’s programmes",
+  "network.end-programmes": "Ended the programmes that a network stopped listing",
   "programme.accept": "Made an offer of a programme",
   "programme.ignore": "Set a programme aside",
   "programme.restore": "Took a programme up again",

@@ -148,6 +148,7 @@ export const texts = {
   "network.connect": "A saisi les identifiants de l’API d’un réseau",
   "network.pull": "A demandé une récupération auprès d’un réseau",
   "network.sync-programmes": "A demandé les programmes d’un réseau",
+  "network.end-programmes": "A mis fin aux programmes qu’un réseau ne liste plus",
   "programme.accept": "A créé une offre à partir d’un programme",
   "programme.ignore": "A écarté un programme",
   "programme.restore": "A repris un programme écarté",

@@ -6,6 +6,14 @@ export const texts = {
   emptyTitle: "Aucun programme",
   emptyText:
     "Les programmes apparaissent ici dès que l’API d’un réseau connecté a été lue, chaque nuit ou à la demande.",
+  missingTitle_one: "{{count}} programme sur {{known}} manque dans la liste du réseau",
+  missingTitle_many: "{{count}} programmes sur {{known}} manquent dans la liste du réseau",
+  missingTitle_other: "{{count}} programmes sur {{known}} manquent dans la liste du réseau",
+  missingText:
+    "C’est peut-être une erreur du réseau. Leurs offres continuent tant que vous n’y mettez pas fin.",
+  missingSince: "Absents depuis",
+  confirmMissing: "Mettre fin aux programmes absents",
+  done_confirm: "Programmes terminés",
   unknown: "Ce programme n’existe pas.",
   programme: "Programme",
   id: "Identifiant du programme",

@@ -52,9 +52,9 @@ export function AcceptFields({ form, programme, stores }: AcceptFieldsProps) {
   );
 }
 
-/** Returns the suggested rate as its input: a percentage or an amount; empty without a known commission. */
+/** Returns the suggested rate as its input: a percentage or an amount; empty without a commission that every purchase gets. */
 function suggestedRate({ commission, currency }: AdminProgramme): string {
-  if (!commission) return "";
-  const rate = Math.floor((commission.minimum || commission.maximum) * suggestedShare);
+  if (!commission?.minimum) return "";
+  const rate = Math.floor(commission.minimum * suggestedShare);
   return commission.kind === "percent" ? String(rate / 100) : toMajorUnits(rate, currency);
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   acceptProgramme,
   adminGetProgramme,
+  confirmMissing,
   ignoreProgramme,
   restoreProgramme,
   reviewProgramme,
@@ -66,4 +67,23 @@ export async function decide({ provider, t, url, form, language }: DecisionReque
     tone: "success",
     title: t(`done_${intent.data}`),
   });
+}
+
+/** Ends the programmes that the network's list lacks. */
+export async function confirm({
+  provider,
+  t,
+  url,
+  form,
+  network,
+}: Omit<DecisionRequest, "language"> & { network: string }) {
+  const submission = parseForm(form, { schema: z.object({ missing: z.coerce.number().int().positive() }) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  try {
+    await provider.call(confirmMissing, { params: { key: network }, body: submission.value });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error);
+    return data({ result }, { status });
+  }
+  return redirectWithToast(url.pathname, { tone: "success", title: t("done_confirm") });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { adminGetProgramme } from "#contract/networks/admin-programmes.ts";
+import { getConnection } from "#contract/networks/admin-connections.ts";
 import { listStoreNames } from "#contract/roles/admin-names.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -17,7 +18,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { hasPermission } from "~/session/has-permission.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { decide } from "./decide.server";
+import { confirm, decide } from "./decide.server";
+import { MissingProgrammes } from "./missing-programmes";
 import { ProgrammeDetail } from "./programme-detail";
 import { ProgrammeList } from "./programme-list";
 import { programmes } from "./programmes.server";
@@ -27,8 +29,9 @@ export const handle = shellScreen("networks", "network-programmes", "stores");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [{ key, name, status }, page, opened] = await Promise.all([
+  const [{ key, name, status }, connection, page, opened] = await Promise.all([
     loadNetwork(provider, params.network),
+    loadPart(provider.call(getConnection, { params: { key: params.network } })),
     loadPart(loadList(provider, programmes, url, { network: params.network })),
     loadViewed(url.searchParams, async (id) => {
       const canAccept = hasPermission(context, "offers.write");
@@ -40,14 +43,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     }),
   ]);
   return data(
-    { network: { key, name, status }, page, opened, formKey: randomUUID() },
+    { network: { key, name, status }, connection, page, opened, formKey: randomUUID() },
     { status: statusOfViewed(opened, page) },
   );
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const [provider, t] = [providerClient(context), getTranslation(context, "network-programmes")];
+  if (form.get("intent") === "confirm") return confirm({ provider, t, url, form, network: params.network });
   return decide({ provider, t, url, form, language: getLocale(context) });
 }
 
@@ -58,10 +62,20 @@ export function shouldRevalidate() {
 
 /** The programmes that a network's API lists, to make offers of them. */
 export default function NetworkProgrammes({ loaderData, actionData }: Route.ComponentProps) {
-  const { network, page, opened, formKey } = loaderData;
+  const { network, connection, page, opened, formKey } = loaderData;
   const t = useTranslation("network-programmes");
   return (
     <NetworkScreen network={network}>
+      <PartRegion part={connection}>
+        {({ data: { connection: found } }) =>
+          found?.missingProgrammes && (
+            <MissingProgrammes
+              found={found.missingProgrammes}
+              refused={opened ? undefined : actionData?.result}
+            />
+          )
+        }
+      </PartRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {({ programme, stores }) => (
           <ProgrammeDetail

@@ -9,6 +9,14 @@ const bookings: Partial<Record<string, WalletEntryKind>> = {
   offer_completed: "cashback_pending",
 };
 
+const networkTypes = new Set([
+  "connection_failing",
+  "connection_stale",
+  "programmes_missing",
+  "programme_ended",
+  "commission_lowered",
+]);
+
 /** Links to the subject of a notification: the withdrawal, the ticket, the networks, or the booking and the store. */
 export function MoneyLinks({ notification }: { notification: NotificationDetails }) {
   const { type, createdAt, paymentTrackingId, store } = notification;
@@ -23,7 +31,7 @@ export function MoneyLinks({ notification }: { notification: NotificationDetails
   }
   if (type === "ticket_answered")
     return <LocalizedLinkButton to="/apps/help/tickets">{t("openTickets")}</LocalizedLinkButton>;
-  if (type === "connection_failing" || type === "connection_stale")
+  if (networkTypes.has(type))
     return <LocalizedLinkButton to="/apps/details/networks">{t("openNetworks")}</LocalizedLinkButton>;
   const kind = bookings[type];
   // The provider filters by days of UTC.

@@ -16,7 +16,7 @@ const accounts: [network: NetworkPresetKey, account: Credentials][] = [
 
 /**
  * Connects the demo's networks to their simulated APIs, if the environment names the addresses of these. Without
- * them, pauses the connections made here: they would reach the real networks. Connections made by an admin stay.
+ * them, pauses the connections made here: they would reach the real networks. What an admin connected or paused stays.
  */
 export async function connectSimulatedNetworks(
   tx: Transaction,
@@ -29,7 +29,13 @@ export async function connectSimulatedNetworks(
     const changed = await tx
       .update(networkConnections)
       .set({ isPaused })
-      .where(and(eq(networkConnections.network, network), isNull(networkConnections.createdBy)))
+      .where(
+        and(
+          eq(networkConnections.network, network),
+          isNull(networkConnections.createdBy),
+          isNull(networkConnections.pausedBy),
+        ),
+      )
       .returning({ network: networkConnections.network });
     if (isPaused || changed.length > 0 || !(await isUnconnected(tx, network))) continue;
     await insertConnection(tx, { network, by: null, at });

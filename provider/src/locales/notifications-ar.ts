@@ -56,9 +56,14 @@ export const ar: TextTemplates = {
     title: "{network}: مضى على البيانات أكثر من يوم",
     description: "لم تُقرأ تغييرات الشبكة {network} كاملة منذ أكثر من يوم.",
   },
+  programmes_missing: {
+    title: "{network}: معظم البرامج غائبة",
+    description: "تدرج الشبكة {network} أقل من نصف برامجك. تستمر عروضها حتى تؤكد ذلك في صفحة برامج الشبكة.",
+  },
   programme_ended: {
-    title: "{store}: انتهى البرنامج",
-    description: "انتهى برنامج {store} لدى {network}. توقّف عرضه ولم يعد بإمكان الأعضاء الانتقال إليه.",
+    title: "{store}: انتهى العرض",
+    description:
+      "انتهى برنامج {store} لدى {network} أو لم يعد يدفع عمولة تناسب العرض. توقّف العرض ولم يعد بإمكان الأعضاء الانتقال إليه.",
   },
   commission_lowered: {
     title: "{store}: انخفضت العمولة",

@@ -59,10 +59,15 @@ export const en: TextTemplates = {
     title: "{network}: data is older than a day",
     description: "Changes at the network {network} haven’t been read completely for more than a day.",
   },
-  programme_ended: {
-    title: "{store}: programme ended",
+  programmes_missing: {
+    title: "{network}: most programmes are missing",
     description:
-      "The programme of {store} has ended at {network}. Its offer is over, and members can’t click through any more.",
+      "The network {network} lists less than half of your programmes. Their offers go on until you confirm it at the network’s programmes.",
+  },
+  programme_ended: {
+    title: "{store}: offer ended",
+    description:
+      "The programme of {store} at {network} has ended, or pays no commission that fits the offer. The offer is over, and members can’t click through any more.",
   },
   commission_lowered: {
     title: "{store}: commission lowered",

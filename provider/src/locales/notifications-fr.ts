@@ -63,10 +63,15 @@ export const fr: TextTemplates = {
     description:
       "Les modifications du réseau {network} n’ont pas été lues entièrement depuis plus d’un jour.",
   },
-  programme_ended: {
-    title: "{store} : programme terminé",
+  programmes_missing: {
+    title: "{network} : la plupart des programmes manquent",
     description:
-      "Le programme de {store} a pris fin chez {network}. Son offre est terminée et les membres ne peuvent plus y accéder.",
+      "Le réseau {network} liste moins de la moitié de vos programmes. Leurs offres continuent jusqu’à votre confirmation, sur la page des programmes du réseau.",
+  },
+  programme_ended: {
+    title: "{store} : offre terminée",
+    description:
+      "Le programme de {store} chez {network} a pris fin ou ne verse plus de commission adaptée à l’offre. L’offre est terminée et les membres ne peuvent plus y accéder.",
   },
   commission_lowered: {
     title: "{store} : commission réduite",

@@ -60,10 +60,15 @@ export const vi: TextTemplates = {
     title: "{network}: dữ liệu cũ hơn một ngày",
     description: "Các thay đổi của mạng {network} chưa được đọc đầy đủ trong hơn một ngày.",
   },
-  programme_ended: {
-    title: "{store}: chương trình đã kết thúc",
+  programmes_missing: {
+    title: "{network}: thiếu phần lớn chương trình",
     description:
-      "Chương trình của {store} tại {network} đã kết thúc. Ưu đãi đã dừng và thành viên không thể nhấp vào nữa.",
+      "Mạng {network} liệt kê chưa đến một nửa số chương trình của bạn. Các ưu đãi vẫn tiếp tục cho đến khi bạn xác nhận ở trang chương trình của mạng.",
+  },
+  programme_ended: {
+    title: "{store}: ưu đãi đã kết thúc",
+    description:
+      "Chương trình của {store} tại {network} đã kết thúc hoặc không còn trả hoa hồng phù hợp. Ưu đãi đã dừng và thành viên không thể nhấp vào nữa.",
   },
   commission_lowered: {
     title: "{store}: hoa hồng giảm",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { networkConnections, networkCredentials } from "#provider/database/schema/connection-schema.ts";
 import { networkProgrammes } from "#provider/database/schema/programme-schema.ts";
 import { texts as arabic } from "~/locales/ar/network-programmes";
 import { texts as english } from "~/locales/en/network-programmes";
@@ -64,4 +65,31 @@ test("makes an offer of it without scripts", async () => {
   expect(answer.status).toBe(302);
   expect(await stateOf()).toBe("accepted");
   expect(await page()).toContain(english.openOffer);
+});
+
+test("ends programmes that the network's list lacks once that is confirmed", async () => {
+  const { database } = fixtures.provider.app;
+  const at = new Date();
+  await database.insert(networkConnections).values({
+    network: shop.network,
+    sweepAt: at,
+    nextRunAt: at,
+    createdAt: at,
+    programmesHeldAt: at,
+    isPaused: true,
+  });
+  await database.insert(networkCredentials).values({
+    id: randomUUID(),
+    network: shop.network,
+    ciphertext: "",
+    createdAt: at,
+  });
+  await database.update(networkProgrammes).set({ missingSince: at }).where(eq(networkProgrammes.id, id));
+  expect(await page()).toContain(english.confirmMissing);
+  const answer = await fixtures.post(fixtures.ada, address(), [
+    ["intent", "confirm"],
+    ["missing", "1"],
+  ]);
+  expect(answer.status).toBe(302);
+  expect(await stateOf()).toBe("ended");
 });

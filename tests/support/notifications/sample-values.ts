@@ -21,6 +21,7 @@ export const sampleValues: NotificationValues = {
   ticket_answered: { subject: "PayPal", answer: "Please try again." },
   connection_failing: { network: "Awin" },
   connection_stale: { network: "Awin" },
+  programmes_missing: { network: "Awin" },
   programme_ended: { store: "Sephora", network: "Awin" },
   commission_lowered: { store: "Sephora", network: "Awin" },
   offer_completed: { ...earned, expectedPayableAt: new Date("2026-03-05T00:00:00Z") },

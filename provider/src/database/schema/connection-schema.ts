@@ -14,12 +14,16 @@ export const networkConnections = pgTable(
       .primaryKey()
       .references(() => networks.key),
     isPaused: t.boolean("is_paused").notNull().default(false),
+    /** The admin who paused it; `null` while it runs, and if the demo paused it. */
+    pausedBy: t.uuid("paused_by").references(() => users.id),
     /** Changes are complete up to here; `null` before the first run. */
     changedThrough: instant("changed_through"),
     /** When the next sweep by purchase date is due. */
     sweepAt: instant("sweep_at").notNull(),
     /** When the programmes are read next. */
     catalogueAt: instant("catalogue_at").notNull().defaultNow(),
+    /** Since when lists without most of the known programmes wait for an admin's confirmation. */
+    programmesHeldAt: instant("programmes_held_at"),
     nextRunAt: instant("next_run_at").notNull(),
     /** Failed runs in a row. */
     failures: t.integer("failures").notNull().default(0),

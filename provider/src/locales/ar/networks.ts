@@ -15,7 +15,9 @@ export const networks = {
   tracking_url_invalid: "أدخل عنوان صفحة ويب (https://…) فيه موضع النقرة، في المسار أو في الاستعلام.",
   tracking_placeholder_unknown: "في عنوان التتبع مواضع click وsite وprogramme وpublisher فقط.",
   programme_decided: "سبق اتخاذ قرار بشأن هذا البرنامج. أعد تحميل الصفحة لرؤية حالته.",
-  programme_commission_unknown: "لا تذكر الشبكة عمولة بعملتك. أنشئ العرض يدويًا ثم استبعد البرنامج.",
+  missing_programmes_changed: "تغيّرت القائمة منذ ذلك الحين. أعد تحميل الصفحة لرؤية البرامج الغائبة.",
+  programme_commission_unknown:
+    "لا تذكر الشبكة عمولة بعملتك تسري على كل المشتريات. أنشئ العرض يدويًا ثم استبعد البرنامج.",
   network_id_invalid: "أدخل معرّفًا من 200 حرف على الأكثر، بلا مسافات ولا أقواس.",
   publisher_missing: "عنوان التتبع يحتاج إليه: أدخل معرّفك لدى الشبكة.",
   programme_missing: "يحتاج عنوان تتبع الشبكة إلى معرّف برنامجها.",

@@ -17,8 +17,10 @@ export const networks = {
     "Enter the web address of a page (https://…) with the placeholder for the click in its path or query.",
   tracking_placeholder_unknown: "A tracking URL has places for click, site, programme and publisher only.",
   programme_decided: "This programme has been decided on already. Reload the page to see its state.",
+  missing_programmes_changed:
+    "The list has changed since. Reload the page to see which programmes are missing now.",
   programme_commission_unknown:
-    "The network lists no commission in your currency. Make the offer by hand, then set the programme aside.",
+    "The network lists no commission in your currency that every purchase gets. Make the offer by hand, then set the programme aside.",
   network_id_invalid: "Enter an ID of at most 200 characters, without spaces and braces.",
   publisher_missing: "The tracking URL needs it: enter your ID at the network.",
   programme_missing: "The network’s tracking URL needs the ID of its programme.",

@@ -18,8 +18,10 @@ export const networks = {
     "Saisissez l’adresse web d’une page (https://…) contenant l’emplacement du clic dans son chemin ou sa requête.",
   tracking_placeholder_unknown: "Une URL de suivi n’a de place que pour click, site, programme et publisher.",
   programme_decided: "Une décision a déjà été prise pour ce programme. Rechargez la page pour voir son état.",
+  missing_programmes_changed:
+    "La liste a changé entre-temps. Rechargez la page pour voir les programmes absents.",
   programme_commission_unknown:
-    "Le réseau n’indique aucune commission dans votre devise. Créez l’offre à la main, puis écartez le programme.",
+    "Le réseau n’indique aucune commission dans votre devise qui vaille pour tous les achats. Créez l’offre à la main, puis écartez le programme.",
   network_id_invalid: "Saisissez un identifiant de 200 caractères au plus, sans espaces ni accolades.",
   publisher_missing: "L’URL de suivi l’exige : saisissez votre identifiant auprès du réseau.",
   programme_missing: "L’URL de suivi du réseau exige l’identifiant de son programme.",

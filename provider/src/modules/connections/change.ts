@@ -130,9 +130,10 @@ export function pause(
 ): Promise<NetworkConnection> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockConnected(tx, key),
-    async run({ tx, at, log }, network) {
+    async run({ tx, at, admin, log }, network) {
       const isOwn = eq(networkConnections.network, network.key);
-      await tx.update(networkConnections).set({ isPaused }).where(isOwn);
+      const pausedBy = isPaused ? admin.userId : null;
+      await tx.update(networkConnections).set({ isPaused, pausedBy }).where(isOwn);
       if (!isPaused) await runNow(tx, network.key, at);
       await log({
         action: isPaused ? "network.pause-pull" : "network.resume-pull",

@@ -13,6 +13,7 @@ import {
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByTime } from "../../database/queries/keyset-order.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
+import { countMissing } from "../programmes/confirm-missing.ts";
 import { findNetwork } from "../networks/repository.ts";
 import { findRecentRuns, type RunRow } from "./repository.ts";
 
@@ -34,6 +35,8 @@ export async function findConnectionView(
     .where(eq(networkConnections.network, key));
   const names = connector ? Object.keys(connector.credentials.shape) : [];
   const runs = found ? await findRecentRuns(queryable, key) : [];
+  const heldAt = found?.connection.programmesHeldAt;
+  const held = heldAt ? await countMissing(queryable, key) : undefined;
   return {
     network: { key: network.key, name: network.name },
     fields: names.map((name) => ({ name, isSecret: connector!.secrets.includes(name) })),
@@ -45,6 +48,7 @@ export async function findConnectionView(
           nextRunAt: found.connection.nextRunAt.toISOString(),
           failures: found.connection.failures,
           credentialsSince: found.credentialsSince.toISOString(),
+          missingProgrammes: held ? { since: heldAt!.toISOString(), ...held } : null,
         }
       : null,
     recentRuns: runs.map(toRun),

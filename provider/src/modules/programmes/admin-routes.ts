@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as calls from "#contract/networks/admin-programmes.ts";
 import { notFound } from "../../problem.ts";
 import { findProgramme, programmeList } from "./admin-list.ts";
+import { confirmMissing } from "./confirm-missing.ts";
 import { accept, decideOnProgramme } from "./decide.ts";
 
 /** Routes for admins to make offers of networks' programmes. */
@@ -26,5 +27,8 @@ export async function adminProgrammeRoutes(api: FastifyInstance): Promise<void> 
   });
   api.implement(calls.reviewProgramme, { access }, async ({ params: { id }, request }) => {
     return { data: await decideOnProgramme(api, request, id, "review") };
+  });
+  api.implement(calls.confirmMissing, { access }, async ({ params: { key }, body, request }) => {
+    return { data: await confirmMissing(api, request, key, body.missing) };
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import {
@@ -20,6 +20,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { create } from "../offers/create.ts";
 import { stateAt } from "../offers/rules.ts";
 import { findProgramme } from "./admin-list.ts";
+import { limitsOf } from "./limits.ts";
 import type { ProgrammeRow } from "./store-programmes.ts";
 
 type Step = "accept" | "ignore" | "restore" | "review";
@@ -64,10 +65,9 @@ export function accept(
   const { environment } = app;
   return onProgramme(app, request, { id, step: "accept", body }, async (action, found) => {
     const { tx, at, log } = action;
-    const { rateKind, commissionMinimum, commissionMaximum } = found;
+    const limits = limitsOf(found);
     if (!(await isOpen(tx, found, at))) throw new Problem(409, "programme_decided");
-    const commission = commissionMinimum || commissionMaximum;
-    if (rateKind === null || !commission) throw new Problem(409, "programme_commission_unknown");
+    if (!limits?.rate) throw new Problem(409, "programme_commission_unknown");
     const slug = body.store ?? (await insertStore(tx, found, { category: body.category, at }));
     const offerId = await create(
       { ...action, environment, limit: amountLimit(environment) },
@@ -75,9 +75,9 @@ export function accept(
         store: slug,
         network: found.network,
         programme: found.programme,
-        rateKind,
+        rateKind: limits.rateKind,
         rate: body.rate,
-        commission,
+        commission: limits.rate,
         tiers: [],
         cap: null,
         terms: { en: "" },
@@ -144,17 +144,27 @@ async function insertStore(
   { category, at }: Pick<typeof stores.$inferInsert, "category"> & { at: Date },
 ): Promise<string> {
   const base = slugOf(name);
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 && base !== "trending" ? base : `${base}-${number}`;
-    const added = await tx
-      .insert(stores)
-      .values({ id: randomUUID(), slug, name, category, site, createdAt: at })
-      .onConflictDoNothing({ target: stores.slug })
-      .returning({ slug: stores.slug });
-    if (added.length > 0) return slug;
-  }
+  const numbered = Array.from({ length: maxNumber - 1 }, (_, index) => `${base}-${index + 2}`);
+  const candidates = [...(base === "trending" ? [] : [base]), ...numbered];
+  const taken = await tx.select({ slug: stores.slug }).from(stores).where(inArray(stores.slug, candidates));
+  const isTaken = new Set(taken.map(({ slug }) => slug));
+  const id = randomUUID();
+  const unique = `${base}-${id.slice(0, 8)}`;
+  const row = { id, name, category, site, createdAt: at };
+  const slug = candidates.find((candidate) => !isTaken.has(candidate)) ?? unique;
+  const added = await tx
+    .insert(stores)
+    .values({ ...row, slug })
+    .onConflictDoNothing({ target: stores.slug })
+    .returning({ slug: stores.slug });
+  if (added.length > 0) return slug;
+  // Another admin has added the slug meanwhile.
+  await tx.insert(stores).values({ ...row, slug: unique });
+  return unique;
 }
 
+/** Further stores of the same name get a random suffix instead of a number. */
+const maxNumber = 20;
 const maxSlug = 60;
 
 function slugOf(name: string): string {

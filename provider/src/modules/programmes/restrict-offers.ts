@@ -10,20 +10,21 @@ import { rangeOf, stateAt } from "../offers/rules.ts";
 import { conditionsOf } from "../offers/view.ts";
 import { loggedFields } from "../offers/write.ts";
 import { roleHas } from "../permissions/role-has.ts";
+import type { OfferLimits } from "./limits.ts";
 
 /** What a network's programme demands of its offer. */
 export interface OfferRestriction {
   offerId: string;
-  /** The highest commission, in the unit of offers; `null` if the programme has ended. */
-  commission: { rateKind: OfferRow["rateKind"]; maximum: number } | null;
+  /** `null` if the programme has ended. */
+  limits: OfferLimits | null;
 }
 
 /** The actor of changes that follow from a network's list. */
 const network = { userId: null, email: "network" };
 
 /**
- * Ends the offers of ended programmes, and lowers those above their programme's commission, so that no member is
- * promised more than the network pays. Earlier clicks keep their terms. Everybody who may change offers is notified.
+ * Ends the offers of ended programmes, and lowers those above their programme's limits, so that no member is promised
+ * more than the network pays. Earlier clicks keep their terms. Everybody who may change offers is notified.
  */
 export async function restrictOffers(
   unit: UnitOfWork,
@@ -33,33 +34,33 @@ export async function restrictOffers(
 ): Promise<void> {
   if (restrictions.length === 0) return;
   const [{ tx }, at] = [unit, app.clock()];
-  const commissions = new Map(restrictions.map(({ offerId, commission }) => [offerId, commission]));
+  const limits = new Map(restrictions.map((restriction) => [restriction.offerId, restriction.limits]));
   const ofStores = tx
     .select({ id: offers.storeId })
     .from(offers)
-    .where(inArray(offers.id, [...commissions.keys()]));
+    .where(inArray(offers.id, [...limits.keys()]));
   // All stores before the log, whose lock is held until the end.
   await tx.select().from(stores).where(inArray(stores.id, ofStores)).orderBy(stores.id).for("no key update");
   const found = await tx
     .select({ before: offers, store: stores })
     .from(offers)
     .innerJoin(stores, eq(stores.id, offers.storeId))
-    .where(inArray(offers.id, [...commissions.keys()]))
+    .where(inArray(offers.id, [...limits.keys()]))
     .orderBy(offers.id);
   const changes = [];
   for (const { before, store } of found) {
-    const commission = commissions.get(before.id) ?? null;
-    const columns = stateAt(before, at) === "ended" ? undefined : restrictedColumns(before, commission, at);
-    if (!columns) continue;
+    if (stateAt(before, at) === "ended") continue;
+    const change = changeOf(before, limits.get(before.id) ?? null, at);
+    if (!change) continue;
     const [after] = await tx
       .update(offers)
-      .set({ ...columns, version: before.version + 1 })
+      .set({ ...change.columns, version: before.version + 1 })
       .where(eq(offers.id, before.id))
       .returning();
     const { id: offerId, version } = after!;
     const terms = conditionsOf(after!);
     await tx.insert(offerVersions).values({ offerId, version, terms, changedBy: null, changedAt: at });
-    changes.push({ before, after: after!, store, isEnd: commission === null });
+    changes.push({ before, after: after!, store, isEnd: change.isEnd });
   }
   const admins = await tx
     .select({ userId: users.id })
@@ -89,16 +90,23 @@ export async function restrictOffers(
     });
 }
 
-/** Returns what changes of an offer; undefined if it is within the commission, or of another kind of rate. */
-function restrictedColumns(
-  offer: OfferRow,
-  commission: OfferRestriction["commission"],
-  at: Date,
-): Partial<OfferRow> | undefined {
-  if (commission === null) return endedNow(offer, at);
-  const { rateKind, maximum } = commission;
-  if (rateKind !== offer.rateKind || offer.commission <= maximum) return undefined;
-  const rate = Math.min(offer.rate, maximum);
-  const tiers = offer.tiers.map((tier) => ({ ...tier, rate: Math.min(tier.rate, maximum) }));
-  return { rate, tiers, ...rangeOf({ rate, tiers }), commission: maximum };
+interface OfferChange {
+  columns: Partial<OfferRow>;
+  isEnd: boolean;
+}
+
+/** Returns what changes of an offer: nothing within the limits, an end if no rate is left. */
+function changeOf(offer: OfferRow, limits: OfferLimits | null, at: Date): OfferChange | undefined {
+  const end = { columns: endedNow(offer, at), isEnd: true };
+  if (limits?.rateKind !== offer.rateKind) return end;
+  const rate = Math.min(offer.rate, limits.rate);
+  const tiers = offer.tiers.map((tier) => ({ ...tier, rate: Math.min(tier.rate, limits.tier) }));
+  const range = rangeOf({ rate, tiers });
+  if (range.rateMaximum === 0) return end;
+  const commission = Math.min(offer.commission, tiers.length > 0 ? limits.tier : limits.rate);
+  const isWithin =
+    commission === offer.commission &&
+    rate === offer.rate &&
+    tiers.every((tier, index) => tier.rate === offer.tiers[index]!.rate);
+  return isWithin ? undefined : { columns: { rate, tiers, ...range, commission }, isEnd: false };
 }

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { fractionDigits } from "#contract/money/amount.ts";
 import { networkId } from "#contract/networks/networks.ts";
 import type { ProgrammeState } from "#contract/networks/programme-states.ts";
 import { canonicalJson } from "../../canonical-json.ts";
 import type { NetworkProgramme } from "../../connectors/connector.ts";
+import { networkConnections } from "../../database/schema/connection-schema.ts";
 import { networkProgrammes } from "../../database/schema/programme-schema.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Environment } from "../../environment.ts";
+import { notifyOfConnection } from "../connections/alerts.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import type { Notifier } from "../notifications/notify.ts";
+import { limitsOf } from "./limits.ts";
 import { restrictOffers, type OfferRestriction } from "./restrict-offers.ts";
 
 export type ProgrammeRow = typeof networkProgrammes.$inferSelect;
@@ -19,11 +22,14 @@ type ProgrammeCounts = Record<"records" | "added" | "changed" | "unchanged" | "r
 
 /** A programme has ended if it is missing from two complete answers that are at least so far apart. */
 const endedAfter = 60 * 60 * 1000;
+/** A list that lacks a larger share of the known programmes ends none until an admin confirms it. */
+const largestLoss = 0.5;
 const [maxName, maxDomains, maxAddress] = [200, 50, 500];
 
 /**
  * Stores a complete list of a network's programmes. Ends those that it has stopped listing, together with their offers,
- * and lowers offers whose commission fell. The caller hands in complete lists only.
+ * and lowers offers whose commission fell. The caller hands in complete lists only. A list that lacks most of the known
+ * programmes may be a fault of the network, so it ends none until an admin confirms it.
  */
 export async function storeProgrammes(
   unit: UnitOfWork,
@@ -71,25 +77,50 @@ export async function storeProgrammes(
         ...(isChanged && { changedAt: at, state: stateAfterChange(before) }),
       })
       .where(eq(networkProgrammes.id, before.id));
-    const { rateKind, commissionMaximum } = values;
-    if (before.offerId !== null && rateKind !== null && commissionMaximum! > 0)
-      restrictions.push({ offerId: before.offerId, commission: { rateKind, maximum: commissionMaximum! } });
+    const limits = limitsOf(values);
+    if (before.offerId !== null && limits !== null) restrictions.push({ offerId: before.offerId, limits });
   }
-  for (const row of missing.values()) {
-    if (row.state === "ended") continue;
+  const active = known.filter(({ state }) => state !== "ended");
+  const gone = active.filter(({ programme }) => missing.has(programme));
+  const isHeld = gone.length > active.length * largestLoss;
+  await holdEnds(unit, app, { network, isHeld });
+  for (const row of gone) {
     if (row.missingSince === null) {
       await tx.update(networkProgrammes).set({ missingSince: at }).where(eq(networkProgrammes.id, row.id));
-    } else if (at.getTime() - row.missingSince.getTime() >= endedAfter) {
+    } else if (!isHeld && at.getTime() - row.missingSince.getTime() >= endedAfter) {
       counts.changed += 1;
-      await tx
-        .update(networkProgrammes)
-        .set({ state: "ended", changedAt: at })
-        .where(eq(networkProgrammes.id, row.id));
-      if (row.offerId !== null) restrictions.push({ offerId: row.offerId, commission: null });
+      restrictions.push(...(await endProgramme(tx, row, at)));
     }
   }
   await restrictOffers(unit, app, name, restrictions);
   return counts;
+}
+
+/** Ends a programme. Returns what follows for its offer. */
+export async function endProgramme(
+  tx: UnitOfWork["tx"],
+  { id, offerId }: Pick<ProgrammeRow, "id" | "offerId">,
+  at: Date,
+): Promise<OfferRestriction[]> {
+  const ended = { state: "ended" as const, changedAt: at };
+  await tx.update(networkProgrammes).set(ended).where(eq(networkProgrammes.id, id));
+  return offerId === null ? [] : [{ offerId, limits: null }];
+}
+
+/** Notes whether ends wait for a confirmation. Notifies everybody who may change offers when they begin to. */
+async function holdEnds(
+  unit: UnitOfWork,
+  app: Notifier,
+  { network, isHeld }: { network: string; isHeld: boolean },
+): Promise<void> {
+  const [{ tx }, { network: key, programmesHeldAt }] = [unit, networkConnections];
+  const begun = await tx
+    .update(networkConnections)
+    .set({ programmesHeldAt: isHeld ? app.clock() : null })
+    .where(and(eq(key, network), isHeld ? isNull(programmesHeldAt) : isNotNull(programmesHeldAt)))
+    .returning({ key });
+  if (isHeld && begun.length > 0)
+    await notifyOfConnection(unit, app, { type: "programmes_missing", network, permission: "offers.write" });
 }
 
 /** Returns the state of a programme that has changed, or that is listed again. */

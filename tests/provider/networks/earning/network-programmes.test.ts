@@ -1,19 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { syncProgrammes } from "#contract/networks/admin-connections.ts";
+import { getConnection, syncProgrammes } from "#contract/networks/admin-connections.ts";
 import {
   acceptProgramme,
   adminListProgrammes,
+  confirmMissing,
   ignoreProgramme,
   reviewProgramme,
 } from "#contract/networks/admin-programmes.ts";
 import { adminGetOffer } from "#contract/offers/admin-offers.ts";
-import { connectors } from "#provider/connectors/connectors.ts";
 import { notifications } from "#provider/database/schema/schema.ts";
+import { offers, stores } from "#provider/database/schema/store-schema.ts";
 import type { SimulatedProgramme } from "#provider/simulated-network/apis/api.ts";
 import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
 import { describeOnDatabase } from "../../../support/databases/databases.ts";
-import { apiAnswering } from "../../../support/money/connector-api.ts";
 import type { OpenShop } from "../../../support/money/network-reports.ts";
 import { openPulledShop } from "../../../support/money/pulled-network.ts";
 import { hour, openPullWorld, pauseAll, type PullWorld } from "../../../support/money/pulled-world.ts";
@@ -27,6 +28,12 @@ const northwind: SimulatedProgramme = {
   percent: [4, 8],
   validationDays: 45,
 };
+/** Further programmes, so that one is less than half of them. */
+const others: SimulatedProgramme[] = [1, 2].map((number) => ({
+  ...northwind,
+  id: 8_000 + number,
+  name: `Other ${number}`,
+}));
 let programmes: SimulatedProgramme[];
 let world: PullWorld;
 beforeAll(async () => {
@@ -37,50 +44,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => world.close());
-
-test("Awin's connector reads a programme as the network documents it", async () => {
-  const api = apiAnswering("");
-  const answers = [
-    [
-      {
-        id: 7052,
-        name: "Shop",
-        displayUrl: "https://shop.example/",
-        clickThroughUrl: "https://www.awin1.com/cread.php?awinmid=7052",
-        deeplinkEnabled: true,
-        logoUrl: "https://ui.awin.com/logo.png",
-        currencyCode: "GBP",
-        primaryRegion: { name: "United Kingdom", countryCode: "GB" },
-        validDomains: [{ domain: "shop.example" }],
-      },
-    ],
-    {
-      programmeInfo: {},
-      kpi: { averagePaymentTime: 62, validationDays: 45 },
-      commissionRange: [
-        { min: 2.5, max: 8, type: "percentage" },
-        { min: 1, max: 1, type: "amount" },
-      ],
-    },
-  ];
-  const documented = { ...api, json: () => Promise.resolve(answers.shift()) };
-  const pages = [];
-  for await (const { items } of connectors.awin!.programmes!(documented, credentials)) pages.push(items);
-  expect(pages).toEqual([
-    [
-      {
-        id: "7052",
-        name: "Shop",
-        site: "https://shop.example/",
-        domains: ["shop.example"],
-        logo: "https://ui.awin.com/logo.png",
-        commission: { kind: "percent", minimum: 250, maximum: 800 },
-        validationDays: 45,
-        hasDeepLinks: true,
-      },
-    ],
-  ]);
-});
 
 describeOnDatabase("a network's programmes", (open) => {
   let provider: TestProvider;
@@ -94,7 +57,7 @@ describeOnDatabase("a network's programmes", (open) => {
   afterAll(() => provider.close());
   beforeEach(async () => {
     world.reset();
-    programmes = [northwind];
+    programmes = [northwind, ...others];
     await pauseAll(provider);
     admin = await provider.signUp({ role: "admin" });
     caller = admin;
@@ -103,7 +66,8 @@ describeOnDatabase("a network's programmes", (open) => {
   });
 
   async function list() {
-    return (await provider.call(adminListProgrammes, { as: caller, query: { network: shop.network } })).data;
+    const query = { network: shop.network, q: northwind.name };
+    return (await provider.call(adminListProgrammes, { as: caller, query })).data;
   }
   async function sync(milliseconds = 2 * hour) {
     world.now = new Date(world.now.getTime() + milliseconds);
@@ -121,6 +85,17 @@ describeOnDatabase("a network's programmes", (open) => {
     const [found] = await list();
     return (await provider.call(adminGetOffer, { as: caller, params: { id: found!.offer! } })).data;
   }
+  const params = () => ({ key: shop.network });
+  const connection = async () =>
+    (await provider.call(getConnection, { as: caller, params: params() })).data.connection;
+  const confirm = (missing: number) =>
+    provider.call(confirmMissing, { as: caller, params: params(), body: { missing } });
+  const storeOf = (slug: string) => ({
+    id: randomUUID(),
+    slug,
+    name: "Northwind",
+    category: "sports" as const,
+  });
   const countAlerts = (type: string) =>
     provider.app.database
       .select()
@@ -158,16 +133,16 @@ describeOnDatabase("a network's programmes", (open) => {
 
   test("lower their offer with their commission, and notify admins", async () => {
     await accept();
-    programmes = [{ ...northwind, percent: [1, 2] }];
+    programmes = [...others, { ...northwind, percent: [1, 2] }];
     await sync();
-    expect(await offerOf()).toMatchObject({ rate: 200, commission: 200, state: "running" });
+    expect(await offerOf()).toMatchObject({ rate: 100, commission: 100, state: "running" });
     expect(await list()).toMatchObject([{ state: "changed" }]);
     expect(await countAlerts("commission_lowered")).toBe(1);
   });
 
   test("are accepted again once their changes were reviewed", async () => {
     await accept();
-    programmes = [{ ...northwind, percent: [5, 9] }];
+    programmes = [...others, { ...northwind, percent: [5, 9] }];
     await sync();
     const [found] = await list();
     await provider.call(reviewProgramme, { as: caller, params: { id: found!.id } });
@@ -176,12 +151,12 @@ describeOnDatabase("a network's programmes", (open) => {
 
   test("don't end by one list without them", async () => {
     await accept();
-    programmes = [];
+    programmes = others;
     await sync();
     expect(await list()).toMatchObject([{ state: "accepted" }]);
-    programmes = [northwind];
+    programmes = [northwind, ...others];
     await sync();
-    programmes = [];
+    programmes = others;
     await sync();
     expect(await offerOf()).toMatchObject({ state: "running" });
   });
@@ -196,7 +171,7 @@ describeOnDatabase("a network's programmes", (open) => {
 
   test("end with their offer after two lists without them, and notify admins", async () => {
     await accept();
-    programmes = [];
+    programmes = others;
     await sync();
     await sync();
     expect(await list()).toMatchObject([{ state: "ended" }]);
@@ -204,12 +179,84 @@ describeOnDatabase("a network's programmes", (open) => {
     expect(await countAlerts("programme_ended")).toBe(1);
   });
 
-  test("can be accepted again when they are back", async () => {
+  test("don't end while most of them are missing, and notify admins once", async () => {
     await accept();
     programmes = [];
     await sync();
     await sync();
-    programmes = [northwind];
+    expect(await offerOf()).toMatchObject({ state: "running" });
+    expect((await connection())!.missingProgrammes).toMatchObject({ missing: 3, known: 3 });
+    expect(await countAlerts("programmes_missing")).toBe(1);
+  });
+
+  test("end once an admin confirms that most of them are missing", async () => {
+    await accept();
+    programmes = [];
+    await sync();
+    expect((await confirm(3)).data).toEqual({ ended: 3 });
+    expect(await list()).toMatchObject([{ state: "ended" }]);
+    expect(await offerOf()).toMatchObject({ state: "ended" });
+    expect((await connection())!.missingProgrammes).toBeNull();
+  });
+
+  test("don't end by a confirmation of another number", async () => {
+    programmes = [];
+    await sync();
+    expect(await confirm(2)).toMatchObject({ status: 409, body: { key: "missing_programmes_changed" } });
+    expect(await list()).toMatchObject([{ state: "new" }]);
+  });
+
+  test("need no confirmation once most of them are listed again", async () => {
+    programmes = [];
+    await sync();
+    programmes = [northwind, ...others];
+    await sync();
+    expect((await connection())!.missingProgrammes).toBeNull();
+    expect((await confirm(3)).status).toBe(404);
+  });
+
+  test("end their offer when their lowest commission is nothing", async () => {
+    await accept();
+    programmes = [...others, { ...northwind, percent: [0, 9] }];
+    await sync();
+    expect(await offerOf()).toMatchObject({ state: "ended" });
+  });
+
+  test("don't become offers without a commission that every purchase gets", async () => {
+    programmes = [...others, { ...northwind, percent: [0, 9] }];
+    await sync();
+    const refused = await accept();
+    expect(refused).toMatchObject({ status: 409, body: { key: "programme_commission_unknown" } });
+  });
+
+  test("limit the rates of tiers to the highest commission", async () => {
+    await accept();
+    const [{ offer } = { offer: null }] = await list();
+    const tiers = [{ code: "shoes", label: { en: "Shoes" }, rate: 750 }];
+    const change = { tiers, rate: 280, rateMaximum: 750, commission: 800 };
+    await provider.app.database.update(offers).set(change).where(eq(offers.id, offer!));
+    programmes = [...others, { ...northwind, percent: [2, 6] }];
+    await sync();
+    expect(await offerOf()).toMatchObject({ rate: 200, commission: 600, tiers: [{ rate: 600 }] });
+  });
+
+  test("get further stores under other addresses", async () => {
+    const at = world.now;
+    const taken = ["northwind", ...Array.from({ length: 19 }, (_, index) => `northwind-${index + 2}`)];
+    await provider.app.database
+      .insert(stores)
+      .values(taken.map((slug) => ({ ...storeOf(slug), createdAt: at })))
+      .onConflictDoNothing();
+    await accept();
+    expect((await list())[0]!.store!.slug).toMatch(/^northwind-[0-9a-f]{8}$/);
+  });
+
+  test("can be accepted again when they are back", async () => {
+    await accept();
+    programmes = others;
+    await sync();
+    await sync();
+    programmes = [northwind, ...others];
     await sync();
     expect(await list()).toMatchObject([{ state: "changed" }]);
     const [found] = await list();
@@ -221,7 +268,7 @@ describeOnDatabase("a network's programmes", (open) => {
   test("stay set aside when they change", async () => {
     const [found] = await list();
     await provider.call(ignoreProgramme, { as: caller, params: { id: found!.id } });
-    programmes = [{ ...northwind, name: "Northwind Outdoor" }];
+    programmes = [...others, { ...northwind, name: "Northwind Outdoor" }];
     await sync();
     expect(await list()).toMatchObject([{ state: "ignored", name: "Northwind Outdoor" }]);
   });

@@ -117,6 +117,17 @@ test("a purchase that the simulated Awin has sent is approved and paid by its AP
   expect(lead?.networkPaidAt).not.toBeNull();
 });
 
+test("a connection that an admin paused stays paused at the next start", async () => {
+  const { database } = provider.app;
+  const isCj = eq(networkConnections.network, "cj");
+  const pausedBy = await insertUser(database);
+  await database.update(networkConnections).set({ isPaused: true, pausedBy }).where(isCj);
+  await connect();
+  const [paused] = await database.select().from(networkConnections).where(isCj);
+  await database.update(networkConnections).set({ isPaused: false, pausedBy: null }).where(isCj);
+  expect(paused!.isPaused).toBe(true);
+});
+
 test("without the simulated addresses the connections are paused, as they would reach the real networks", async () => {
   const pausedOf = async () =>
     (await provider.app.database.select().from(networkConnections)).map(({ isPaused }) => isPaused);

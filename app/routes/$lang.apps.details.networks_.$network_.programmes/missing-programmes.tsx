@@ -1,0 +1,38 @@
+import { Form } from "react-router";
+import type { NetworkConnection } from "#contract/networks/admin-connections.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { formState } from "~/components/form/form-state";
+import { IntentButton } from "~/components/form/intent-button";
+import { Alert } from "~/components/ui/alert";
+import { DateTime } from "~/components/ui/date-time";
+import { IfPermitted } from "~/components/ui/if-permitted";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface MissingProgrammesProps {
+  found: NonNullable<NonNullable<NetworkConnection["connection"]>["missingProgrammes"]>;
+  refused: SubmissionResult | undefined;
+}
+
+/** Says that a network's list lacks most of its programmes, with the button that ends them. */
+export function MissingProgrammes({ found, refused }: MissingProgrammesProps) {
+  const t = useTranslation("network-programmes");
+  const { since, missing, known } = found;
+  return (
+    <Alert
+      tone="warning"
+      title={t("missingTitle", { count: missing, known })}
+      actions={
+        <IfPermitted permission="offers.write">
+          <Form method="post" className="grid gap-2" preventScrollReset>
+            {refused && <FormErrors state={formState(refused)} />}
+            <input type="hidden" name="missing" value={missing} />
+            <IntentButton intent="confirm" size="sm" label={t("confirmMissing")} variant="outline" />
+          </Form>
+        </IfPermitted>
+      }
+    >
+      {t("missingText")} {t("missingSince")} <DateTime value={since} style="minute" />
+    </Alert>
+  );
+}
