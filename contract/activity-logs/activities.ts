@@ -5,6 +5,8 @@
 export const activities = [
   "withdrawal.approve",
   "withdrawal.reject",
+  "withdrawal.hold",
+  "withdrawal.resume",
   "withdrawal.mark-paid",
   "withdrawal.fail",
   "withdrawal.reveal-payout-details",

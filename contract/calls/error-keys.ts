@@ -123,6 +123,8 @@ export const errorKeys = [
   "withdrawals_do_not_wait",
   "withdrawal_already_decided",
   "withdrawal_not_approved",
+  "withdrawal_held",
+  "withdrawal_not_held",
   "withdrawal_not_cancelable",
   "withdrawal_in_run",
   "mail_not_dead",

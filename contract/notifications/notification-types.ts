@@ -42,6 +42,7 @@ export const notificationDefinitions = {
     icon: "approved",
     channels: { email: false },
   }),
+  withdrawal_held: defineNotification({ values: withdrawal, channels: { email: true } }),
   withdrawal_rejected: defineNotification({
     values: { ...withdrawal, reason },
     icon: "refused",

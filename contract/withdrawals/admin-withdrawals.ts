@@ -23,6 +23,8 @@ export const adminWithdrawal = withdrawal.extend({
   member: person,
   decidedBy: person.nullable(),
   approvedBy: z.array(person),
+  /** Why the request isn't decided for now, which only staff see. Absent or `null` if it isn't on hold. */
+  hold: z.object({ reason: z.string(), at: instant, by: person }).nullish(),
   /** Whether another admin has to decide, because the current one already approved it or owns it. */
   needsOtherAdmin: z.boolean(),
   /**
@@ -99,6 +101,11 @@ export const rejectWithdrawal = decide("reject", {
   summary: "Reject with a reason the member sees; releases the money",
   body: z.object({ reason: decisionReason }),
 });
+export const holdWithdrawal = decide("hold", {
+  summary: "Put on hold with a reason for staff; the money stays reserved",
+  body: z.object({ reason: decisionReason }),
+});
+export const resumeWithdrawal = decide("resume", { summary: "Lift the hold" });
 const settle = stepsOf("/v1/admin/withdrawals/{id}", {
   permission: "withdrawals.pay",
   stepUp: true,
@@ -116,6 +123,8 @@ export const failWithdrawal = settle("fail", {
 const unwarned = [
   z.object({ action: z.literal("approve") }),
   z.object({ action: z.literal("reject"), reason: decisionReason }),
+  z.object({ action: z.literal("hold"), reason: decisionReason }),
+  z.object({ action: z.literal("resume") }),
   z.object({ action: z.literal("fail"), reason: decisionReason }),
 ] as const;
 

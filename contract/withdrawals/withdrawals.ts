@@ -49,6 +49,8 @@ export const withdrawal = z.object({
   failure: z.enum(paymentFailures).nullish(),
   paymentReference: z.string().nullable(),
   requestedAt: instant,
+  /** Since when an undecided request is checked more closely. Absent or `null` if it isn't. */
+  heldAt: instant.nullish(),
   approvedAt: instant.nullable(),
   /** When it was given to the bank in a payout run. */
   sentAt: instant.nullish(),

@@ -5,15 +5,15 @@ import { stateTones } from "./states";
 
 /** The state of a withdrawal. The first of two required approvals is shown as 1/2. */
 export function StateBadge({
-  withdrawal: { state, approvals },
+  withdrawal: { state, approvals, heldAt },
 }: {
-  withdrawal: Pick<Withdrawal, "state" | "approvals">;
+  withdrawal: Pick<Withdrawal, "state" | "approvals" | "heldAt">;
 }) {
   const t = useTranslation("withdrawals");
   const isHalfway = state === "requested" && approvals.required > 1;
   return (
-    <Badge tone={stateTones[state]}>
-      {t(`state_${state}`)}
+    <Badge tone={heldAt ? "warning" : stateTones[state]}>
+      {t(heldAt ? "held" : `state_${state}`)}
       {isHalfway && (
         <bdi
           dir="ltr"

@@ -14,15 +14,18 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
       key: event,
       at,
       mark,
-      title: t(mark === "awaited" ? `awaited_${event}` : `state_${event}`),
+      title: event === "held" ? t("held") : t(mark === "awaited" ? `awaited_${event}` : `state_${event}`),
       note: needsTwo && t("approvals", { ...approvals }),
-      text: mark === "ended" && (
-        <>
-          <ReturnedAmount withdrawal={withdrawal} />
-          {failure && <span className="block">{t(`failure_${failure}`)}</span>}
-          {reason && <span className="block">{reason}</span>}
-        </>
-      ),
+      text:
+        event === "held"
+          ? t("heldText")
+          : mark === "ended" && (
+              <>
+                <ReturnedAmount withdrawal={withdrawal} />
+                {failure && <span className="block">{t(`failure_${failure}`)}</span>}
+                {reason && <span className="block">{reason}</span>}
+              </>
+            ),
     };
   });
   return <Timeline events={events} />;

@@ -1,7 +1,7 @@
 import type { Withdrawal, WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
 export interface WithdrawalEvent {
-  event: WithdrawalState;
+  event: WithdrawalState | "held";
   /** ISO instant; `null` for a future step. */
   at: string | null;
   /** `ended`: the last step of a withdrawal that wasn't paid. */
@@ -17,12 +17,14 @@ export function isReturned(state: WithdrawalState): boolean {
 export function withdrawalEvents({
   state,
   requestedAt,
+  heldAt,
   approvedAt,
   sentAt,
   settledAt,
   returnedAt,
 }: Withdrawal): WithdrawalEvent[] {
   const events: WithdrawalEvent[] = [{ event: "requested", at: requestedAt, mark: "done" }];
+  if (heldAt) events.push({ event: "held", at: heldAt, mark: "done" });
   if (approvedAt) events.push({ event: "approved", at: approvedAt, mark: "done" });
   if (sentAt) events.push({ event: "sent", at: sentAt, mark: "done" });
   switch (state) {

@@ -4,6 +4,8 @@ import type { texts as english } from "~/locales/en/activity-names";
 export const texts = {
   "withdrawal.approve": "وافق على عملية سحب",
   "withdrawal.reject": "رفض عملية سحب",
+  "withdrawal.hold": "علّق عملية سحب",
+  "withdrawal.resume": "رفع تعليق عملية سحب",
   "withdrawal.mark-paid": "سجّل دفع عملية سحب",
   "withdrawal.fail": "سجّل فشل عملية سحب",
   "withdrawal.reveal-payout-details": "اطّلع على بيانات الدفع",

@@ -3,6 +3,7 @@ import type { texts as english } from "~/locales/en/notification-types";
 
 export const texts = {
   withdrawal_approved: "تمت الموافقة على السحب",
+  withdrawal_held: "عملية السحب قيد المراجعة",
   withdrawal_rejected: "رُفض السحب",
   withdrawal_paid: "تم دفع السحب",
   withdrawal_failed: "تعذّر الدفع",

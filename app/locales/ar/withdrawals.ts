@@ -156,6 +156,8 @@ export const texts = {
   state_rejected: "مرفوض",
   state_failed: "فشل",
   state_canceled: "ملغى",
+  held: "قيد المراجعة",
+  heldText: "نُجري مراجعة إضافية لعملية السحب هذه. يبقى المبلغ محجوزًا لها ولا يلزمك فعل أي شيء.",
   awaited_requested: "الطلب",
   awaited_approved: "بانتظار الموافقة",
   awaited_sent: "الإرسال إلى البنك",

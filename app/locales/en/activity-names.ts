@@ -2,6 +2,8 @@
 export const texts = {
   "withdrawal.approve": "Approved a withdrawal",
   "withdrawal.reject": "Rejected a withdrawal",
+  "withdrawal.hold": "Put a withdrawal on hold",
+  "withdrawal.resume": "Lifted the hold of a withdrawal",
   "withdrawal.mark-paid": "Marked a withdrawal as paid",
   "withdrawal.fail": "Marked a withdrawal as failed",
   "withdrawal.reveal-payout-details": "Looked at payout details",

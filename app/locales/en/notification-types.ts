@@ -2,6 +2,7 @@ import type { SettableType } from "#contract/notifications/notification-types.ts
 
 export const texts = {
   withdrawal_approved: "Withdrawal approved",
+  withdrawal_held: "Withdrawal on hold",
   withdrawal_rejected: "Withdrawal rejected",
   withdrawal_paid: "Withdrawal paid",
   withdrawal_failed: "Payment failed",

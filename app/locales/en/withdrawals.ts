@@ -140,6 +140,9 @@ export const texts = {
   state_rejected: "Declined",
   state_failed: "Failed",
   state_canceled: "Canceled",
+  held: "On hold",
+  heldText:
+    "We’re taking a closer look at this withdrawal. Your money stays reserved for it, and you don’t need to do anything.",
   awaited_requested: "Request",
   awaited_approved: "Waiting for approval",
   awaited_sent: "Transfer to the bank",

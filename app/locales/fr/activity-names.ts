@@ -4,6 +4,8 @@ import type { texts as english } from "~/locales/en/activity-names";
 export const texts = {
   "withdrawal.approve": "Retrait approuvé",
   "withdrawal.reject": "Retrait refusé",
+  "withdrawal.hold": "Retrait suspendu",
+  "withdrawal.resume": "Suspension d’un retrait levée",
   "withdrawal.mark-paid": "Retrait marqué comme payé",
   "withdrawal.fail": "Retrait marqué comme échoué",
   "withdrawal.reveal-payout-details": "Coordonnées de paiement consultées",

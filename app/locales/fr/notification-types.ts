@@ -3,6 +3,7 @@ import type { texts as english } from "~/locales/en/notification-types";
 
 export const texts = {
   withdrawal_approved: "Retrait approuvé",
+  withdrawal_held: "Retrait en cours de vérification",
   withdrawal_rejected: "Retrait refusé",
   withdrawal_paid: "Retrait versé",
   withdrawal_failed: "Versement échoué",

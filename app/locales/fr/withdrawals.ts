@@ -148,6 +148,8 @@ export const texts = {
   state_rejected: "Refusé",
   state_failed: "Échoué",
   state_canceled: "Annulé",
+  held: "En cours de vérification",
+  heldText: "Nous vérifions ce retrait. L’argent lui reste réservé et vous n’avez rien à faire.",
   awaited_requested: "Demande",
   awaited_approved: "En attente d’approbation",
   awaited_sent: "Transmission à la banque",

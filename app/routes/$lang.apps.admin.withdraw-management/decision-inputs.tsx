@@ -28,10 +28,10 @@ function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" |
   );
 }
 
-/** The inputs of a decision: a reason for the member, or the payment's reference. */
+/** The inputs of a decision: a reason, which members read except that of a hold, or the payment's reference. */
 export function DecisionInputs({ action, warned, field }: DecisionInputsProps) {
   const t = useTranslation("administration");
-  if (action === "approve") return null;
+  if (action === "approve" || action === "resume") return null;
   if (action === "mark-paid") {
     return (
       <>
@@ -50,6 +50,7 @@ export function DecisionInputs({ action, warned, field }: DecisionInputsProps) {
       </>
     );
   }
+  const isInternal = action === "hold";
   const { defaultValue, ...text } = field("text");
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -59,7 +60,12 @@ export function DecisionInputs({ action, warned, field }: DecisionInputsProps) {
         placeholder={t("reasonChoose")}
         options={reasons[action].map((value) => ({ value, label: t(`reason_${value}`) }))}
       />
-      <Field name={text.name} errors={text.errors} label={t("reasonText")} hint={t("reasonTextHint")}>
+      <Field
+        name={text.name}
+        errors={text.errors}
+        label={t(isInternal ? "holdText" : "reasonText")}
+        hint={t(isInternal ? "holdTextHint" : "reasonTextHint")}
+      >
         {(control) => <Textarea {...control} defaultValue={defaultValue} maxLength={500} rows={3} />}
       </Field>
     </div>

@@ -9,10 +9,12 @@ import { type Action, blockedReason, permissionFor, possibleActions } from "./de
 import { recordSearch } from "~/features/administration/record-search";
 
 /** Decisions that refuse or undo a payout. */
-const isHarmful: Record<Action, boolean> = { approve: false, "mark-paid": false, reject: true, fail: true };
+const isHarmful = new Set<Action>(["reject", "fail"]);
+/** Decisions that move the withdrawal on. */
+const isPrimary = new Set<Action>(["approve", "resume", "mark-paid"]);
 
 /** Keyboard shortcuts of a row in the queue. */
-const keys: Partial<Record<Action, string>> = { approve: "a", reject: "r" };
+const keys: Partial<Record<Action, string>> = { approve: "a", reject: "r", "mark-paid": "p" };
 
 const explanations = {
   own: { long: "ownWithdrawal", short: "ownShort" },
@@ -68,13 +70,15 @@ function Decisions({ withdrawal, next, isPanel = false }: DecisionsProps) {
   const email = useViewerEmail();
   const { search } = useLocation();
   const { id, reference } = withdrawal;
-  const offered = possibleActions(withdrawal, email).filter((one) => mayDo(viewer, permissionFor[one]));
+  const offered = possibleActions(withdrawal, email).filter(
+    (one) => mayDo(viewer, permissionFor[one]) && (isPanel || one !== "hold"),
+  );
   return (isPanel ? offered.toReversed() : offered).map((action) => (
     <LinkButton
       key={action}
       size={isPanel ? "md" : "sm"}
-      variant={isPanel && !isHarmful[action] ? "solid" : "outline"}
-      className={isHarmful[action] ? "text-danger" : undefined}
+      variant={isPanel && isPrimary.has(action) ? "solid" : "outline"}
+      className={isHarmful.has(action) ? "text-danger" : undefined}
       to={recordSearch(search, { decide: action, id, ...(next !== undefined && { next }) })}
       preventScrollReset
       data-decide={action}

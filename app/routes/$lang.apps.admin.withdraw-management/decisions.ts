@@ -8,6 +8,8 @@ export type Action = Decision["action"];
 const startsFrom = {
   approve: "requested",
   reject: "requested",
+  hold: "requested",
+  resume: "requested",
   "mark-paid": "approved",
   fail: "approved",
 } as const satisfies Record<Action, WithdrawalState>;
@@ -16,6 +18,8 @@ const startsFrom = {
 export const permissionFor = {
   approve: "withdrawals.decide",
   reject: "withdrawals.decide",
+  hold: "withdrawals.decide",
+  resume: "withdrawals.decide",
   "mark-paid": "withdrawals.pay",
   fail: "withdrawals.pay",
 } as const satisfies Record<Action, Permission>;
@@ -24,8 +28,10 @@ export const actions = Object.keys(startsFrom) as Action[];
 
 /** Returns whether a decision is possible for withdrawals of a tab of the queue. */
 export function isOfStage(action: Action, stage: string | undefined): boolean {
+  if (stage === "all") return true;
   if (stage === "pay") return startsFrom[action] === "approved";
-  return stage === "all" || startsFrom[action] === "requested";
+  if (stage === "held") return action === "resume" || action === "reject";
+  return startsFrom[action] === "requested" && action !== "resume";
 }
 
 export function isAction(value: string | null): value is Action {
@@ -50,9 +56,11 @@ export function blockedReason(
  */
 export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: string): boolean {
   if (withdrawal.state !== startsFrom[action] || withdrawal.payoutRun?.isOpen) return false;
+  if (action === (withdrawal.hold ? "hold" : "resume")) return false;
+  if (action === "approve" && withdrawal.hold) return false;
   const hindrance = blockedReason(withdrawal, viewer);
-  // The admin who gave the first of two approvals can still reject. The owner can't decide anything.
-  return !hindrance || (hindrance === "approved" && action === "reject");
+  // The admin who gave the first of two approvals can do everything but approve. The owner can't decide anything.
+  return !hindrance || (hindrance === "approved" && action !== "approve");
 }
 
 export function possibleActions(withdrawal: AdminWithdrawal, viewer: string): Action[] {
@@ -62,5 +70,6 @@ export function possibleActions(withdrawal: AdminWithdrawal, viewer: string): Ac
 /** The available reasons. `else` requires a text. */
 export const reasons = {
   reject: ["name_mismatch", "target_invalid", "terms", "unverified", "else"],
+  hold: ["new_target", "unusual_purchases", "document", "network", "else"],
   fail: ["bank_returned", "target_invalid", "else"],
 } as const;

@@ -1,9 +1,12 @@
 import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { WithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
+import { Alert } from "~/components/ui/alert";
+import { DateTime } from "~/components/ui/date-time";
 import { PartRegion } from "~/components/states/part-region";
 import type { PagePart } from "~/provider-client/page-part";
 import { rowAfter } from "~/features/administration/neighbour-links";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
+import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
 import { DecisionLinks } from "./decision-links";
 import { CaseList } from "./case-list";
@@ -22,6 +25,17 @@ interface OpenWithdrawalProps {
   now: number;
 }
 
+/** Why a withdrawal is on hold, who put it there, and since when. */
+function HoldNotice({ hold: { reason, at, by } }: { hold: NonNullable<AdminWithdrawal["hold"]> }) {
+  const t = useTranslation("administration");
+  return (
+    <Alert tone="warning" title={t("holdTitle", { name: by.name })}>
+      <bdi className="block">{reason}</bdi>
+      <DateTime value={at} style="minute" className="text-sm" />
+    </Alert>
+  );
+}
+
 /** An open withdrawal: details, facts for a decision, payout method, and possible decisions. */
 export function OpenWithdrawal({ withdrawal, evidence, revealed, rows, now }: OpenWithdrawalProps) {
   const ids = rows.map(({ id }) => id);
@@ -35,6 +49,7 @@ export function OpenWithdrawal({ withdrawal, evidence, revealed, rows, now }: Op
       beside={rows.length > 1 && <CaseList rows={rows} opened={withdrawal.id} now={now} />}
       actions={<DecisionLinks withdrawal={withdrawal} next={rowAfter(withdrawal.id, ids)} />}
     >
+      {withdrawal.hold && <HoldNotice hold={withdrawal.hold} />}
       {evidence && (
         <PartRegion part={evidence}>
           {(found) => <Evidence evidence={found} currency={withdrawal.currency} now={now} />}

@@ -14,7 +14,7 @@ const common = {
   key: formKey,
 };
 
-/** The schema of a reason: an option of the list, a text, or both joined. The member sees the result. */
+/** The schema of a reason: an option of the list, a text, or both joined. */
 function reasonSchema(choices: readonly string[], t: Text) {
   return z
     .object({
@@ -36,6 +36,8 @@ function reasonSchema(choices: readonly string[], t: Text) {
 /** The schema of each decision's confirmation, whose output is the call's input. */
 export const decisionSchemas = {
   approve: () => z.object(common),
+  resume: () => z.object(common),
+  hold: (t: Text) => reasonSchema(reasons.hold, t),
   reject: (t: Text) => reasonSchema(reasons.reject, t),
   fail: (t: Text) => reasonSchema(reasons.fail, t),
   "mark-paid": (t: Text) =>

@@ -23,7 +23,7 @@ interface DetailProps {
 /** A withdrawal: amounts, timeline, and why it ended. Printed without the shell. */
 export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
   const t = useTranslation("withdrawals");
-  const { reference, reason, state } = withdrawal;
+  const { reference, reason, state, heldAt } = withdrawal;
   const actions = (
     <>
       <Button variant="outline" className="needs-script" onClick={() => window.print()}>
@@ -51,6 +51,7 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
     >
       {problem && <Alert tone="danger">{problem}</Alert>}
       {cancel === "confirming" && <CancelQuestion withdrawal={withdrawal} />}
+      {heldAt && <Alert title={t("held")}>{t("heldText")}</Alert>}
       {reason && (
         <Alert tone="danger" title={state === "failed" ? t("whyFailed") : t("whyRejected")}>
           {reason}

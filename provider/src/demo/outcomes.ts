@@ -64,7 +64,7 @@ function decide(
   withdrawal: DemoWithdrawal,
   admin: DemoUser,
   at: Date,
-  decision: Decision,
+  decision: Exclude<Decision, { action: "hold" | "resume" }>,
 ): void {
   const { world } = story;
   const { id, userId, reference, state } = withdrawal;

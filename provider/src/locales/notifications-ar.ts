@@ -6,6 +6,11 @@ export const ar: TextTemplates = {
     title: "تمت الموافقة على طلب السحب",
     description: "تمت الموافقة على طلبك لسحب {amount} (الرقم المرجعي {reference}). سيُحوَّل المبلغ إليك قريبًا.",
   },
+  withdrawal_held: {
+    title: "نراجع طلب السحب الخاص بك",
+    description:
+      "نُجري مراجعة إضافية لطلبك سحب {amount} (الرقم المرجعي {reference}). يبقى المبلغ محجوزًا له ولا يلزمك فعل أي شيء. سنُعلمك فور اتخاذ القرار.",
+  },
   withdrawal_rejected: {
     title: "رُفضت عملية السحب",
     description:

@@ -7,6 +7,11 @@ export const en: TextTemplates = {
     description:
       "Your withdrawal of {amount} ({reference}) was approved. The money is on its way to you soon.",
   },
+  withdrawal_held: {
+    title: "We’re checking your withdrawal",
+    description:
+      "We’re taking a closer look at your withdrawal of {amount} ({reference}). Your money stays reserved for it, and you don’t need to do anything. We’ll tell you as soon as it’s decided.",
+  },
   withdrawal_rejected: {
     title: "Your withdrawal was declined",
     description:

@@ -6,6 +6,11 @@ export const fr: TextTemplates = {
     title: "Votre retrait est approuvé",
     description: "Votre retrait de {amount} ({reference}) est approuvé. L’argent vous sera bientôt envoyé.",
   },
+  withdrawal_held: {
+    title: "Votre retrait est en cours de vérification",
+    description:
+      "Nous vérifions votre retrait de {amount} ({reference}). L’argent lui reste réservé et vous n’avez rien à faire. Nous vous informerons dès qu’une décision sera prise.",
+  },
   withdrawal_rejected: {
     title: "Votre retrait est refusé",
     description:

@@ -7,6 +7,11 @@ export const vi: TextTemplates = {
     description:
       "Yêu cầu rút {amount} của bạn (mã {reference}) đã được duyệt. Tiền sẽ được chuyển trong thời gian sớm nhất.",
   },
+  withdrawal_held: {
+    title: "Yêu cầu rút tiền đang được kiểm tra",
+    description:
+      "Chúng tôi đang kiểm tra kỹ hơn yêu cầu rút {amount} của bạn (mã {reference}). Số tiền vẫn được giữ cho yêu cầu này và bạn không cần làm gì. Chúng tôi sẽ thông báo ngay khi có quyết định.",
+  },
   withdrawal_rejected: {
     title: "Yêu cầu rút tiền bị từ chối",
     description:

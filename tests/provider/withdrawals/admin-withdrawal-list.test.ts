@@ -119,6 +119,7 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
       stages: {
         decide: { count: 2, net: 69_300 },
         second: { count: 1, net: 59_900 },
+        held: { count: 0, net: 0 },
         pay: { count: 1, net: 9_900 },
       },
     });

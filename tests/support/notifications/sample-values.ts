@@ -9,6 +9,7 @@ const bonus = { amount: 1_000n, currency: "USD" };
 /** Values for every notification, in Latin letters only. */
 export const sampleValues: NotificationValues = {
   withdrawal_approved: withdrawal,
+  withdrawal_held: withdrawal,
   withdrawal_rejected: { ...withdrawal, reason: "The name does not match." },
   withdrawal_failed: { ...withdrawal, reason: "The bank returned the payment." },
   withdrawal_returned: { ...withdrawal, reason: "The account is closed." },

@@ -1,10 +1,11 @@
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import { users } from "../schema/schema.ts";
 
-/** Aliases for rows with several users: the member, the requester and the decider. */
+/** Aliases for rows with several users: the member and admins by what they did. */
 export const member = alias(users, "member");
 export const requester = alias(users, "requester");
 export const decider = alias(users, "decider");
+export const holder = alias(users, "holder");
 
 interface PeopleTable {
   id: PgColumn;

@@ -192,6 +192,11 @@ export const withdrawals = pgTable(
     reason: t.text("reason"),
     paymentReference: t.text("payment_reference"),
     requestedAt: instant("requested_at").notNull().defaultNow(),
+    /** While set, the request can't be approved. */
+    heldAt: instant("held_at"),
+    heldBy: t.uuid("held_by").references(() => users.id),
+    /** For staff only. */
+    holdReason: t.text("hold_reason"),
     approvedAt: instant("approved_at"),
     /** When the file with the payment was downloaded; `null` for payments made by hand. */
     sentAt: instant("sent_at"),
@@ -217,6 +222,11 @@ export const withdrawals = pgTable(
       sql`${table.amount} = ${table.fee} + ${table.net} and ${table.net} > 0 and ${table.fee} >= 0`,
     ),
     check("withdrawals_decider", sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.userId}`),
+    check(
+      "withdrawals_hold",
+      sql`${table.heldAt} is null or (${table.state} = 'requested' and ${table.holdReason} is not null
+        and ${table.heldBy} is not null and ${table.heldBy} <> ${table.userId})`,
+    ),
     check("withdrawals_paid", sql`${table.state} <> 'paid' or ${table.paymentReference} is not null`),
     check("withdrawals_sent", sql`${table.state} <> 'sent' or ${table.sentAt} is not null`),
     check(

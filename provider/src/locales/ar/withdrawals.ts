@@ -20,6 +20,8 @@ export const withdrawals = {
   withdrawals_blocked: "السحب موقوف إلى أن يصبح رصيدك موجبًا من جديد.",
   withdrawal_already_decided: "سبق أن بتّ فيه {name}: {state}.",
   withdrawal_not_approved: "لم تتم الموافقة على هذا السحب بعد.",
+  withdrawal_held: "عملية السحب هذه معلّقة. ارفع التعليق قبل الموافقة عليها.",
+  withdrawal_not_held: "عملية السحب هذه ليست معلّقة.",
   withdrawal_not_cancelable: "لم يعد بالإمكان إلغاء هذا السحب.",
   withdrawal_in_run: "عملية السحب هذه ضمن دفعة الصرف {number}. أخرجها من الدفعة أولًا.",
   payout_method_returned: "عادت إلينا دفعة أُرسلت إلى هذا الحساب. احذفه وأضف البيانات الصحيحة.",

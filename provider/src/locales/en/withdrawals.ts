@@ -22,6 +22,8 @@ export const withdrawals = {
   withdrawals_blocked: "Withdrawals are blocked until your balance is positive again.",
   withdrawal_already_decided: "Already decided by {name}: {state}.",
   withdrawal_not_approved: "This withdrawal is not approved yet.",
+  withdrawal_held: "This withdrawal is on hold. Lift the hold before you approve it.",
+  withdrawal_not_held: "This withdrawal is not on hold.",
   withdrawal_not_cancelable: "This withdrawal can no longer be canceled.",
   withdrawal_in_run: "This withdrawal is in payout run {number}. Take it out of the run first.",
   payout_method_returned: "A payment to this account came back. Remove it and add the corrected details.",

@@ -22,6 +22,8 @@ export const withdrawals = {
   withdrawals_blocked: "Les retraits sont bloqués jusqu’à ce que votre solde redevienne positif.",
   withdrawal_already_decided: "Déjà décidé par {name} : {state}.",
   withdrawal_not_approved: "Ce retrait n’est pas encore approuvé.",
+  withdrawal_held: "Ce retrait est suspendu. Levez la suspension avant de l’approuver.",
+  withdrawal_not_held: "Ce retrait n’est pas suspendu.",
   withdrawal_not_cancelable: "Ce retrait ne peut plus être annulé.",
   withdrawal_in_run: "Ce retrait fait partie du lot de paiement {number}. Retirez-le d’abord du lot.",
   payout_method_returned:

@@ -142,7 +142,14 @@ export const personalTables: TableRule[] = [
     scrub: sql`masked = '…', details_ciphertext = '', fingerprint = id::text, mailbox_fingerprint = id::text,
       removed_at = coalesce(removed_at, now())`,
   },
-  { table: "withdrawals", onDeletion: "kept", why: books, where: own, order: "id", secret: ["decided_by"] },
+  {
+    table: "withdrawals",
+    onDeletion: "kept",
+    why: books,
+    where: own,
+    order: "id",
+    secret: ["decided_by", "held_by", "hold_reason"],
+  },
   {
     table: "payout_run_items",
     onDeletion: "kept",

@@ -8,7 +8,7 @@ import { countedAtMost } from "../../database/queries/keyset.ts";
 import { matchesMember } from "../../database/queries/member-search.ts";
 import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
-import { decider, member, personColumns } from "../../database/queries/person-columns.ts";
+import { decider, holder, member, personColumns } from "../../database/queries/person-columns.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
 import { inReference } from "../../reference-codes.ts";
@@ -16,7 +16,7 @@ import { findApprovals } from "./approvals.ts";
 import { findRunsOf } from "./payout-run.ts";
 import { withdrawalsByTime } from "./repository.ts";
 import { stageIs } from "./stages.ts";
-import { toWithdrawal } from "./view.ts";
+import { toWithdrawal, type WithdrawalRow } from "./view.ts";
 import { findRisks } from "../risks/risk-flags.ts";
 import { findWarnings } from "./warnings.ts";
 
@@ -25,6 +25,7 @@ type WithdrawalFilter = z.output<(typeof adminListWithdrawals)["filters"]> & Zon
 const people = {
   member: personColumns(member),
   decidedBy: personColumns(decider),
+  heldBy: personColumns(holder),
 };
 
 function everyWithdrawal(queryable: Queryable) {
@@ -32,8 +33,10 @@ function everyWithdrawal(queryable: Queryable) {
     .select({ withdrawal: withdrawals, ...people })
     .from(withdrawals)
     .innerJoin(member, eq(member.id, withdrawals.userId))
-    .leftJoin(decider, eq(decider.id, withdrawals.decidedBy));
+    .leftJoin(decider, eq(decider.id, withdrawals.decidedBy))
+    .leftJoin(holder, eq(holder.id, withdrawals.heldBy));
 }
+type Person = AdminWithdrawal["member"];
 type Row = Awaited<ReturnType<typeof everyWithdrawal>>[number];
 
 function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
@@ -111,7 +114,7 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
   const warnings = await findWarnings(queryable, ids);
   const runs = await findRunsOf(queryable, ids);
   const risks = await findRisks(queryable, [...new Set(rows.map(({ member }) => member.id))]);
-  return rows.map(({ withdrawal, member, decidedBy }) => {
+  return rows.map(({ withdrawal, member, decidedBy, heldBy }) => {
     const approvedBy = approvals.get(withdrawal.id) ?? [];
     const hasApproved =
       withdrawal.state === "requested" && approvedBy.some((approver) => approver.id === viewer);
@@ -121,10 +124,15 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
       member,
       decidedBy,
       approvedBy,
+      hold: heldBy && holdOf(withdrawal, heldBy),
       needsOtherAdmin,
       warnings: warnings.get(withdrawal.id) ?? [],
       payoutRun: runs.get(withdrawal.id) ?? null,
       risks: risks.get(member.id) ?? [],
     };
   });
+}
+
+function holdOf({ heldAt, holdReason }: WithdrawalRow, by: Person): AdminWithdrawal["hold"] {
+  return heldAt && holdReason !== null ? { at: heldAt.toISOString(), reason: holdReason, by } : null;
 }

@@ -3,6 +3,8 @@ import {
   adminGetWithdrawal,
   adminListWithdrawals,
   approveWithdrawal,
+  holdWithdrawal,
+  resumeWithdrawal,
   decideWithdrawals,
   exportWithdrawals,
   failWithdrawal,
@@ -74,6 +76,14 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
 
   api.implement(rejectWithdrawal, { access }, async ({ params, body, request }) => {
     return { data: await decide(api, request, params.id, inputOf(request, { action: "reject", ...body })) };
+  });
+
+  api.implement(holdWithdrawal, { access }, async ({ params, body, request }) => {
+    return { data: await decide(api, request, params.id, inputOf(request, { action: "hold", ...body })) };
+  });
+
+  api.implement(resumeWithdrawal, { access }, async ({ params, request }) => {
+    return { data: await decide(api, request, params.id, inputOf(request, { action: "resume" })) };
   });
 
   api.implement(markWithdrawalPaid, { access }, async ({ params, body, request }) => {

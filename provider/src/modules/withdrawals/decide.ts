@@ -5,10 +5,12 @@ import {
   type Decision,
 } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
 import { secondApprover, secondPayer } from "../four-eyes/outgoing.ts";
 import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
+import { changeHold } from "./hold.ts";
 import { refuseInRun } from "./payout-run.ts";
 import { lockWithdrawal, requireTwo } from "./repository.ts";
 import { wrongState, changeState } from "./state.ts";
@@ -32,7 +34,8 @@ export interface DecisionRequest {
  * the permission, and never counts as another approval.
  * @throws Problem 404; 403 `own_withdrawal`, or `forbidden` if the user is no longer an admin; 409
  * `withdrawal_already_decided` with the name of the admin who decided first, `withdrawal_not_approved`,
- * `approval_already_given`, `reversed_since`, `withdrawal_in_run`; and as `once` does
+ * `approval_already_given`, `withdrawal_held`, `withdrawal_not_held`, `reversed_since`, `withdrawal_in_run`; and
+ * as `once` does
  */
 export async function decide(
   app: FastifyInstance,
@@ -53,7 +56,7 @@ export async function decide(
     }),
     async run(action, found) {
       const { tx, admin, log } = action;
-      if (found.state !== transitions[decision.action].from) throw await wrongState(tx, found);
+      if (found.state !== stateBefore(decision)) throw await wrongState(tx, found);
       if (pays) await refuseInRun(tx, id);
       await holdApprovers(tx, id);
       const given = await countApprovals(tx, id);
@@ -61,7 +64,11 @@ export async function decide(
       await log({
         action: `withdrawal.${decision.action}`,
         object: { type: "withdrawal", id, label: found.reference },
-        before: { state: found.state, approvals: given },
+        before: {
+          state: found.state,
+          approvals: given,
+          ...(decision.action === "resume" && { reason: found.holdReason }),
+        },
         after: {
           state: changed.state,
           approvals: await countApprovals(tx, id),
@@ -89,7 +96,10 @@ async function applyWithdrawalDecision(
 ): Promise<DecisionResult> {
   const { tx, at } = action;
   const adminId = action.admin.userId;
+  if (decision.action === "hold" || decision.action === "resume")
+    return { changed: await changeHold(action, app, found, decision) };
   if (decision.action === "approve") {
+    if (found.heldAt) throw new Problem(409, "withdrawal_held");
     const { open, because } = await approve(action, app, found);
     if ((await countApprovals(tx, found.id)) < open.requiredApprovals) return { changed: open, because };
   }
@@ -135,7 +145,11 @@ async function countApprovals(tx: Transaction, id: string): Promise<number> {
   return (await findApprovals(tx, [id])).get(id)?.length ?? 0;
 }
 
+function stateBefore({ action }: Decision): WithdrawalState {
+  return action === "hold" || action === "resume" ? "requested" : transitions[action].from;
+}
+
 function statedIn(decision: Decision): { reason: string } | { paymentReference: string } | undefined {
   if (decision.action === "mark-paid") return { paymentReference: decision.paymentReference };
-  return decision.action === "approve" ? undefined : { reason: decision.reason };
+  return "reason" in decision ? { reason: decision.reason } : undefined;
 }

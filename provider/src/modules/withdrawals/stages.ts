@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, not, sql, type SQL } from "drizzle-orm";
 import type { WithdrawalCounts } from "#contract/withdrawals/admin-withdrawals.ts";
 import { type WithdrawalStage, withdrawalStages } from "#contract/withdrawals/withdrawal-stages.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
@@ -7,8 +7,9 @@ import { toWire } from "../../money.ts";
 import { isApprovedOnce } from "./approvals.ts";
 
 const stages: Record<WithdrawalStage, SQL | undefined> = {
-  decide: and(eq(withdrawals.state, "requested"), not(isApprovedOnce)),
-  second: and(eq(withdrawals.state, "requested"), isApprovedOnce),
+  decide: and(eq(withdrawals.state, "requested"), isNull(withdrawals.heldAt), not(isApprovedOnce)),
+  second: and(eq(withdrawals.state, "requested"), isNull(withdrawals.heldAt), isApprovedOnce),
+  held: isNotNull(withdrawals.heldAt),
   pay: eq(withdrawals.state, "approved"),
 };
 
@@ -22,7 +23,7 @@ export async function countStages(
   queryable: Queryable,
   currency: string,
 ): Promise<WithdrawalCounts["stages"]> {
-  const stage = sql<WithdrawalStage>`case when ${stages.pay} then 'pay' when ${isApprovedOnce} then 'second' else 'decide' end`;
+  const stage = sql<WithdrawalStage>`case when ${stages.pay} then 'pay' when ${stages.held} then 'held' when ${isApprovedOnce} then 'second' else 'decide' end`;
   const rows = await queryable
     .select({
       stage,

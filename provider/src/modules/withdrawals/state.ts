@@ -7,6 +7,9 @@ import { lockWithdrawal, updateInState } from "./repository.ts";
 import { transitions, type WithdrawalEvent } from "./transitions.ts";
 import type { WithdrawalRow } from "./view.ts";
 
+/** Ends a hold. */
+export const noHold = { heldAt: null, heldBy: null, holdReason: null } as const;
+
 interface TransitionContext {
   at: Date;
   /** The deciding admin; `null` if the member cancels. */
@@ -28,7 +31,8 @@ export async function changeState(
 ): Promise<WithdrawalRow> {
   const { from, to, money } = transitions[event];
   const time = event === "approve" ? { approvedAt: at } : { settledAt: at };
-  const changed = await updateInState(tx, withdrawal.id, from, { state: to, decidedBy, ...time, ...stated });
+  const change = { state: to, decidedBy, ...noHold, ...time, ...stated };
+  const changed = await updateInState(tx, withdrawal.id, from, change);
   if (!changed) throw await wrongState(tx, (await lockWithdrawal(tx, withdrawal.id)) ?? withdrawal);
   if (money === "is released") await bookRelease(tx, changed, at);
   if (money === "is paid out") await bookPayment(tx, changed, at);

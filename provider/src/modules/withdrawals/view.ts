@@ -22,6 +22,7 @@ export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
     failure: row.failure,
     paymentReference: row.paymentReference,
     requestedAt: row.requestedAt.toISOString(),
+    heldAt: row.heldAt?.toISOString() ?? null,
     approvedAt: row.approvedAt?.toISOString() ?? null,
     sentAt: row.sentAt?.toISOString() ?? null,
     settledAt: row.settledAt?.toISOString() ?? null,

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import type { Decision } from "#contract/withdrawals/admin-withdrawals.ts";
+import { Problem } from "../../problem.ts";
+import type { AdminAction } from "../admin-actions/admin-action.ts";
+import { notifyMembers } from "./notification.ts";
+import { updateInState } from "./repository.ts";
+import { noHold } from "./state.ts";
+import type { WithdrawalRow } from "./view.ts";
+
+type HoldDecision = Extract<Decision, { action: "hold" | "resume" }>;
+
+/**
+ * Puts an undecided request on hold, or lifts the hold. The money stays reserved and approvals stay valid. The
+ * member is notified of a hold without its reason; the decision that follows has a notification of its own.
+ * @throws Problem 409 `withdrawal_held`, `withdrawal_not_held`
+ */
+export async function changeHold(
+  action: AdminAction,
+  app: FastifyInstance,
+  found: WithdrawalRow,
+  decision: HoldDecision,
+): Promise<WithdrawalRow> {
+  const { tx, at, admin } = action;
+  if (decision.action === "resume") {
+    if (!found.heldAt) throw new Problem(409, "withdrawal_not_held");
+    return (await updateInState(tx, found.id, "requested", noHold))!;
+  }
+  if (found.heldAt) throw new Problem(409, "withdrawal_held");
+  const hold = { heldAt: at, heldBy: admin.userId, holdReason: decision.reason };
+  const held = (await updateInState(tx, found.id, "requested", hold))!;
+  await notifyMembers(action, app, "withdrawal_held", [held]);
+  return held;
+}
