@@ -1,5 +1,11 @@
-/** Error keys of payout methods and payout runs. */
+/** Error keys of decisions on withdrawals, of payout methods and payout runs. */
 export const payoutErrorKeys = [
+  "withdrawal_already_decided",
+  "withdrawal_not_approved",
+  "withdrawal_held",
+  "withdrawal_not_held",
+  "withdrawal_not_cancelable",
+  "withdrawal_in_run",
   "payout_method_unknown",
   "payout_method_duplicate",
   "payout_method_limit",

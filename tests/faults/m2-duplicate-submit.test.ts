@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { idempotencyKeys, withdrawals } from "#provider/database/schema/schema.ts";
+import { idempotencyKeys } from "#provider/database/schema/idempotency-schema.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import {
   openTestPostgres,

@@ -29,7 +29,7 @@ const refusedShare = 0.2;
 
 /** The facts to check before a decision, and the purchases the money comes from. */
 export function Evidence({ evidence, currency, now }: EvidenceProps) {
-  const t = useTranslation("administration");
+  const t = useTranslation("withdrawal-case");
   const checks = useChecks(evidence, { currency, now });
   return (
     <section aria-labelledby="evidence-title" className="space-y-4">
@@ -61,7 +61,8 @@ function useChecks(
   { memberSince, isVerified, secondFactors, method, payouts, purchases, openClaims }: WithdrawalEvidence,
   { currency, now }: Pick<EvidenceProps, "currency" | "now">,
 ): Check[] {
-  const t = useTranslation("administration");
+  const t = useTranslation("withdrawal-case");
+  const share = useTranslation("administration");
   const language = useLanguage();
   const isOld = (since: string) => now - Date.parse(since) > young;
   const number = (value: number) => <bdi>{formatNumber(value, language)}</bdi>;
@@ -106,7 +107,7 @@ function useChecks(
     },
     {
       label: t("evidenceRefused"),
-      value: t("approvalCount", { given: purchases.refused, required: purchases.count }),
+      value: share("approvalCount", { given: purchases.refused, required: purchases.count }),
       isFine: purchases.refused <= purchases.count * refusedShare,
     },
     { label: t("evidenceClaims"), value: number(openClaims), isFine: openClaims === 0 },
@@ -115,7 +116,7 @@ function useChecks(
 }
 
 function Sources({ sources, currency }: { sources: WithdrawalEvidence["sources"]; currency: string }) {
-  const t = useTranslation("administration");
+  const t = useTranslation("withdrawal-case");
   const seesLeads = useHasPermission("leads.read");
   return (
     <div>

@@ -27,7 +27,7 @@ interface OpenWithdrawalProps {
 
 /** Why a withdrawal is on hold, who put it there, and since when. */
 function HoldNotice({ hold: { reason, at, by } }: { hold: NonNullable<AdminWithdrawal["hold"]> }) {
-  const t = useTranslation("administration");
+  const t = useTranslation("withdrawal-case");
   return (
     <Alert tone="warning" title={t("holdTitle", { name: by.name })}>
       <bdi className="block">{reason}</bdi>

@@ -28,7 +28,7 @@ import { reveal } from "./reveal.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("administration", "cash-back", "risks", "withdrawals");
+export const handle = shellScreen("administration", "cash-back", "risks", "withdrawal-case", "withdrawals");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

@@ -8,7 +8,8 @@ import {
   type PayoutDetails,
 } from "#contract/withdrawals/payout-methods.ts";
 import { canonicalJson } from "#provider/canonical-json.ts";
-import { idempotencyKeys, payoutMethods } from "#provider/database/schema/schema.ts";
+import { idempotencyKeys } from "#provider/database/schema/idempotency-schema.ts";
+import { payoutMethods } from "#provider/database/schema/schema.ts";
 import { createSecrecy, mask } from "#provider/modules/payout-methods/secrecy.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";

@@ -261,21 +261,6 @@ export const withdrawalApprovals = pgTable(
   ],
 );
 
-/** The saved answer of a key, written in the transaction it belongs to, so that only success uses up a key. */
-export const idempotencyKeys = pgTable(
-  "idempotency_keys",
-  (t) => ({
-    userId: idOf("user_id", () => users.id),
-    route: t.text("route").notNull(),
-    key: t.text("key").notNull(),
-    bodyHash: t.text("body_hash").notNull(),
-    status: t.integer("status"),
-    answer: t.jsonb("answer"),
-    createdAt: instant("created_at").notNull().defaultNow(),
-  }),
-  (table) => [primaryKey({ columns: [table.userId, table.route, table.key] })],
-);
-
 export const notifications = pgTable(
   "notifications",
   (t) => ({

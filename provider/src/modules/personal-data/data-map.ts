@@ -27,6 +27,7 @@ const own = (userId: string) => sql`user_id = ${userId}`;
 const within = (column: string, table: string) => (userId: string) =>
   sql`${sql.raw(column)} in (select id from ${sql.raw(table)} where user_id = ${userId})`;
 
+const decisions = ["decided_by", "held_by", "hold_reason"];
 const books = "the books: tax and accounting law, and what other parties are owed by them";
 const proof = "proof of who did what, in a chain that shows every edit";
 
@@ -142,14 +143,7 @@ export const personalTables: TableRule[] = [
     scrub: sql`masked = '…', details_ciphertext = '', fingerprint = id::text, mailbox_fingerprint = id::text,
       removed_at = coalesce(removed_at, now())`,
   },
-  {
-    table: "withdrawals",
-    onDeletion: "kept",
-    why: books,
-    where: own,
-    order: "id",
-    secret: ["decided_by", "held_by", "hold_reason"],
-  },
+  { table: "withdrawals", onDeletion: "kept", why: books, where: own, order: "id", secret: decisions },
   {
     table: "payout_run_items",
     onDeletion: "kept",

@@ -1,0 +1,30 @@
+/** Texts of an opened withdrawal request. */
+export const texts = {
+  holdTitle: "Put on hold by {{name}}",
+  evidenceTitle: "Checks",
+  evidenceAttention: "Needs attention:",
+  evidenceEmail: "Email address",
+  evidenceConfirmed: "Confirmed",
+  evidenceUnconfirmed: "Not confirmed",
+  evidenceSecondFactor: "Two-step verification",
+  evidenceOn: "On",
+  evidenceOff: "Off",
+  evidenceHolder: "Name on the account",
+  evidenceSameName: "The member’s name",
+  evidenceOtherName: "Another name",
+  evidenceSameTarget: "Other accounts with these payout details",
+  evidenceMethodAdded: "Payout method added",
+  evidenceMemberSince: "Member since",
+  evidencePayouts: "Payouts so far",
+  evidenceFirstPayout: "None, this is the first",
+  evidenceRefused: "Purchases declined or reversed",
+  evidenceClaims: "Open claims",
+  evidenceSources: "Latest purchases that became available",
+  evidenceNoSources: "No purchase has become available yet.",
+};
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    "withdrawal-case": typeof texts;
+  }
+}
