@@ -16,8 +16,8 @@ COPY --from=build /cashlane/package.json ./
 COPY --from=build /cashlane/node_modules node_modules
 COPY --from=build /cashlane/build build
 COPY container container
-COPY app/server/prelude.mjs app/server/
-COPY shared/request-pace.mjs shared/
+COPY app/server/prelude.mjs app/server/processes.mjs app/server/
+COPY shared/file-locks.mjs shared/request-pace.mjs shared/
 RUN install -d -m 700 -o node -g node /data
 USER node
 VOLUME /data

@@ -11,8 +11,8 @@ const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // A worker waits for its browser half of the time, so there is one more than cores.
-  workers: 3,
+  // A worker waits most of the time: for the page, for a transition, for the programs. Five use two cores.
+  workers: 5,
   fullyParallel: true,
   forbidOnly: isCi,
   // CI shares its machine: what passes on the second try counts, and the report names it.

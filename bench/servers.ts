@@ -29,9 +29,9 @@ export interface Servers {
 export async function startServers(): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));
   const database = await createThrowawayDatabase();
-  const [prelude = "", preludeFile = "", server = ""] = programArguments.dashboard;
+  const [server = ""] = programArguments.dashboard;
   // The server resolves assets relative to the folder it was started in.
-  const bareArguments = [prelude, resolve(preludeFile), resolve(server), "build/server/index.js"];
+  const bareArguments = [resolve(server), "build/server/index.js"];
   const launcher = start(["scripts/start.mjs"], {
     PORT: String(ports.dashboard),
     PROVIDER_PORT: String(ports.provider),
@@ -41,10 +41,11 @@ export async function startServers(): Promise<Servers> {
     // The benchmark sends more requests per second than a member does in a day.
     REQUESTS_PER_MINUTE: "0",
     LOG_LEVEL: "warn",
+    DASHBOARD_PROCESSES: "1",
   });
   const bareServer = start(
     bareArguments,
-    { PORT: String(ports.bare), HOST: "127.0.0.1", NODE_ENV: "production" },
+    { PORT: String(ports.bare), HOST: "127.0.0.1", NODE_ENV: "production", DASHBOARD_PROCESSES: "1" },
     "bench/bare",
   );
   async function stop(): Promise<void> {

@@ -32,6 +32,16 @@ export const dashboardSettings = z.object({
   ),
   SESSION_SECRET: z.preprocess(unset, secret),
   INTERNAL_KEY: z.preprocess(unset, secret.optional()),
+  /** Number of processes of the dashboard (processes.mjs); by default one per core. */
+  DASHBOARD_PROCESSES: z.preprocess(
+    unset,
+    z.coerce
+      .number("must be a number from 1 to 64")
+      .int("must be a whole number")
+      .min(1, "must be 1 or more")
+      .max(64, "must be 64 or less")
+      .optional(),
+  ),
   /** `true`: one proxy in front; a number: that many; otherwise the proxies' addresses or networks. */
   TRUST_PROXY: z.preprocess(unset, z.string().default("false")).transform(toTrust),
   /** Services that users can log in with. The dashboard needs only key and name, the provider the rest. */

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import http from "node:http";
 import { randomBytes } from "node:crypto";
 import { createRequire, syncBuiltinESMExports } from "node:module";
@@ -112,17 +113,19 @@ syncBuiltinESMExports();
 const fromServe = createRequire(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
 fromServe("morgan").format("tiny", () => null);
 
-// The server names an IPv6 host in its first line without brackets.
+// The server prints its address, with an IPv6 host without brackets. One of several processes prints it.
 const { HOST = "" } = process.env;
-if (HOST.includes(":")) {
-  const { log } = console;
-  console.log = (...values) => {
-    log(
-      ...values.map((value) =>
-        typeof value === "string" ? value.replace(`//${HOST}:`, `//[${HOST}]:`) : value,
-      ),
-    );
-  };
+const { log } = console;
+console.log = (...values) => {
+  const [line] = values;
+  const isAddress = typeof line === "string" && line.startsWith("[react-router-serve]");
+  if (!isAddress) log(...values);
+  else if (!cluster.worker || cluster.worker.id === 1) log(withBrackets(line));
+};
+
+/** @param {string} line */
+function withBrackets(line) {
+  return HOST.includes(":") ? line.replace(`//${HOST}:`, `//[${HOST}]:`) : line;
 }
 
 // The build puts a compressed file next to each of its own (scripts/bundling/compressed-files.mjs). The server

@@ -1,5 +1,7 @@
 import { Redis } from "ioredis";
+import cluster from "node:cluster";
 import { join } from "node:path";
+import { createFileLocks } from "#shared/file-locks.mjs";
 import { limitCommandTime } from "#shared/redis-time-limit.ts";
 import { type Environment, environment } from "./environment.server";
 import { log } from "./log.server";
@@ -13,7 +15,7 @@ import { createDeviceCookie, type DeviceCookie } from "../session/device-cookie.
 import { openFileStore } from "../session/file-store.server";
 import { createLastProfiles } from "../session/last-profile.server";
 import { createRedisStore } from "../session/redis-store.server";
-import { createRedisLock, noLock } from "../session/refresh-lock.server";
+import { createFileRefreshLock, createRedisLock, noLock } from "../session/refresh-lock.server";
 import { renewTokens, revokeTokens } from "../session/renew-tokens.server";
 import type { SessionParts } from "../session/request-session.server";
 import { createServiceFlowCookie, type ServiceFlowCookie } from "../session/service-flow-cookie.server";
@@ -49,12 +51,16 @@ async function open(env: Environment): Promise<Services> {
   const transport = createResilientTransport(createTransport(env.PROVIDER_ORIGIN));
   const access = { transport, internalKey: env.INTERNAL_KEY };
   const redis = env.REDIS_URL === undefined ? undefined : connect(env.REDIS_URL);
-  const store = redis ? createRedisStore(redis) : await openFileStore(join(env.DATA_DIR, "sessions"));
+  // Other dashboards on this machine use the same files (processes.mjs).
+  const locks = !redis && cluster.isWorker ? createFileLocks(join(env.DATA_DIR, "session-locks")) : undefined;
+  const store = redis
+    ? createRedisStore(redis)
+    : await openFileStore(join(env.DATA_DIR, "sessions"), locks && { locks });
   const isSecure = env.PUBLIC_ORIGIN[0]?.startsWith("https:") ?? false;
   const records = createTokenRecords(store, env.SESSION_SECRET);
   const refresh = createTokenRefresh({
     records,
-    lock: redis ? createRedisLock(redis) : noLock,
+    lock: redis ? createRedisLock(redis) : locks ? createFileRefreshLock(locks) : noLock,
     renew: (token, visitor) => renewTokens(access, token, visitor),
     discard: (tokens, visitor) => void revokeTokens(access, tokens, visitor),
   });

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { log } from "./log.server";
 import { services } from "./services.server";
 
@@ -32,4 +33,6 @@ async function shutDown(signal: string): Promise<void> {
   const opened = await services();
   await opened.close();
   log.info({ signal }, "stopped");
+  // The channel to the main process would keep this one alive (processes.mjs).
+  cluster.worker?.disconnect();
 }

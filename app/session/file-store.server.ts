@@ -1,24 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import type { createFileLocks } from "#shared/file-locks.mjs";
 import { createSerialQueue } from "#shared/serial-queue.ts";
 import { type SessionStore, StoreError, type WriteOptions } from "./session-store";
 
 interface FileStoreOptions {
+  /** Needed when several processes use the folder. */
+  locks?: ReturnType<typeof createFileLocks>;
   /** Milliseconds between removals of expired records. */
   sweepEvery?: number;
   now?: () => number;
 }
 
+/** Followed by the id of the writing process. */
 const temporaryPrefix = ".new-";
 
 /**
- * Stores session records as files in a folder, for one dashboard process. A record is written under a temporary
- * name and renamed, so that a crash leaves either the old or the new one.
+ * Stores session records as files in a folder, for the dashboards of one machine. A record is written under a
+ * temporary name and renamed, so that a crash leaves either the old or the new one.
  */
 export async function openFileStore(
   folder: string,
-  { sweepEvery = 600_000, now = Date.now }: FileStoreOptions = {},
+  { locks, sweepEvery = 600_000, now = Date.now }: FileStoreOptions = {},
 ): Promise<SessionStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(throwStoreError);
   await chmod(folder, 0o700).catch(throwStoreError);
@@ -27,7 +31,16 @@ export async function openFileStore(
 
   /** Serializes operations per key, because "only if present" reads and writes. */
   function serially<T>(key: string, work: () => Promise<T>): Promise<T> {
-    return queue.run(key, work).catch(throwStoreError);
+    return queue.run(key, () => (locks ? locked(key, work) : work())).catch(throwStoreError);
+  }
+
+  async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
+    const release = await locks!.acquire(basename(file));
+    try {
+      return await work();
+    } finally {
+      await release();
+    }
   }
 
   async function load(file: string): Promise<string | null> {
@@ -38,7 +51,7 @@ export async function openFileStore(
   }
 
   async function save(file: string, value: string, ttl: number): Promise<void> {
-    const draft = join(folder, temporaryPrefix + randomBytes(8).toString("hex"));
+    const draft = join(folder, `${temporaryPrefix}${process.pid}-${randomBytes(8).toString("hex")}`);
     await writeFile(draft, `${now() + ttl * 1000}\n${value}`, { mode: 0o600 });
     await rename(draft, file);
   }
@@ -76,12 +89,22 @@ export async function openFileStore(
   };
 }
 
-/** Removes temporary files left by a crash. At the start, this process has written none. */
+/** Removes temporary files of processes that crashed. At the start, this process has written none. */
 async function removeTemporaryFiles(folder: string): Promise<void> {
-  const names = await readdir(folder);
-  await Promise.all(
-    names.filter((name) => name.startsWith(temporaryPrefix)).map((name) => remove(join(folder, name))),
-  );
+  const drafts = (await readdir(folder)).filter((name) => name.startsWith(temporaryPrefix));
+  const abandoned = drafts.filter((name) => {
+    const pid = Number.parseInt(name.slice(temporaryPrefix.length), 10);
+    return pid === process.pid || !isRunning(pid);
+  });
+  await Promise.all(abandoned.map((name) => remove(join(folder, name))));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 async function remove(file: string): Promise<void> {

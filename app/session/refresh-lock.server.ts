@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
+import type { createFileLocks } from "#shared/file-locks.mjs";
 import { StoreError } from "./session-store";
 
 /** Ensures that only one process at a time refreshes a session. */
@@ -35,4 +36,14 @@ export function createRedisLock(redis: Redis): RefreshLock {
       );
   }
   return { acquire };
+}
+
+/** A lock for the processes of this machine. `file-locks.mjs` says how the lock of a crashed one ends. */
+export function createFileRefreshLock(locks: ReturnType<typeof createFileLocks>): RefreshLock {
+  return {
+    acquire: (session) =>
+      locks.tryAcquire(`refresh-${session}`).catch((error: unknown) => {
+        throw new StoreError("The session folder cannot be used", { cause: error });
+      }),
+  };
 }

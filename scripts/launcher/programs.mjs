@@ -38,8 +38,5 @@ export function describeNetwork({ env, host, networkPort }) {
 /** Arguments of `node` for each program, relative to the repository's root. */
 export const programArguments = {
   provider: ["build/provider/server.js"],
-  dashboard: [
-    ...["--import", "./app/server/prelude.mjs"],
-    ...["node_modules/@react-router/serve/bin.js", "build/server/index.js"],
-  ],
+  dashboard: ["./app/server/processes.mjs", "build/server/index.js"],
 };

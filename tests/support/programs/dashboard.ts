@@ -33,7 +33,7 @@ export interface Dashboard {
   stop: () => Promise<number | null>;
 }
 
-/** Starts the built dashboard in its own process, as production does (react-router-serve and the prelude). */
+/** Starts the built dashboard in its own process, as production does (`app/server/processes.mjs`), with one process unless `env` says more. */
 export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
   const { providerOrigin, env = {}, port = await freePort() } = options;
   const folder = await mkdtemp(path.join(tmpdir(), "cashlane-dashboard-"));
@@ -74,13 +74,13 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
 
 /** Starts a dashboard with exactly these variables on top of the shell's, for tests of start-up itself. */
 export function spawnDashboard(env: Record<string, string | undefined>): BoundProcess {
-  const args = [
-    "--import",
-    "./app/server/prelude.mjs",
-    "node_modules/@react-router/serve/bin.js",
-    builtProgram("server/index.js"),
-  ];
-  const inherited = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" };
+  const args = ["./app/server/processes.mjs", builtProgram("server/index.js")];
+  const inherited = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: "production",
+    DASHBOARD_PROCESSES: "1",
+  };
   return spawnBound(args, { ...inherited, ...env });
 }
 

@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createFileLocks } from "#shared/file-locks.mjs";
 import { openFileStore } from "~/session/file-store.server";
 import { createRedisStore } from "~/session/redis-store.server";
 import { type SessionStore, StoreError } from "~/session/session-store";
@@ -27,8 +29,28 @@ async function openFiles() {
   return { store, close: store.close };
 }
 
+/** Two stores on one folder, as two processes have them, used in turn. */
+async function openSharedFiles() {
+  const folder = await newFolder();
+  const locks = createFileLocks(path.join(folder, "locks"));
+  const stores = [
+    await openFileStore(path.join(folder, "sessions"), { locks }),
+    await openFileStore(path.join(folder, "sessions"), { locks }),
+  ];
+  let calls = 0;
+  const next = () => stores[calls++ % stores.length]!;
+  const store: SessionStore = {
+    read: (key) => next().read(key),
+    write: (key, value, options) => next().write(key, value, options),
+    take: (key) => next().take(key),
+    close: async () => void (await Promise.all(stores.map((each) => each.close()))),
+  };
+  return { store, close: store.close };
+}
+
 describe.each([
   { name: "files", open: openFiles, missing: undefined },
+  { name: "files of two processes", open: openSharedFiles, missing: undefined },
   { name: "Redis", open: openRedis, missing: noRedis },
 ])("session store on $name", ({ name, open, missing }) => {
   let store: SessionStore;
@@ -110,10 +132,19 @@ describe("files", () => {
     const store = await openFileStore(folder, { now: () => now });
     await store.write("tokens:short", "one", { ttl: 1 });
     await store.write("tokens:long", "two", { ttl: 100 });
-    await writeFile(path.join(folder, ".new-0123"), "half of");
+    const { pid } = spawnSync(process.execPath, ["--version"]);
+    await writeFile(path.join(folder, `.new-${pid}-0123`), "half of");
     now += 2000;
     await openFileStore(folder, { now: () => now });
     expect(await readdir(folder)).toEqual(["tokens-long"]);
+  });
+
+  test("the draft that a running process is writing stays", async () => {
+    const folder = await newFolder();
+    const draft = `.new-${process.ppid}-0123`;
+    await writeFile(path.join(folder, draft), "half of");
+    await openFileStore(folder);
+    expect(await readdir(folder)).toEqual([draft]);
   });
 
   test("a reader never sees half a record, over 300 rewrites", async () => {
