@@ -15,6 +15,7 @@ export const attackNames = [
   "kills",
   "races",
   "codes",
+  "imports",
   "drops",
   "redis",
   "faults",

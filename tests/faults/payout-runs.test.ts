@@ -1,36 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
-import {
-  downloadPayoutFile,
-  getPayoutRun,
-  releasePayoutRun,
-  sendPayoutRun,
-} from "#contract/payout-runs/payout-runs.ts";
+import { getPayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { answerFile } from "#provider/simulated-bank/bank.ts";
 import { explainMissingPostgres } from "../support/databases/databases.ts";
-import { draftRun, failApproved } from "../support/money/payout-runs.ts";
+import { answeredOutcome, answeredRun, draftRun, failApproved } from "../support/money/payout-runs.ts";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
+import { startStatementGate } from "../support/proxies/statement-gate.ts";
 
 const missing = await explainMissingPostgres();
+/** The most statements after which a provider is killed: some more than an answer or a release takes. */
+const most = 40;
 
 describe.skipIf(missing)(`payout runs at two providers${missing ? ` (${missing})` : ""}`, () => {
   const { database, provider } = postgresProvider({ poolSize: 4 });
-  const variables = () => ({ ...withoutDayLimits, DATABASE_URL: database.url });
   let lasting: ProviderProcess;
-  let admin: TestUser;
   let third: TestUser;
-  let world: Parameters<typeof draftRun>[0];
+  let world: Parameters<typeof answeredRun>[0];
+
+  const start = (url: string) => startProviderProcess({ ...withoutDayLimits, DATABASE_URL: url });
 
   beforeAll(async () => {
-    lasting = await startProviderProcess(variables());
+    lasting = await start(database.url);
     const second = await provider.signUp({ role: "admin", name: "Otto Auditor" });
-    admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
+    const admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
     third = await provider.signUp({ role: "admin", name: "Tina Third" });
-    world = { provider, admin, second };
+    world = { provider, admin, second, third };
   });
   afterAll(() => lasting?.kill());
 
@@ -46,73 +42,73 @@ describe.skipIf(missing)(`payout runs at two providers${missing ? ` (${missing})
     });
     return response.status;
   };
+  const apply = (at: ProviderProcess, id: string) => step(at, `payout-answers/${id}/apply`, world.admin);
   const stateOf = async (params: { id: string }) =>
-    (await provider.call(getPayoutRun, { as: admin, params })).data;
+    (await provider.call(getPayoutRun, { as: world.admin, params })).data;
 
-  /** Creates a sent run, and uploads the answers of a script. */
-  async function answeredRun() {
-    await failApproved(world);
-    const { params } = await draftRun(world, 3);
-    await provider.call(releasePayoutRun, { as: third, params });
-    await provider.call(sendPayoutRun, { as: admin, params });
-    const { data: file } = await provider.call(downloadPayoutFile, { as: admin, params });
-    const content = Buffer.from(file.content, "base64").toString();
-    const answers = [];
-    for (const one of answerFile({ name: file.fileName, content }, "rejects_one_returns_one", new Date()))
-      for (const text of [one.content, `${one.content}\n`]) {
-        const body = { fileName: one.fileName, content: Buffer.from(text).toString("base64") };
-        answers.push((await provider.call(uploadPayoutAnswer, { as: admin, body })).data.id);
-      }
-    return { params, answers };
+  /** Starts a provider, has it work, and kills it at its statement `number` that is about payouts. */
+  async function killAtStatement(number: number, work: (victim: ProviderProcess) => Promise<unknown>) {
+    const { hostname, port, pathname } = new URL(database.url);
+    const gate = await startStatementGate({ hostname, port: Number(port || 5432) }, "payout_");
+    const url = new URL(database.url);
+    url.port = String(gate.port);
+    url.pathname = pathname;
+    const victim = await start(url.href);
+    const reached = gate.stopAt(number);
+    const worked = work(victim).catch(() => undefined);
+    await Promise.race([reached, worked]);
+    await victim.kill();
+    await worked;
+    await gate.close();
+    return gate.statements() >= number;
   }
-  const settled = {
-    state: "settled",
-    items: { paid: { count: 1 }, failed: { count: 1 }, returned: { count: 1 } },
-  };
 
   test("answers applied at two providers at once are booked once", async () => {
-    const other = await startProviderProcess(variables());
-    const rounds = roundsOf({ ci: 3, long: 1_000 });
-    for (let round = 0; round < rounds; round++) {
-      const { params, answers } = await answeredRun();
-      const statuses = await Promise.all(
-        answers.flatMap((id) =>
-          [lasting, other].map((one) => step(one, `payout-answers/${id}/apply`, admin)),
-        ),
-      );
-      expect(new Set(statuses)).toEqual(new Set([200]));
-      expect(await stateOf(params), `round ${round}`).toMatchObject(settled);
-    }
+    const other = await start(database.url);
+    await failApproved(world);
+    const { params, answers } = await answeredRun(world);
+    const statuses = await Promise.all(
+      answers.flatMap((id) => [lasting, other].map((one) => apply(one, id))),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await stateOf(params)).toMatchObject(answeredOutcome);
     expect(await checkLedger(database.database)).toEqual([]);
     await other.kill();
-    report(`${rounds} runs with every answer applied at two providers at once`);
+  });
+
+  test("a provider killed while it applies answers leaves nothing half done", async () => {
+    const rounds = roundsOf({ ci: 1, long: 100 });
+    let killed = 0;
+    for (let round = 0; round < rounds; round++) {
+      await failApproved(world);
+      const { params, answers } = await answeredRun(world);
+      const number = 1 + Math.floor(Math.random() * most * 2);
+      const isKilled = await killAtStatement(number, (victim) =>
+        Promise.all(answers.map((id) => apply(victim, id))),
+      );
+      if (isKilled) killed += 1;
+      expect(await checkLedger(database.database), `killed at ${number}`).toEqual([]);
+      for (const id of answers) expect(await apply(lasting, id)).toBe(200);
+      expect(await stateOf(params), `killed at ${number}`).toMatchObject(answeredOutcome);
+    }
+    report(`${killed} of ${rounds} providers killed while applying answers`);
   }, 3_600_000);
 
-  test("a provider killed while it applies answers or writes a file leaves nothing half done", async () => {
+  test("a provider killed while it writes a file leaves a draft, or a released run with its file", async () => {
     const rounds = roundsOf({ ci: 1, long: 100 });
+    let killed = 0;
     for (let round = 0; round < rounds; round++) {
-      const { params, answers } = await answeredRun();
-      const victim = await startProviderProcess(variables());
-      const broken = answers.map((id) => step(victim, `payout-answers/${id}/apply`, admin).catch(() => null));
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
-      await Promise.all([victim.kill(), ...broken]);
-      expect(await checkLedger(database.database)).toEqual([]);
-      for (const id of answers) expect(await step(lasting, `payout-answers/${id}/apply`, admin)).toBe(200);
-      expect(await stateOf(params)).toMatchObject(settled);
-
       await failApproved(world);
-      const draft = await draftRun(world, 3);
-      const writer = await startProviderProcess(variables());
-      const path = `payout-runs/${draft.params.id}/release`;
-      const release = step(writer, path, third).catch(() => null);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
-      await Promise.all([writer.kill(), release]);
-      const { state, file } = await stateOf(draft.params);
-      expect(file === null).toBe(state === "draft");
+      const { params } = await draftRun(world, 3);
+      const path = `payout-runs/${params.id}/release`;
+      const number = 1 + Math.floor(Math.random() * most);
+      if (await killAtStatement(number, (victim) => step(victim, path, third))) killed += 1;
+      const { state, file } = await stateOf(params);
+      expect(file === null, `killed at ${number}`).toBe(state === "draft");
       if (state === "draft") expect(await step(lasting, path, third)).toBe(200);
-      expect((await stateOf(draft.params)).state).toBe("released");
+      expect((await stateOf(params)).state).toBe("released");
       expect(await checkLedger(database.database)).toEqual([]);
     }
-    report(`${rounds} providers killed while applying, and ${rounds} while writing a file`);
+    report(`${killed} of ${rounds} providers killed while writing a file`);
   }, 3_600_000);
 });

@@ -3,6 +3,7 @@ import { collusion } from "./collusion.ts";
 import { databaseDrops } from "./drops.ts";
 import { socketFlood } from "./flood.ts";
 import { generatedRequests } from "./generated.ts";
+import { imports } from "./imports.ts";
 import { kills } from "./kills.ts";
 import { lastCode } from "./last-code.ts";
 import { pageFaults } from "./page-faults.ts";
@@ -14,6 +15,7 @@ export const attacks: Record<string, Attack> = {
   kills,
   races: moneyRaces,
   codes: lastCode,
+  imports,
   drops: databaseDrops,
   redis: redisDrops,
   faults: pageFaults,

@@ -1,5 +1,13 @@
-import { createPayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import { uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
+import {
+  createPayoutRun,
+  downloadPayoutFile,
+  releasePayoutRun,
+  sendPayoutRun,
+} from "#contract/payout-runs/payout-runs.ts";
 import { adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
+import { answerFile } from "#provider/simulated-bank/bank.ts";
+import type { TestUser } from "../programs/provider.ts";
 import type { startWithTwoAdmins } from "./two-admins.ts";
 import { openWithdrawal, takeStep } from "./withdrawals.ts";
 
@@ -23,3 +31,29 @@ export async function draftRun({ provider, admin, second }: World, count: number
   const { data: run } = await provider.call(createPayoutRun, { as: admin, body });
   return { withdrawals, run, params: { id: run.id } };
 }
+
+/**
+ * Creates a sent run of three withdrawals, of which the bank refuses one and returns another. Returns the ids of
+ * its uploaded answers, each of them twice in different bytes.
+ */
+export async function answeredRun(world: World & { third: TestUser }) {
+  const { provider, admin, third } = world;
+  const { params } = await draftRun(world, 3);
+  await provider.call(releasePayoutRun, { as: third, params });
+  await provider.call(sendPayoutRun, { as: admin, params });
+  const { data: file } = await provider.call(downloadPayoutFile, { as: admin, params });
+  const content = Buffer.from(file.content, "base64").toString();
+  const answers = [];
+  for (const one of answerFile({ name: file.fileName, content }, "rejects_one_returns_one", new Date()))
+    for (const text of [one.content, `${one.content}\n`]) {
+      const body = { fileName: one.fileName, content: Buffer.from(text).toString("base64") };
+      answers.push((await provider.call(uploadPayoutAnswer, { as: admin, body })).data.id);
+    }
+  return { params, answers };
+}
+
+/** What such a run is once its answers are applied. */
+export const answeredOutcome = {
+  state: "settled",
+  items: { paid: { count: 1 }, failed: { count: 1 }, returned: { count: 1 } },
+};
