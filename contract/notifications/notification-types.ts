@@ -79,6 +79,10 @@ export const notificationDefinitions = {
     values: { subject: text("PayPal"), answer: text("…") },
     channels: false,
   }),
+  payout_method_outdated: defineNotification({
+    values: { account: text("US•• •••• 6789") },
+    channels: false,
+  }),
   connection_failing: defineNotification({ values: { network: text("Awin") }, channels: false }),
   connection_stale: defineNotification({ values: { network: text("Awin") }, channels: false }),
   programmes_missing: defineNotification({ values: { network: text("Awin") }, channels: false }),

@@ -41,6 +41,8 @@ const answerDetails = answer.extend({
   lines: z.array(answerLine).max(maxAnswerLines),
   /** Account statements that weren't applied yet, although a later one was. */
   gaps: z.array(z.object({ account: z.string(), from: z.int(), to: z.int() })).max(50),
+  /** Account statements whose balances differ by another sum than that of their entries. */
+  unbalanced: z.array(z.object({ account: z.string(), number: z.string() })).max(50),
   /** The import of its incoming movements, once it is applied. */
   bankStatement: id.nullable(),
 });

@@ -12,6 +12,7 @@ export const payoutErrorKeys = [
   "payout_method_unavailable",
   "payout_needs_other_admin",
   "payout_method_returned",
+  "payout_method_outdated",
   "payout_account_missing",
   "payout_account_deleted",
   "payout_rail_unavailable",

@@ -39,3 +39,6 @@ export const paymentFailures = [
   "unspecified",
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
+
+/** Why a payout method can't be used: a payment came back, or the bank says that its details changed. */
+export const methodFailures = [...paymentFailures, "details_changed"] as const;

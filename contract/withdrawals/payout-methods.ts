@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currentPassword, emailAddress } from "../accounts/auth.ts";
 import { accountHolder, iban, routingNumber, usAccountNumber } from "../bank/bank-accounts.ts";
 import { defineCall } from "../calls/call.ts";
-import { paymentFailures } from "../payout-runs/run-states.ts";
+import { methodFailures } from "../payout-runs/run-states.ts";
 import { id, instant } from "../text/identifiers.ts";
 import { payoutMethodKinds, usAccountTypes } from "./payout-kinds.ts";
 
@@ -47,8 +47,8 @@ export const payoutMethod = z.object({
   createdAt: instant,
   /** When the latest withdrawal to it was requested; absent or `null` before the first. */
   lastUsedAt: instant.nullish(),
-  /** Why a payment to it came back: it can't be used until it is added anew. */
-  failure: z.enum(paymentFailures).nullish(),
+  /** Why it needs correction: it can't be used until it is added anew. */
+  failure: z.enum(methodFailures).nullish(),
 });
 export type PayoutMethod = z.infer<typeof payoutMethod>;
 

@@ -59,7 +59,7 @@ export const texts = {
   exclusion_own: "عملية السحب تخصّك: يجب أن ينشئ زميل الدفعة",
   exclusion_warned: "أُلغيت عملية شراء أو أن الرصيد سالب",
   exclusion_suspended: "العضو موقوف",
-  exclusion_method_returned: "عادت دفعة أُرسلت إلى هذا الحساب",
+  exclusion_method_returned: "عادت دفعة أُرسلت إلى هذا الحساب، أو تغيّرت بياناته",
   exclusion_account_invalid: "بيانات الحساب غير صحيحة",
   exclusion_not_sepa: "الحساب خارج منطقة SEPA",
   exclusion_name_not_latin: "اسم صاحب الحساب ليس بحروف لاتينية",

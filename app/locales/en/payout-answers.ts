@@ -26,6 +26,8 @@ export const texts = {
   unknown: "This answer does not exist.",
   noLines: "The file has no lines.",
   gap: "Statements {{from}} to {{to}} of account {{account}} are missing. Upload them, too.",
+  unbalanced:
+    "The balances of statement {{number}} of account {{account}} don’t agree with its entries. Ask your bank for it again.",
   unclearText:
     "Some lines contradict what is known, for example by another amount. Nothing is changed by them: check these payments at your bank.",
   waitingText: "Some lines need another answer first. They are applied by themselves once it arrives.",
@@ -49,6 +51,7 @@ export const texts = {
   outcome_own: "Yours: a colleague has to apply it",
   outcome_recalls: "Taken back, still approved",
   outcome_fails: "Refused",
+  outcome_corrects: "Details changed: the member is asked",
   outcome_returns: "Returned",
   outcome_pays: "Paid",
   outcome_noted: "In progress",

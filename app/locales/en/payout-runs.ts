@@ -52,7 +52,7 @@ export const texts = {
   exclusion_own: "Your own withdrawal: a colleague has to create the run",
   exclusion_warned: "A purchase was reversed, or the balance is below zero",
   exclusion_suspended: "The member is suspended",
-  exclusion_method_returned: "A payment to this account came back",
+  exclusion_method_returned: "A payment to this account came back, or its details changed",
   exclusion_account_invalid: "The account details are wrong",
   exclusion_not_sepa: "The account is outside the SEPA area",
   exclusion_name_not_latin: "The account holder’s name isn’t in Latin letters",

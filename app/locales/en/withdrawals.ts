@@ -153,6 +153,8 @@ export const texts = {
   awaited_canceled: "Cancellation",
 
   methodReturned: "A payment to this account came back. Remove it and add the corrected details.",
+  methodOutdated:
+    "The bank says these details changed. Remove this account and add it with the current details.",
   failure_account_wrong: "The account number is wrong. Check it and add the payout method again.",
   failure_account_closed: "The account is closed. Add another account.",
   failure_account_blocked: "The account is blocked. Ask your bank or add another account.",

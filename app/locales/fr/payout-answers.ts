@@ -30,6 +30,8 @@ export const texts = {
   unknown: "Cette réponse n’existe pas.",
   noLines: "Le fichier ne contient aucune ligne.",
   gap: "Les relevés {{from}} à {{to}} du compte {{account}} manquent. Importez-les aussi.",
+  unbalanced:
+    "Les soldes du relevé {{number}} du compte {{account}} ne correspondent pas à ses écritures. Redemandez-le à votre banque.",
   unclearText:
     "Certaines lignes contredisent ce qui est connu, par exemple par leur montant. Elles ne changent rien : vérifiez ces paiements auprès de votre banque.",
   waitingText:
@@ -57,6 +59,7 @@ export const texts = {
   outcome_own: "Le vôtre : un collègue doit l’appliquer",
   outcome_recalls: "Repris, toujours approuvé",
   outcome_fails: "Refusé",
+  outcome_corrects: "Coordonnées modifiées : le membre est invité à les corriger",
   outcome_returns: "Renvoyé",
   outcome_pays: "Payé",
   outcome_noted: "En cours",

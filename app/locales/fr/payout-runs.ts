@@ -57,7 +57,7 @@ export const texts = {
   exclusion_own: "Votre propre retrait : un collègue doit créer le lot",
   exclusion_warned: "Un achat a été annulé, ou le solde est négatif",
   exclusion_suspended: "Le membre est suspendu",
-  exclusion_method_returned: "Un paiement vers ce compte nous est revenu",
+  exclusion_method_returned: "Un paiement vers ce compte est revenu, ou ses coordonnées ont changé",
   exclusion_account_invalid: "Les coordonnées du compte sont incorrectes",
   exclusion_not_sepa: "Le compte est hors de la zone SEPA",
   exclusion_name_not_latin: "Le nom du titulaire n’est pas en lettres latines",

@@ -161,6 +161,8 @@ export const texts = {
 
   methodReturned:
     "Un paiement vers ce compte nous est revenu. Supprimez-le et ajoutez les coordonnées corrigées.",
+  methodOutdated:
+    "La banque indique que ces coordonnées ont changé. Supprimez ce compte et ajoutez-le avec les coordonnées actuelles.",
   failure_account_wrong:
     "Le numéro de compte est incorrect. Vérifiez-le et ajoutez de nouveau le moyen de versement.",
   failure_account_closed: "Le compte est clôturé. Ajoutez un autre compte.",

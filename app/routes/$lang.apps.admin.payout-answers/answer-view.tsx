@@ -28,7 +28,7 @@ interface AnswerViewProps {
 export function AnswerView({ answer, formKey, refused }: AnswerViewProps) {
   const t = useTranslation("payout-answers");
   const language = useLanguage();
-  const { id, fileName, format, appliedAt, totals, lines, gaps, bankStatement } = answer;
+  const { id, fileName, format, appliedAt, totals, lines, gaps, unbalanced, bankStatement } = answer;
   const state = formState(refused);
   const all = answerOutcomes.reduce((sum, outcome) => sum + totals[outcome], 0);
   return (
@@ -55,6 +55,9 @@ export function AnswerView({ answer, formKey, refused }: AnswerViewProps) {
         </dl>
         {gaps.map(({ account, from, to }) => (
           <Alert key={`${account}-${from}`} tone="warning" title={t("gap", { account, from, to })} />
+        ))}
+        {unbalanced.map(({ account, number }) => (
+          <Alert key={`${account}-${number}`} tone="warning" title={t("unbalanced", { account, number })} />
         ))}
         {totals.unclear > 0 && <Alert tone="warning">{t("unclearText")}</Alert>}
         {totals.waiting > 0 && <Alert tone="info">{t("waitingText")}</Alert>}

@@ -19,6 +19,7 @@ const tones: Record<AnswerOutcome, Tone> = {
   recalls: "warning",
   fails: "danger",
   returns: "danger",
+  corrects: "warning",
   pays: "success",
   noted: "info",
   known: "neutral",

@@ -48,7 +48,11 @@ export function MethodChoices({ methods, limits, chosen, isDisabled = false, pro
             }
             extra={
               <span className="text-sm">
-                {failure && <span className="block text-danger">{t("methodReturned")}</span>}
+                {failure && (
+                  <span className="block text-danger">
+                    {t(failure === "details_changed" ? "methodOutdated" : "methodReturned")}
+                  </span>
+                )}
                 {isOffered ? <FeeText fee={fee} currency={limits.currency} /> : t("notOffered")}
               </span>
             }

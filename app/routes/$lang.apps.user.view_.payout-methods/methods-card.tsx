@@ -55,7 +55,11 @@ function Method({ method, limits }: { method: PayoutMethod; limits: Limits }) {
         <p className="text-sm text-muted">
           {fee.isOffered === false ? t("notOffered") : <FeeText fee={fee} currency={limits.currency} />}
         </p>
-        {method.failure && <p className="text-sm font-medium text-danger">{t("methodReturned")}</p>}
+        {method.failure && (
+          <p className="text-sm font-medium text-danger">
+            {t(method.failure === "details_changed" ? "methodOutdated" : "methodReturned")}
+          </p>
+        )}
         <p className="text-sm text-muted">
           {t("methodSince")} <DateTime value={method.createdAt} style="day" />
         </p>

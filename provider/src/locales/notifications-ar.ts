@@ -53,6 +53,11 @@ export const ar: TextTemplates = {
     title: "أجبنا على رسالتك",
     description: "بخصوص «{subject}»: {answer}",
   },
+  payout_method_outdated: {
+    title: "صحّح طريقة السحب",
+    description:
+      "أفاد البنك بأن بيانات {account} تغيّرت. احذف طريقة السحب هذه وأضفها ببياناتها الحالية كي يصلك سحبك التالي.",
+  },
   connection_failing: {
     title: "تتعذر قراءة {network}",
     description: "فشلت آخر ثلاث محاولات لقراءة الشبكة {network}. السبب مذكور في صفحة اتصالها.",

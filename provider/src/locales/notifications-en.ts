@@ -56,6 +56,11 @@ export const en: TextTemplates = {
     title: "We answered you",
     description: "About “{subject}”: {answer}",
   },
+  payout_method_outdated: {
+    title: "Correct your payout method",
+    description:
+      "The bank says that the details of {account} changed. Remove this payout method and add it with the current details, so that your next withdrawal arrives.",
+  },
   connection_failing: {
     title: "{network} can’t be read",
     description: "The last three attempts to read the network {network} failed. See why at its connection.",

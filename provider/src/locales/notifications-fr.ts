@@ -58,6 +58,11 @@ export const fr: TextTemplates = {
     title: "Nous vous avons répondu",
     description: "À propos de « {subject} » : {answer}",
   },
+  payout_method_outdated: {
+    title: "Corrigez votre moyen de versement",
+    description:
+      "La banque indique que les coordonnées de {account} ont changé. Supprimez ce moyen de versement et ajoutez-le avec les coordonnées actuelles, afin que votre prochain retrait arrive.",
+  },
   connection_failing: {
     title: "Échec de la lecture du réseau {network}",
     description:

@@ -57,6 +57,11 @@ export const vi: TextTemplates = {
     title: "Chúng tôi đã trả lời bạn",
     description: "Về “{subject}”: {answer}",
   },
+  payout_method_outdated: {
+    title: "Hãy sửa phương thức nhận tiền",
+    description:
+      "Ngân hàng cho biết thông tin của {account} đã thay đổi. Hãy xóa phương thức nhận tiền này và thêm lại với thông tin hiện tại để lần rút tiền sau đến nơi.",
+  },
   connection_failing: {
     title: "Không đọc được {network}",
     description: "Ba lần đọc mạng {network} gần nhất đều thất bại. Xem lý do ở trang kết nối của mạng.",

@@ -17,17 +17,29 @@ export function readNachaPayments(content: string) {
   };
 }
 
-/** Writes the file in which an operator's bank hands back returned entries of an ACH file. */
+/**
+ * Writes the file in which an operator's bank hands back entries of an ACH file: returned ones by a code such as
+ * `R03`, and notifications of change by a code and the corrected details, such as `C02021000021`.
+ */
 export function returnFile(content: string, returned: ReadonlyMap<string, string>): string {
   const lines = content.split("\n");
   const [header, batch] = lines as [string, string];
   const found = lines.filter((line) => line.startsWith("6") && returned.has(line.slice(39, 54).trim()));
   const entries = found.flatMap((entry, index) => {
     const trace = `${entry.slice(3, 11)}${zeros(index + 1, 7)}`;
-    const [code, original] = [returned.get(entry.slice(39, 54).trim())!, entry.slice(79)];
+    const reason = returned.get(entry.slice(39, 54).trim())!;
+    const [code, details] = [reason.slice(0, 3), reason.slice(3).padEnd(44)];
     return [
       lineOf("6", entry[1] === "3" ? "31" : "21", entry.slice(3, 78), "1", trace),
-      lineOf("799", code, original, "".padEnd(6), entry.slice(3, 11), "".padEnd(44), trace),
+      lineOf(
+        code.startsWith("C") ? "798" : "799",
+        code,
+        entry.slice(79),
+        "".padEnd(6),
+        entry.slice(3, 11),
+        details,
+        trace,
+      ),
     ];
   });
   const hash = found.reduce((sum, entry) => sum + BigInt(entry.slice(3, 11)), 0n) % 10_000_000_000n;

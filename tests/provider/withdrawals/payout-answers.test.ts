@@ -195,4 +195,12 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     const shown = await preview(accountStatement({ number: 13, entries: [] }));
     expect(shown.gaps).toEqual([{ account: "DE89370400440532013000", from: 11, to: 12 }]);
   });
+
+  test("missing statements and balances that don't agree are still reported after the application", async () => {
+    await apply(accountStatement({ number: 20, entries: [] }));
+    const entries = [entry({ amount: "1.00" })];
+    const applied = await apply(accountStatement({ number: 22, balances: ["5.00", "5.00"], entries }));
+    expect(applied.gaps).toContainEqual({ account: "DE89370400440532013000", from: 21, to: 21 });
+    expect(applied.unbalanced).toEqual([{ account: "DE89370400440532013000", number: "22" }]);
+  });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { approveIssuer } from "#contract/invoices/invoice-issuer.ts";
 import { changeIssuer } from "#contract/invoices/invoices.ts";
+import { listNotifications } from "#contract/notifications/notifications.ts";
 import { noIssuer } from "#contract/invoices/issuer.ts";
 import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
 import {
@@ -59,8 +60,14 @@ describeOnBothDatabases("US accounts", (open) => {
     expect(refused.body.fields).toHaveProperty(["details.routingNumber"]);
   });
 
-  test("an ACH run pays it, and a return gives the money back and marks the account", async () => {
+  test("an ACH run pays it, a change is told to the member, and a return gives the money back", async () => {
     const { provider, admin, second } = world;
+    const apply = async (answer: string) => {
+      const content = Buffer.from(answer).toString("base64");
+      const body = { fileName: "answer.ach", content };
+      const uploaded = await provider.call(uploadPayoutAnswer, { as: admin, body });
+      return (await provider.call(applyPayoutAnswer, { as: admin, params: { id: uploaded.data.id } })).data;
+    };
     const payee = await signUpPayee(provider, 100_000n);
     const { data: method } = await add(payee);
     const { id, reference } = (await ask(provider, { ...payee, methodId: method.id }, 10_000)).data;
@@ -85,18 +92,28 @@ describeOnBothDatabases("US accounts", (open) => {
     const written = Buffer.from(file.content, "base64").toString();
     expect(written).toContain(`632021000021123456789        0000009900${reference}`);
 
-    const content = Buffer.from(returnFile(written, new Map([[reference, "R02"]]))).toString("base64");
-    const uploaded = await provider.call(uploadPayoutAnswer, {
-      as: admin,
-      body: { fileName: "returns.ach", content },
-    });
-    const applied = await provider.call(applyPayoutAnswer, { as: admin, params: { id: uploaded.data.id } });
-    expect(applied.data.lines).toMatchObject([{ outcome: "returns", reason: "R02", reference }]);
+    const failureOf = async () => {
+      const { data: methods } = await provider.call(listPayoutMethods, { as: payee });
+      return methods.find(({ kind }) => kind === "us_account")?.failure;
+    };
+    const changedAccount = returnFile(written, new Map([[reference, "C01987654321"]]));
+    expect((await apply(changedAccount)).lines).toMatchObject([{ outcome: "corrects", reason: "C01" }]);
+    expect((await apply(`${changedAccount}\n`)).lines).toMatchObject([{ outcome: "known" }]);
+    expect(await failureOf()).toBe("details_changed");
+    expect((await provider.call(getWithdrawal, { as: payee, params: { id } })).data.state).toBe("sent");
+    const { data: notices } = await provider.call(listNotifications, { as: payee });
+    const outdated = notices.filter(({ type }) => type === "payout_method_outdated");
+    expect(outdated).toHaveLength(1);
+    expect(JSON.stringify(outdated)).not.toContain("C01");
+    const again = await ask(provider, { ...payee, methodId: method.id }, 10_000);
+    expect(again.body).toMatchObject({ key: "payout_method_outdated" });
+
+    const applied = await apply(returnFile(written, new Map([[reference, "R02"]])));
+    expect(applied.lines).toMatchObject([{ outcome: "returns", reason: "R02", reference }]);
     const found = await provider.call(getWithdrawal, { as: payee, params: { id } });
     expect(found.data.state).toBe("returned");
     expect((await balancesOf(provider.app.database, payee.userId)).available).toBe(100_000n);
-    const { data: methods } = await provider.call(listPayoutMethods, { as: payee });
-    expect(methods.find(({ kind }) => kind === "us_account")?.failure).toBe("account_closed");
+    expect(await failureOf()).toBe("account_closed");
   });
 });
 

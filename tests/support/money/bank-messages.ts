@@ -63,14 +63,23 @@ export function batch(run: number, count?: number): string {
   return `<Btch><PmtInfId>CL${run}-1</PmtInfId>${count ? `<NbOfTxs>${count}</NbOfTxs>` : ""}</Btch>`;
 }
 
+const balance = (code: string, amount: string) =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount.replace("-", "")}</Amt>
+    <CdtDbtInd>${amount.startsWith("-") ? "DBIT" : "CRDT"}</CdtDbtInd></Bal>`;
+
 /** Returns a camt.053 with one statement per list of entries. */
 export function accountStatement(
-  ...statements: { number?: number; id?: string; entries: string[] }[]
+  ...statements: {
+    number?: number;
+    id?: string;
+    balances?: [opening: string, closing: string];
+    entries: string[];
+  }[]
 ): string {
   const written = statements.map(
-    ({ number, id = `S${number ?? 1}`, entries }) => `<Stmt><Id>${id}</Id>
+    ({ number, id = `S${number ?? 1}`, balances, entries }) => `<Stmt><Id>${id}</Id>
       ${number ? `<ElctrncSeqNb>${number}</ElctrncSeqNb>` : ""}<CreDtTm>2030-01-02T20:00:00Z</CreDtTm>
-      <Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>${entries.join("")}</Stmt>`,
+      <Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>${balances ? balance("OPBD", balances[0]) + balance("CLBD", balances[1]) : ""}${entries.join("")}</Stmt>`,
   );
   return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
     ${written.join("")}</BkToCstmrStmt></Document>`;

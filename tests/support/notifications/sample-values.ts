@@ -20,6 +20,7 @@ export const sampleValues: NotificationValues = {
   order_delivered: order,
   order_refunded: { ...order, reason: "The store is closed." },
   ticket_answered: { subject: "PayPal", answer: "Please try again." },
+  payout_method_outdated: { account: "US•• •••• 6789" },
   connection_failing: { network: "Awin" },
   connection_stale: { network: "Awin" },
   programmes_missing: { network: "Awin" },

@@ -67,6 +67,8 @@ export const payoutStatements = pgTable(
     account: t.text("account").notNull(),
     year: t.integer("year").notNull(),
     number: t.integer("number").notNull(),
+    /** Its number or id, if its balances and entries don't agree. */
+    unbalanced: t.text("unbalanced"),
     answerId: idOf("answer_id", () => payoutAnswers.id),
   }),
   (table) => [primaryKey({ columns: [table.account, table.year, table.number] })],

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { tiers } from "#contract/cash-back/tiers.ts";
-import { paymentFailures } from "#contract/payout-runs/run-states.ts";
+import { methodFailures, paymentFailures } from "#contract/payout-runs/run-states.ts";
 import { ledgerAccountKinds } from "#contract/wallet/wallet.ts";
 import { withdrawalStates } from "#contract/withdrawals/withdrawals.ts";
 import { payoutMethodKinds } from "#contract/withdrawals/payout-kinds.ts";
@@ -161,8 +161,8 @@ export const payoutMethods = pgTable(
     mailboxFingerprint: t.text("mailbox_fingerprint").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     removedAt: instant("removed_at"),
-    /** Why a payment to it came back. It can't be used for new withdrawals. */
-    failure: t.text("failure", { enum: paymentFailures }),
+    /** Why it needs correction. It can't be used for new withdrawals. */
+    failure: t.text("failure", { enum: methodFailures }),
   }),
   (table) => [
     uniqueIndex("payout_methods_once")

@@ -27,6 +27,8 @@ export const withdrawals = {
   withdrawal_not_cancelable: "This withdrawal can no longer be canceled.",
   withdrawal_in_run: "This withdrawal is in payout run {number}. Take it out of the run first.",
   payout_method_returned: "A payment to this account came back. Remove it and add the corrected details.",
+  payout_method_outdated:
+    "The bank says these details changed. Remove this account and add it with the current details.",
   payout_account_missing:
     "Enter your company and its bank account in the billing settings first. The bank file names who pays.",
   payout_account_deleted: "This member’s account was deleted. The money can’t be credited to it.",

@@ -28,6 +28,8 @@ export const withdrawals = {
   withdrawal_in_run: "Ce retrait fait partie du lot de paiement {number}. Retirez-le d’abord du lot.",
   payout_method_returned:
     "Un paiement vers ce compte nous est revenu. Supprimez-le et ajoutez les coordonnées corrigées.",
+  payout_method_outdated:
+    "La banque indique que ces coordonnées ont changé. Supprimez ce compte et ajoutez-le avec les coordonnées actuelles.",
   payout_account_missing:
     "Indiquez d’abord le nom et le compte bancaire de votre société dans les paramètres de facturation : le fichier bancaire désigne le compte débité.",
   payout_account_deleted: "Le compte de ce membre a été supprimé. L’argent ne peut pas y être crédité.",

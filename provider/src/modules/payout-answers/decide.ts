@@ -15,6 +15,8 @@ export interface KnownPayment {
   net: bigint;
   currency: string;
   state: PayoutItemState;
+  /** Whether its payout method needs correction already, or was removed. */
+  isMethodMarked: boolean;
   /** The day on which its run was sent; earlier movements of the account aren't about it. */
   sentOn: string | null;
 }
@@ -54,7 +56,7 @@ export function decide<Line extends AnswerLine>(
   lines: Line[],
   payments: KnownPayment[],
   rules: Rules,
-): { decisions: Decision<Line>[]; effects: PaymentEffect[] } {
+): { decisions: Decision<Line>[]; effects: PaymentEffect[]; corrections: KnownPayment[] } {
   const ledger = new PaymentLedger(payments, rules);
   const decisions = lines.map((line) => ({ line, ...ledger.judge(line) }));
   for (let round = 0; round < maxRounds; round += 1) {
@@ -64,13 +66,15 @@ export function decide<Line extends AnswerLine>(
       if (decision.outcome === "waiting") Object.assign(decision, ledger.judge(decision.line));
     if (ledger.effects.length === before) break;
   }
-  return { decisions, effects: ledger.effects };
+  return { decisions, effects: ledger.effects, corrections: ledger.corrections };
 }
 
 type Judgment = Omit<Decision<AnswerLine>, "line">;
 
 class PaymentLedger {
   effects: PaymentEffect[] = [];
+  /** Payments whose payout method the bank says has other details now. */
+  corrections: KnownPayment[] = [];
   /** Debits of whole runs that don't add up alone: a bank may book a run in pieces. */
   waiting: AnswerLine[] = [];
   private readonly byReference: Map<string, KnownPayment[]>;
@@ -93,8 +97,16 @@ class PaymentLedger {
     const sum = payments.reduce((total, { net }) => total + net, 0n);
     const isForeign = line.currency !== null && payments.some(({ currency }) => currency !== line.currency);
     if (line.signal === "accepted") return judgment("noted", payments[0]);
+    if (line.signal === "changed") return this.correct(payments);
     if (isForeign || (line.amount !== null && line.amount !== sum)) return judgment("unclear", payments[0]);
     return this.combine(payments, line);
+  }
+
+  private correct(payments: KnownPayment[]): Judgment {
+    const unmarked = payments.filter(({ isMethodMarked }) => !isMethodMarked);
+    for (const payment of unmarked) payment.isMethodMarked = true;
+    this.corrections.push(...unmarked);
+    return judgment(unmarked.length > 0 ? "corrects" : "known", payments[0]);
   }
 
   /** Returns the payment that a line means: of the run it names, or the last one that wasn't taken out. */

@@ -12,6 +12,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockRun } from "../payout-runs/repository.ts";
 import { type FileSecrecy, hashOf } from "../payout-runs/secrecy.ts";
 import { applyEffects } from "./apply-effects.ts";
+import { requireCorrections } from "./require-corrections.ts";
 import { type Decision, decide } from "./decide.ts";
 import type { AnswerLine } from "./formats/answer-line.ts";
 import { movementTable } from "./formats/camt-table.ts";
@@ -22,6 +23,7 @@ import {
   findGaps,
   findPayments,
   findRunIds,
+  findStatements,
   findWaiting,
   lockAnswer,
   type PayoutAnswerRow,
@@ -93,11 +95,11 @@ export async function showAnswer(
   const found = await findAnswer(app.database, id);
   if (!found) throw notFound();
   const { answer } = found;
-  if (answer.appliedAt) return viewOf(found, await storedDecisions(app.database, id), []);
+  if (answer.appliedAt) return viewApplied(app.database, id);
   const { lines, statements } = readAnswer(files.open(answer.sealed, id));
   const payments = await findPayments(app.database, await findRunIds(app.database, lines));
   const { decisions } = decide(lines, payments, { viewer, isStatusEnough });
-  return viewOf(found, decisions, await findGaps(app.database, statements));
+  return viewOf(found, decisions, { statements, gaps: await findGaps(app.database, statements) });
 }
 
 /**
@@ -129,8 +131,13 @@ export function applyAnswer(
         const waiting = (await findWaiting(tx, runIds)).map(toLine);
         const payments = await findPayments(tx, runIds);
         const rules = { viewer: admin.userId, isStatusEnough };
-        const { decisions, effects } = decide<AnswerLine>([...waiting, ...lines], payments, rules);
+        const { decisions, effects, corrections } = decide<AnswerLine>(
+          [...waiting, ...lines],
+          payments,
+          rules,
+        );
         await applyEffects(action, app, runs, effects);
+        await requireCorrections(action, app, corrections);
         await updateWaiting(tx, waiting, decisions.slice(0, waiting.length));
         const own = decisions.slice(waiting.length);
         await storeLines(tx, answer, own);
@@ -153,9 +160,18 @@ export function applyAnswer(
           after: Object.fromEntries([...counts].map(([outcome, found]) => [outcome, found.length])),
         });
       }
-      const applied = (await findAnswer(tx, id))!;
-      return viewOf(applied, await storedDecisions(tx, id), []);
+      return viewApplied(tx, id);
     },
+  });
+}
+
+/** Returns what an applied answer did, and the statements of its accounts that are still missing. */
+async function viewApplied(queryable: Queryable, id: string): Promise<PayoutAnswerDetails> {
+  const statements = await findStatements(queryable, id);
+  const gaps = await findGaps(queryable, statements);
+  return viewOf((await findAnswer(queryable, id))!, await storedDecisions(queryable, id), {
+    statements,
+    gaps,
   });
 }
 

@@ -7,7 +7,7 @@ import {
   payoutStatements,
 } from "../../database/schema/payout-answer-schema.ts";
 import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
-import { users, withdrawals } from "../../database/schema/schema.ts";
+import { payoutMethods, users, withdrawals } from "../../database/schema/schema.ts";
 import type { KnownPayment } from "./decide.ts";
 import type { AnswerLine, AnswerSignal, AnswerStatement } from "./formats/answer-line.ts";
 
@@ -76,6 +76,7 @@ export async function findPayments(queryable: Queryable, runIds: string[]): Prom
       net: payoutRunItems.net,
       currency: withdrawals.currency,
       state: payoutRunItems.state,
+      isMethodMarked: sql<boolean>`${payoutMethods.failure} is not null or ${payoutMethods.removedAt} is not null`,
       sentAt: payoutRuns.sentAt,
       releasedAt: payoutRuns.releasedAt,
       changedAt: payoutRunItems.changedAt,
@@ -83,6 +84,7 @@ export async function findPayments(queryable: Queryable, runIds: string[]): Prom
     .from(payoutRunItems)
     .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunItems.runId))
     .innerJoin(withdrawals, eq(withdrawals.id, payoutRunItems.withdrawalId))
+    .innerJoin(payoutMethods, eq(payoutMethods.id, withdrawals.payoutMethodId))
     .where(inArray(payoutRuns.id, runIds))
     .orderBy(payoutRuns.number, payoutRunItems.position);
   return rows
@@ -135,14 +137,23 @@ export async function findGaps(queryable: Queryable, statements: AnswerStatement
   return gaps.slice(0, 50);
 }
 
+/** Returns the statements of an applied answer that have numbers. */
+export function findStatements(queryable: Queryable, answerId: string): Promise<AnswerStatement[]> {
+  const { account, number, year, unbalanced } = payoutStatements;
+  return queryable
+    .select({ account, number, year, unbalanced })
+    .from(payoutStatements)
+    .where(eq(payoutStatements.answerId, answerId));
+}
+
 /** Stores the numbers of applied statements. */
 export async function storeStatements(
   tx: Transaction,
   answerId: string,
   statements: AnswerStatement[],
 ): Promise<void> {
-  const rows = statements.flatMap(({ account, number, year }) =>
-    number === null || year === null ? [] : [{ account, number, year, answerId }],
+  const rows = statements.flatMap(({ account, number, year, unbalanced }) =>
+    number === null || year === null ? [] : [{ account, number, year, unbalanced, answerId }],
   );
   if (rows.length > 0) await tx.insert(payoutStatements).values(rows).onConflictDoNothing();
 }

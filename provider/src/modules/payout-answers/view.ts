@@ -2,7 +2,7 @@ import type { PayoutAnswer, PayoutAnswerDetails } from "#contract/payout-runs/pa
 import { answerOutcomes, maxAnswerLines } from "#contract/payout-runs/answer-states.ts";
 import { toWire } from "../../money.ts";
 import type { Decision } from "./decide.ts";
-import type { AnswerLine } from "./formats/answer-line.ts";
+import type { AnswerLine, AnswerStatement } from "./formats/answer-line.ts";
 import type { PayoutAnswerRow } from "./repository.ts";
 
 interface FoundAnswer {
@@ -27,7 +27,7 @@ export function toAnswer({ answer, createdBy }: FoundAnswer): PayoutAnswer {
 export function viewOf(
   found: FoundAnswer,
   decisions: Decision<AnswerLine>[],
-  gaps: PayoutAnswerDetails["gaps"],
+  { gaps, statements }: { gaps: PayoutAnswerDetails["gaps"]; statements: AnswerStatement[] },
 ): PayoutAnswerDetails {
   const totals = Object.fromEntries(answerOutcomes.map((outcome) => [outcome, 0])) as Record<
     Decision<AnswerLine>["outcome"],
@@ -40,6 +40,9 @@ export function viewOf(
     ...toAnswer(found),
     totals,
     gaps,
+    unbalanced: statements
+      .flatMap(({ account, unbalanced }) => (unbalanced === null ? [] : { account, number: unbalanced }))
+      .slice(0, 50),
     bankStatement: found.answer.bankStatementId,
     lines: shown.map(({ line, outcome, run, failure }) => ({
       line: line.line,

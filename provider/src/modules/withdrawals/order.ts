@@ -64,7 +64,8 @@ export function priceFor(
     throw new Problem(422, key, { fields: { payoutMethodId: [key] } });
   }
   if (target.failure !== null) {
-    const key: ErrorKey = "payout_method_returned";
+    const isOutdated = target.failure === "details_changed";
+    const key: ErrorKey = isOutdated ? "payout_method_outdated" : "payout_method_returned";
     throw new Problem(422, key, { fields: { payoutMethodId: [key] } });
   }
   if (available < 0n) throw refusal("withdrawals_blocked");

@@ -2,10 +2,18 @@ import type { AnswerFormat } from "#contract/payout-runs/answer-states.ts";
 
 /**
  * What an answer says happened. That a payment was made is stated by a status report (`executed`), a payment service
- * (`paid`) or the account (`debited`).
+ * (`paid`) or the account (`debited`). `changed`: the payment went through, but its account's details changed.
  */
 export type AnswerSignal =
-  "accepted" | "rejected" | "executed" | "paid" | "debited" | "returned" | "credited" | "unreadable";
+  | "accepted"
+  | "rejected"
+  | "executed"
+  | "paid"
+  | "debited"
+  | "returned"
+  | "changed"
+  | "credited"
+  | "unreadable";
 
 /** One fact of an answer. Amounts are absolute, in minor units. */
 export interface AnswerLine {
@@ -38,6 +46,8 @@ export interface AnswerStatement {
   /** Its electronic sequence number, or `null`. */
   number: number | null;
   year: number | null;
+  /** Its id, if its balances differ by another sum than that of its entries; otherwise `null`. */
+  unbalanced: string | null;
 }
 
 export interface Answer {

@@ -22,7 +22,7 @@ export function readCamt(message: XmlElement): Answer {
   for (const name of ["Stmt", "Ntfctn", "Rpt"])
     for (const statement of allAt(message, name)) {
       const account = accountOf(statement);
-      if (name === "Stmt") statements.push(numberOf(statement, account));
+      if (name === "Stmt") statements.push(toStatement(statement, account));
       for (const entry of allAt(statement, "Ntry"))
         lines.push(...linesOf(entry, account, textAt(statement, "Id") ?? "statement"));
     }
@@ -34,14 +34,33 @@ function accountOf(statement: XmlElement): string {
   return (textAt(statement, "Acct/Id/IBAN", "Acct/Id/Othr/Id") ?? "").replace(/\s/g, "");
 }
 
-function numberOf(statement: XmlElement, account: string): AnswerStatement {
+function toStatement(statement: XmlElement, account: string): AnswerStatement {
   const digits = textAt(statement, "ElctrncSeqNb", "LglSeqNb") ?? "";
   const year = /^\d{4}/.exec(textAt(statement, "FrToDt/ToDtTm", "CreDtTm") ?? "")?.[0];
   return {
     account,
     number: /^\d{1,9}$/.test(digits) ? Number(digits) : null,
     year: year === undefined ? null : Number(year),
+    unbalanced: isBalanced(statement) ? null : shortText(digits || textAt(statement, "Id")),
   };
+}
+
+/** Returns whether the entries of a statement lead from its opening to its closing balance, as far as it states both. */
+function isBalanced(statement: XmlElement): boolean {
+  const balances = allAt(statement, "Bal");
+  const find = (...codes: string[]) =>
+    balances.find((one) => codes.includes(textAt(one, "Tp/CdOrPrtry/Cd")?.toUpperCase() ?? ""));
+  const [opening, closing] = [signedAmount(find("OPBD", "PRCD")), signedAmount(find("CLBD"))];
+  if (opening === null || closing === null) return true;
+  const amounts = allAt(statement, "Ntry").filter(isBooked).map(signedAmount);
+  return amounts.every((amount) => amount !== null) && opening + sumOf(amounts) === closing;
+}
+
+/** Returns the amount of a balance or an entry, below zero for debits; `null` without one. */
+function signedAmount(element: XmlElement | undefined): bigint | null {
+  const amount = element ? amountAt(element, "Amt").amount : null;
+  const isDebit = element && textAt(element, "CdtDbtInd")?.toUpperCase() === "DBIT";
+  return amount !== null && isDebit ? -amount : amount;
 }
 
 /** Returns whether an entry is booked, and not announced. */

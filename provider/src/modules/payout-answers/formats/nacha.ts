@@ -7,8 +7,8 @@ export function isNacha(text: string): boolean {
 }
 
 /**
- * Reads a NACHA file of returned ACH credits: each entry with an addenda record of type 99. Entries without one,
- * such as notifications of change, are noted. Returns `null` if the file's lines aren't complete.
+ * Reads a NACHA file of returned ACH credits: each entry with an addenda record of type 99. Type 98 is a
+ * notification of change: the payment went through, but its account has other details. Other entries are noted. Returns `null` if the file's lines aren't complete.
  */
 export function readNacha(text: string): Answer | null {
   const records = text.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -33,12 +33,14 @@ function lineOf(entry: string, addenda: string | null): Omit<AnswerLine, "line">
   const reason = addenda && /^[CR]\d{2}$/.test(addenda.slice(3, 6)) ? addenda.slice(3, 6) : null;
   const isReadable = /^\d{10}$/.test(cents) && reference !== null;
   const isReturn = addenda?.startsWith("799") && reason !== null;
+  const isChange = addenda?.startsWith("798") && reason !== null;
   const trace = (addenda ?? entry).slice(79, 94).trim();
   return {
-    signal: !isReadable ? "unreadable" : isReturn ? "returned" : "accepted",
+    signal: !isReadable ? "unreadable" : isReturn ? "returned" : isChange ? "changed" : "accepted",
     run: null,
     references: reference ? [reference] : [],
-    amount: isReadable ? BigInt(cents) : null,
+    // A notification of change has no amount.
+    amount: isReadable && !isChange ? BigInt(cents) : null,
     currency: "USD",
     count: null,
     reason,
@@ -46,6 +48,25 @@ function lineOf(entry: string, addenda: string | null): Omit<AnswerLine, "line">
     account: "",
     paymentReference: trace || null,
     identity: createHash("sha256").update(`nacha|${trace}|${entry}|${addenda}`).digest("hex"),
-    text: shortText(reference ?? undefined, addenda?.slice(35, 79)),
+    text: shortText(
+      reference ?? undefined,
+      isChange && addenda ? correctedDetails(reason, addenda.slice(35, 64)) : addenda?.slice(35, 79),
+    ),
   };
+}
+
+/** Where a notification of change has the corrected details, by its code: of the routing number, and of the account. */
+const correctedParts: Record<string, { routing?: [number, number]; account?: [number, number] }> = {
+  C01: { account: [0, 17] },
+  C02: { routing: [0, 9] },
+  C03: { routing: [0, 9], account: [12, 29] },
+  C06: { account: [0, 17] },
+  C07: { routing: [0, 9], account: [9, 26] },
+};
+
+/** Returns the corrected routing number, and the last digits of the corrected account number. */
+function correctedDetails(code: string, data: string): string {
+  const { routing, account } = correctedParts[code] ?? {};
+  const number = account && data.slice(...account).trim();
+  return shortText(routing && data.slice(...routing), number && `•••• ${number.slice(-4)}`);
 }

@@ -54,6 +54,7 @@ function runOf(amounts: number[], rail: "sepa" | "wise" | "nacha"): World {
       net,
       currency,
       state: "sent",
+      isMethodMarked: false,
       sentOn: "2026-11-27",
     })),
   };

@@ -2,6 +2,8 @@ import { zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { statementTable } from "#provider/modules/payout-answers/formats/camt-table.ts";
 import { readAnswer } from "#provider/modules/payout-answers/formats/read-answer.ts";
+import { writeNachaFile } from "#provider/modules/payout-runs/rails/nacha/nacha-file.ts";
+import { returnFile } from "#provider/simulated-bank/nacha.ts";
 import {
   accountStatement,
   batch,
@@ -104,8 +106,66 @@ test("debits, credits, returns, reversals and pending entries are told apart", (
 test("a statement without entries has no lines", () => {
   const { lines, statements } = read(accountStatement({ number: 8, entries: [] }));
   expect(lines).toEqual([]);
-  expect(statements).toEqual([{ account: "DE89370400440532013000", number: 8, year: 2030 }]);
+  expect(statements).toEqual([
+    { account: "DE89370400440532013000", number: 8, year: 2030, unbalanced: null },
+  ]);
 });
+
+test.each([
+  ["agree", "-2.50", null],
+  ["don't agree", "2.50", "8"],
+])(
+  "a statement is unbalanced unless its balances and booked entries agree: they %s",
+  (_, closing, unbalanced) => {
+    const entries = [
+      entry({ amount: "12.50" }),
+      entry({ amount: "5.00", isCredit: true }),
+      entry({ amount: "99", status: "PDNG" }),
+    ];
+    const { statements } = read(accountStatement({ number: 8, balances: ["5.00", closing], entries }));
+    expect(statements[0]!.unbalanced).toBe(unbalanced);
+  },
+);
+
+test.each([
+  ["C01", "987654321", "•••• 4321"],
+  ["C02", "021000021", "021000021"],
+  ["C03", "021000021   987654321", "021000021 · •••• 4321"],
+  ["C07", "021000021987654321        32", "021000021 · •••• 4321"],
+])(
+  "a notification of change %s names the corrected details without the whole account",
+  (code, data, text) => {
+    const file = writeNachaFile({
+      number: 9,
+      profile: "ppd",
+      currency: "USD",
+      at: new Date("2026-11-27T12:00:00Z"),
+      executionDay: "2026-11-30",
+      account: {
+        name: "Cashlane",
+        iban: "",
+        bic: "",
+        ach: { bank: "First Bank", routingNumber: "091000019", companyId: "1234567890" },
+      },
+      payments: [
+        {
+          reference: first,
+          net: 1_000n,
+          details: {
+            kind: "us_account",
+            holder: "Mary Major",
+            routingNumber: "091000019",
+            accountNumber: "123456789",
+            accountType: "checking",
+          },
+        },
+      ],
+    });
+    const { lines } = read(returnFile(file, new Map([[first, code + data]])));
+    expect(lines).toMatchObject([{ signal: "changed", references: [first], amount: null, reason: code }]);
+    expect(lines[0]!.text).toBe(`${first} · ${text}`);
+  },
+);
 
 test("the statements of an archive are read in the order of their names", () => {
   const file = (number: number) =>
