@@ -1,9 +1,16 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { createContext } from "react-router";
 import { type Environment, environment } from "~/server/environment.server";
 import { getAuth } from "~/session/auth-state.server";
+import pageFont from "~/styles/page-font.css?inline";
+import blank from "~/styles/sheets/blank.css?inline";
+import whole from "~/styles/sheets/whole.css?inline";
 import type { MiddlewareArgs, Next } from "./middleware-types";
-import { styleHashes } from "./style-hashes.server";
+
+/** Hashes of the document's own style sheets (`app/shell/theme/style-sheet.tsx`) for the content security policy. */
+const styleHashes = [whole, blank, pageFont]
+  .map((sheet) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`)
+  .join(" ");
 
 /** The nonce for scripts and style elements of this response; empty if nothing is rendered. */
 export const nonceContext = createContext("");

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { getLocale } from "~/i18n/i18next-middleware.server";
-import { canonicalPath } from "~/navigation/canonical-path";
 import { csvPath } from "~/navigation/csv-path";
 import { localizedPath, withoutLanguage } from "~/navigation/localized-path";
 import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
 import { shellScreen } from "~/shell/frame/shell-screen";
+import { screenAt } from "~/navigation/screens";
 import type { Route } from "./+types/$lang.$";
 import { csvFileOf } from "./$lang.csv.$/files.server";
 
@@ -22,6 +22,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
 function movedFile(path: string): string | undefined {
   const screen = /^(.+)\/csv$/.exec(path)?.[1];
   return screen && csvFileOf(screen) ? csvPath(screen) : undefined;
+}
+
+/** Addresses of the template whose screen has another address in the product. */
+const canonical: Partial<Record<string, string>> = {
+  "/dashboards/ecommerce": "/apps/ecommerce/dashboard",
+};
+
+/** Returns the path a screen redirects to, or `undefined` if it doesn't redirect. Both are without language. */
+function canonicalPath(path: string): string | undefined {
+  return canonical[path] ?? screenAt(path)?.redirectsTo;
 }
 
 export default ScreenErrorBoundary;

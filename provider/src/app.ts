@@ -2,6 +2,9 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
+import type { FastifySerializerCompiler } from "fastify/types/schema.js";
+import type { z } from "zod";
+import type { IncomingMessage } from "node:http";
 import { limitPace } from "#shared/request-pace.mjs";
 import type { Connection, Database } from "./database/engine/connection.ts";
 import type { Environment } from "./environment.ts";
@@ -74,7 +77,6 @@ import { welcomeRoutes } from "./modules/welcome/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
 import { walletRoutes } from "./modules/wallet/routes.ts";
 import { withdrawalRoutes } from "./modules/withdrawals/routes.ts";
-import { serializeAnswer } from "./plugins/answer-serializer.ts";
 import { clientAddress, trustedProxies } from "./plugins/client-address.ts";
 import { contractCalls } from "./plugins/contract-calls.ts";
 import { contractExports } from "./plugins/contract-exports.ts";
@@ -90,7 +92,6 @@ import { normalizeRequest, refuseUnreadable } from "./plugins/normalized-request
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
-import { requestId } from "./plugins/request-id.ts";
 import { toRequestLine } from "./plugins/request-line.ts";
 import { stepUp } from "./plugins/step-up.ts";
 import { storableValidator } from "./plugins/storable-text.ts";
@@ -248,4 +249,18 @@ export async function buildApp({
     { prefix: "/apis" },
   );
   return app;
+}
+
+/**
+ * Serializes responses through the contract: unknown properties are dropped, and a mismatch is a server error
+ * (500). Uses parsing instead of encoding, because the contract's schemas go in one direction.
+ */
+const serializeAnswer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
+  return (answer) => JSON.stringify(schema.parse(answer));
+};
+
+/** Returns the caller's `X-Request-Id` if it is valid for logs and audit rows, otherwise a new id. */
+function requestId(request: IncomingMessage): string {
+  const given = request.headers["x-request-id"];
+  return typeof given === "string" && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID();
 }

@@ -8,7 +8,6 @@ import { GridColumns } from "./grid-columns";
 import { shownFields } from "./grid-order";
 import { peopleCsv } from "./people-csv";
 import type { Person } from "./people-table";
-import { saveFile } from "./save-file";
 
 interface GridToolbarProps {
   table: Table<Person>;
@@ -139,4 +138,14 @@ function Range({ table, id }: { table: Table<Person>; id: "age" | "experience" }
       ))}
     </fieldset>
   );
+}
+
+/** Downloads a text as a file. */
+function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

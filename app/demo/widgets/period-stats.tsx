@@ -1,8 +1,8 @@
+import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { PeriodMenu } from "../cards/period-menu";
-import { periods } from "../cards/periods";
+import { type Period, periods } from "../cards/periods";
 import { StatCard } from "../cards/stat-card";
-import { usePeriod } from "../cards/use-period";
 import { BoardGroup } from "../kits/board-group";
 import { periodStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
@@ -35,4 +35,10 @@ function PeriodStat({ name, values, changes }: (typeof periodStats)[number]) {
       actions={<PeriodMenu label={label} name={name} current={period} />}
     />
   );
+}
+
+/** Returns the period of a card from the URL. */
+function usePeriod(name: string): Period {
+  const value = new URLSearchParams(useLocation().search).get(name);
+  return periods.find((period) => period === value) ?? "week";
 }

@@ -1,5 +1,6 @@
 import type { ActivityLog } from "#contract/activity-logs/activity-logs.ts";
 import { readableEmail } from "#shared/readable-email.ts";
+import { activities, type ActivityName } from "#contract/activity-logs/activities.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { detailPath } from "~/features/administration/detail-path";
@@ -7,7 +8,6 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { Change } from "./change";
-import { isActivity } from "./activity-names";
 
 /** Returns the columns of the activity log. */
 export function logColumns(
@@ -67,4 +67,8 @@ function pathOf({ type, id }: ActivityLog["object"], after: ActivityLog["after"]
   if (type === "order") return `/apps/ecommerce/orders/details/${id}`;
   if (type === "product") return `/apps/ecommerce/products/add?id=${id}`;
   return type === "mail" ? `/apps/admin/mails?view=${id}` : undefined;
+}
+
+function isActivity(action: string): action is ActivityName {
+  return (activities as readonly string[]).includes(action);
 }

@@ -1,6 +1,8 @@
 import { adminListTickets, exportTickets } from "#contract/tickets/admin-tickets.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
-import { adminTicketsPath } from "./tickets-path";
+
+/** The screen's path without language prefix. */
+const adminTicketsPath = "/apps/admin/tickets";
 
 /** All tickets, newest first. */
 export const adminTickets = listScreen(adminListTickets, {

@@ -13,7 +13,8 @@ import { LinkButton } from "~/components/ui/link-button";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { codeInput } from "~/features/networks/code-input";
 import { useTranslation } from "~/i18n/use-translation";
-import { credentialTexts } from "./credential-texts";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { TextKey, Translate } from "~/i18n/translation";
 
 // The contract's choices in hours.
 const overlaps = [0, 24, 168] as const;
@@ -101,4 +102,14 @@ function CredentialsForm({ fields, isFirst, refused }: CredentialsFormProps) {
       </div>
     </Form>
   );
+}
+
+type Texts = Namespaces["network-credentials"];
+
+/** Returns a credential's label and hint. A test proves that every connector's credentials have them. */
+function credentialTexts(t: Translate<Texts>, name: string): { label: string; hint: string } {
+  return {
+    label: t(`credential_${name}` as TextKey<Texts>),
+    hint: t(`hint_${name}` as TextKey<Texts>),
+  };
 }

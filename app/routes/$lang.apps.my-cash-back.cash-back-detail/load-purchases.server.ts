@@ -1,10 +1,18 @@
-import { getPurchase, type Purchase } from "#contract/cash-back/cash-back.ts";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { getPurchase, listPurchases, type Purchase } from "#contract/cash-back/cash-back.ts";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { purchases } from "./purchases.server";
+import { statesOf } from "~/components/ui/tone";
+import { leadTones } from "~/features/cash-back/lead-states";
 import type { DetailView, ListView } from "./view";
+
+/** A member's purchases, newest first, with tabs by state. */
+const purchases = listScreen(listPurchases, {
+  choices: { state: statesOf(leadTones) },
+  linked: ["state"],
+  names: { store: null },
+});
 
 /**
  * Loads a purchase (`?view=`), or the list for the URL.

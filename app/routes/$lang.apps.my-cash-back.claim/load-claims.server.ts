@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type ClaimableClick, maxProofSize, listClaimable } from "#contract/claims/claims.ts";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { type ClaimableClick, listClaimable, listClaims, maxProofSize } from "#contract/claims/claims.ts";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { formConstraints } from "~/components/form/constraints.server";
 import type { SelectOption } from "~/components/ui/select";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
@@ -12,8 +12,10 @@ import type { Translate } from "~/i18n/translation";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { claims } from "./claims.server";
 import { claimSchema } from "./schema.server";
+
+/** A member's claims, newest first. */
+const claims = listScreen(listClaims, { keep: ["visit", "sent"] });
 
 type Text = Translate<Namespaces["claims"]>;
 

@@ -11,8 +11,15 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { claimSentPath } from "./claim-paths";
 import { claimSchema } from "./schema.server";
+
+/** The screen's path without language prefix. */
+const claimPath = "/apps/my-cash-back/claim";
+
+/** Returns the path of the screen after a claim was sent, which is highlighted in the list. */
+function claimSentPath(id: string): string {
+  return `${claimPath}?sent=${encodeURIComponent(id)}`;
+}
 
 const names = {
   clickId: "clickId",

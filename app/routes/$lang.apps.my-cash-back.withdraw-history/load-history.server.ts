@@ -1,10 +1,14 @@
-import { getWithdrawal, type Withdrawal } from "#contract/withdrawals/withdrawals.ts";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { getWithdrawal, listWithdrawals, type Withdrawal } from "#contract/withdrawals/withdrawals.ts";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { statesOf } from "~/components/ui/tone";
+import { stateTones } from "~/features/withdrawals/states";
 import type { DetailView, ListView } from "./view";
-import { withdrawals } from "./withdrawals.server";
+
+/** A member's withdrawals, newest first. */
+const withdrawals = listScreen(listWithdrawals, { choices: { state: statesOf(stateTones) } });
 
 /**
  * Loads a withdrawal (`?view=`), or the list with the withdrawal of a notification highlighted

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from "react";
+import { type FormEvent, useRef, useSyncExternalStore } from "react";
 import { Form, useNavigation } from "react-router";
 import { BulkBar } from "~/components/data-table/bulk-bar";
 import { PageChoice } from "~/components/data-table/choice";
@@ -16,7 +16,6 @@ import type { ListPage } from "./load-list.server";
 import { MoreRows } from "./more-rows";
 import { NotificationRow } from "./notification-row";
 import { EmptyNotifications } from "./empty-notifications";
-import { submittedForm } from "./submitted";
 import { useListChanges } from "./use-list-changes";
 import { useListKeys } from "./use-list-keys";
 import { useRowFocus } from "./use-row-focus";
@@ -109,4 +108,11 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
       <MoreRows page={page} />
     </div>
   );
+}
+
+/** Prevents a form's submission and returns its data, including the pressed button. */
+function submittedForm(event: FormEvent<HTMLFormElement>): FormData {
+  event.preventDefault();
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return new FormData(event.currentTarget, submitter);
 }

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useBlocker, useRevalidator, useSubmit } from "react-router";
 import { createSerialQueue } from "#shared/serial-queue.ts";
-import { postKeepalive } from "./post-keepalive";
 
 interface ListChanges {
   /** Unanswered changes, oldest first. */
@@ -61,4 +60,18 @@ export function useListChanges(action: string): ListChanges {
       void queue.run(action, () => send(form));
     },
   };
+}
+
+/**
+ * Submits a form without following its answer. The browser completes the request after the page is left.
+ * Repeating a request in progress has no effect.
+ */
+async function postKeepalive(action: string, form: FormData): Promise<void> {
+  const body = new URLSearchParams();
+  for (const [name, value] of form) body.append(name, String(value));
+  try {
+    await fetch(action, { method: "POST", body, keepalive: true, redirect: "manual" });
+  } catch (error) {
+    console.warn("Notifications: a change could not be sent.", error);
+  }
 }

@@ -5,12 +5,21 @@ import { DetailSheet } from "~/features/administration/detail-sheet";
 import { RecordRegion } from "~/features/administration/record-region";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
-import type { Answer } from "./answer";
 import { DeleteForm } from "./delete-form";
 import { DifferenceForm } from "./difference-form";
 import { PermissionList } from "~/features/administration/permission-list";
+import type { SubmissionResult } from "~/components/form/conform-types";
 import { RoleForm } from "./role-form";
-import type { Draft } from "./save-role.server";
+import type { Difference, Draft } from "./save-role.server";
+
+/** The result of the screen's action, for all of its forms. */
+interface Answer {
+  result?: SubmissionResult | undefined;
+  draft?: Draft;
+  difference?: Difference | null;
+  /** The request that was decided. */
+  request?: string;
+}
 
 interface RoleViewProps {
   roles: AdminRole[];

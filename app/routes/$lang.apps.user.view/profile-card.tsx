@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import type { Account } from "#contract/accounts/account.ts";
 import { readableEmail } from "#shared/readable-email.ts";
+import type { Tier } from "#contract/cash-back/tiers.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { FactGrid } from "~/components/ui/facts";
-import { PlanLink } from "~/features/account/plan-link";
 import { TierBadge } from "~/features/account/tier-badge";
 import { roleName } from "~/features/administration/role-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useViewer } from "~/page/use-viewer";
+import { LocalizedLink } from "~/navigation/localized-link";
 
 interface ProfileCardProps {
   account: Account;
@@ -66,5 +67,15 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
         {t("edit")}
       </LocalizedLinkButton>
     </Card>
+  );
+}
+
+/** The member's tier, with a link to the comparison of tiers. */
+function PlanLink({ tier }: { tier: Tier }) {
+  const t = useTranslation("account");
+  return (
+    <LocalizedLink to="/pages/pricing" className="font-medium text-primary hover:underline">
+      {t(`plan_${tier}`)}
+    </LocalizedLink>
   );
 }

@@ -11,7 +11,8 @@ import { readPasskey } from "~/features/auth/read-passkey.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { nameSchema } from "./name-schema";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
 
 /** The submitted form and its result. */
 export interface ChangeOutcome {
@@ -93,4 +94,9 @@ function idOf(form: FormData): string {
   const parsed = identifier.safeParse(form.get("id"));
   if (!parsed.success) throw new Response(null, { status: 400 });
   return parsed.data;
+}
+
+/** The schema of a passkey's name. */
+function nameSchema(t: Translate<Namespaces["passkeys"]>) {
+  return z.object({ name: z.string({ error: t("nameMissing") }).max(60, t("nameMissing")) });
 }

@@ -8,7 +8,6 @@ import { ItemIcon } from "~/features/wallet/item-icon";
 import { ItemAmount, itemState, itemTitle } from "~/features/wallet/item-texts";
 import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { attentionTone } from "./attention-tone";
 
 interface StatementRowProps {
   item: WalletItem;
@@ -69,4 +68,10 @@ function ItemLine({ item, today }: Pick<StatementRowProps, "item" | "today">) {
       {more && ` · ${more}`}
     </span>
   );
+}
+
+/** Returns the tone of the badge of a row that the member should look at. */
+function attentionTone({ purchase, withdrawal, order }: WalletItem["subject"]) {
+  if (purchase?.state === "on_hold") return "warning";
+  return withdrawal?.state === "failed" || order?.state === "failed" ? "danger" : undefined;
 }

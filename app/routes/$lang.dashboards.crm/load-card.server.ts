@@ -1,4 +1,4 @@
-import { getAdminOverview } from "#contract/overview/admin-overview.ts";
+import { type DaySpan, getAdminOverview } from "#contract/overview/admin-overview.ts";
 import { getAdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import { getCashBackDays, getCashBackSummary } from "#contract/cash-back/cash-back.ts";
 import { getWallet } from "#contract/wallet/wallet.ts";
@@ -7,13 +7,13 @@ import type { EarnedPoint } from "~/features/cash-back/earned-chart";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { withItemStore } from "~/features/wallet/item-store";
 import { dayIn } from "#shared/time-zone.ts";
+import { dayAfter, monthsBefore } from "#contract/overview/overview-periods.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { type CardName, type Cards, type HomePeriod, periodOf, usualPeriods } from "./cards";
 import { loadAdminQueue } from "./load-queue.server";
-import { daysOfPeriod } from "./days-of-period";
 
 const rowsShown = 5;
 
@@ -65,4 +65,14 @@ async function loadEarned(provider: ProviderClient, period: HomePeriod): Promise
   const query = daysOfPeriod(period, dayIn(new Date(), provider.timeZone));
   const { currency, days } = (await provider.call(getCashBackDays, { query })).data;
   return { currency, unit: "day", parts: days.map(({ day, ...sums }) => ({ ...sums, from: day })) };
+}
+
+/**
+ * Returns the first and last day of a period that ends on a day, both inclusive. `month` is the previous
+ * calendar month.
+ */
+function daysOfPeriod(period: HomePeriod, today: string): DaySpan {
+  if (period === "28d") return { from: dayAfter(today, -27), to: today };
+  if (period === "month") return { from: monthsBefore(today, 1), to: dayAfter(monthsBefore(today, 0), -1) };
+  return { from: monthsBefore(today, 11), to: today };
 }

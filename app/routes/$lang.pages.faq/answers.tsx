@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { EmptyState } from "~/components/states/empty-state";
 import { byCategory } from "~/features/help/by-category";
 import { CategoryIcon } from "~/features/help/category-icon";
@@ -6,7 +8,6 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Answer } from "./answer";
 import type { ShownAnswer } from "./load-faq.server";
-import { useLinkedAnswer } from "./use-linked-answer";
 
 interface AnswersProps {
   rows: ShownAnswer[];
@@ -52,4 +53,16 @@ export function Answers({ rows, typed, words }: AnswersProps) {
       ))}
     </div>
   );
+}
+
+/** Unfolds the answer in the URL and scrolls to it after client navigations, for which browsers don't. */
+function useLinkedAnswer(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const answer = hash ? document.getElementById(hash.slice(1)) : null;
+    const details = answer?.closest("details");
+    if (!details || details.open) return;
+    details.open = true;
+    answer?.scrollIntoView();
+  }, [hash]);
 }

@@ -1,9 +1,18 @@
-import { listTrendingStores, type StoreTile } from "#contract/stores/stores.ts";
+import { listStores, listTrendingStores, type StoreTile } from "#contract/stores/stores.ts";
 import type { ListPage } from "~/components/data-table/list-page";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { stores } from "./stores.server";
+import { categories } from "~/features/stores/categories";
+import { orders } from "./letters-and-orders";
+
+/** The list of stores, by default those with the most orders first. Categories and letters are links. */
+const stores = listScreen(listStores, {
+  choices: { category: categories },
+  linked: ["category", "letter"],
+  always: { sort: orders[0] },
+  sizes: [24, 48, 72, 96],
+});
 
 /** Loads the page of stores for a URL. @throws ProviderError */
 export async function loadStores(provider: ProviderClient, url: URL): Promise<ListPage<StoreTile>> {

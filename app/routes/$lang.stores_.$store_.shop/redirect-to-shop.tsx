@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import type { CreatedClick } from "#contract/clicks/clicks.ts";
 import { Button } from "~/components/ui/button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { DateTime } from "~/components/ui/date-time";
 import { cashBackText, rangeOf } from "~/features/stores/cash-back-text";
 import { Conditions } from "~/features/stores/conditions";
-import { Fact } from "~/features/stores/fact";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
@@ -78,6 +78,16 @@ export function RedirectToShop({ click, stays, formKey }: OnTheWayProps) {
           </form>
         )}
       </div>
+    </div>
+  );
+}
+
+/** A term of a `<dl>` with its description. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }

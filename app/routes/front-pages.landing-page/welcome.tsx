@@ -1,15 +1,15 @@
 import type { Welcome as WelcomeData } from "#contract/stores/welcome.ts";
 import { ErrorState } from "~/components/states/error-state";
 import { HeadingEnd } from "~/page/page-marks";
+import { useTranslation } from "~/i18n/use-translation";
 import { BestRates } from "./best-rates";
-import { ClosingSection } from "./closing-section";
 import { FirstQuestions } from "./first-questions";
 import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import type { WelcomeView } from "./load-welcome.server";
 import { MemberReviews } from "./member-reviews";
 import { NoSurprises } from "./no-surprises";
-import { suggestionsId } from "./store-search";
+import { StoreSearch, suggestionsId } from "./store-search";
 import { StoreSuggestions } from "./store-suggestions";
 import { TrustStrip } from "./trust-strip";
 
@@ -34,5 +34,16 @@ export function Welcome({ welcome, questions, category }: WelcomeView) {
       <ClosingSection />
       {data && <StoreSuggestions id={suggestionsId} stores={data.suggested} />}
     </div>
+  );
+}
+
+/** The store search at the end of the page. */
+function ClosingSection() {
+  const t = useTranslation("welcome");
+  return (
+    <section className="-mb-4 grid items-center gap-5 *:min-w-0 rounded-xl bg-[#084c40] p-5 text-[#ffffff] sm:px-10 sm:py-8 lg:grid-cols-2">
+      <h2 className="text-2xl font-bold text-balance">{t("readyTitle")}</h2>
+      <StoreSearch label={t("readyTitle")} />
+    </section>
   );
 }

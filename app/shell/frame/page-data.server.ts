@@ -9,10 +9,11 @@ import type { FooterFacts } from "~/page/page-context";
 import { getAuth, waitingContext } from "~/session/auth-state.server";
 import { timeZoneContext } from "~/session/time-zone.server";
 import { recordVisit } from "~/shell/theme/first-visit.server";
-import { hasShell } from "./has-shell.server";
 import { readShortcuts } from "~/shell/menus/shortcuts/shortcut-cookie.server";
 import { readTheme } from "~/shell/theme/theme-cookie.server";
 import { viewerOf } from "~/page/viewer.server";
+import { handlesAt } from "~/server/route-handles.server";
+import { isScreenHandle } from "./screen-handle";
 
 /** Loads the data every page needs. It must not fail, because there would be no layout to show the error in. */
 export async function loadPageData({ request, context, pattern }: LoaderFunctionArgs) {
@@ -49,4 +50,9 @@ function footerFacts(): FooterFacts {
     servedAt: now.toISOString(),
     credit: text ? { text, address: address ?? null } : null,
   };
+}
+
+/** Returns whether screens of a pattern are inside the shell. Only these have a bell, which costs a call. */
+function hasShell(pattern: string): boolean {
+  return handlesAt(pattern).find(isScreenHandle)?.layout === "shell";
 }

@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from "lucide-react";
+import { use } from "react";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { Viewer } from "~/page/viewer";
 import { BalanceLink } from "~/shell/menus/balance-link";
-import { BellSlot } from "~/shell/menus/bell-slot";
 import { LanguageMenu } from "~/shell/menus/language-menu";
 import { LogoLink } from "./logo";
 import { ModeMenu } from "~/shell/theme/mode-menu";
@@ -18,6 +18,8 @@ import { sideBarId } from "~/shell/menus/side-bar";
 import { TopNav } from "~/shell/menus/top-nav/top-nav";
 import { useTheme } from "~/shell/theme/use-theme";
 import { useViewer } from "~/page/use-viewer";
+import { NotificationBell } from "~/features/notifications/bell/notification-bell";
+import { PageContext } from "~/page/page-context";
 
 /**
  * The bar above every screen: menu button on medium screens (phones have it in the bottom bar), search, stores,
@@ -119,4 +121,10 @@ function BarModeMenu() {
 /** Returns whether a viewer is a member of staff. */
 function isStaff(viewer: Viewer): boolean {
   return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.length > 0);
+}
+
+/** The bell's place in the top bar; empty if the viewer is unknown. */
+function BellSlot() {
+  const { bell } = use(PageContext);
+  return bell && <NotificationBell {...bell} />;
 }

@@ -9,7 +9,6 @@ import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { takeEarlyKey } from "./early-key";
-import { isTypingElsewhere } from "./typing-elsewhere";
 import { useShortcutHint } from "./use-shortcut-hint";
 
 /** Opens the search: a link to its page; with scripts a button for the dialog, also by Ctrl/Cmd+K. */
@@ -69,3 +68,13 @@ const searchDialog = lazyPanel(async (language: Language) => {
   const [texts, demo] = await Promise.all([loadSearchTexts(language), loadDemoTexts(language)]);
   return { Dialog: SearchDialog, texts: { texts, demo } };
 });
+
+const editable = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+const modal = ".dialog";
+
+/** Returns whether the user is typing in another modal dialog, where the search's shortcut must not work. */
+function isTypingElsewhere(): boolean {
+  const focused = document.activeElement;
+  const holder = focused?.matches(editable) ? focused.closest(modal) : null;
+  return holder !== null && !holder?.hasAttribute("data-search");
+}

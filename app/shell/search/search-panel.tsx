@@ -1,6 +1,5 @@
 import { Command } from "cmdk";
-import type { ComponentProps, ReactNode } from "react";
-import { clickSelectedOption } from "./command-keys";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { SearchInput } from "./search-input";
 
 interface SearchPanelProps extends Omit<ComponentProps<typeof SearchInput>, "children"> {
@@ -36,4 +35,15 @@ export function SearchPanel({ labels, aside, foot, children, ...input }: SearchP
       {foot}
     </Command>
   );
+}
+
+/**
+ * Makes Enter click the chosen option, so that a link behaves like a link. For `onKeyDown` of a `Command`,
+ * which would otherwise only report the choice.
+ */
+function clickSelectedOption(event: KeyboardEvent<HTMLElement>): void {
+  const isInList = event.target instanceof Element && event.target.matches("[cmdk-input]");
+  if (event.key !== "Enter" || event.nativeEvent.isComposing || !isInList) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>("[cmdk-item][aria-selected=true]")?.click();
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
-import { createBoundedCache } from "./bounded-cache.ts";
 
 type Weight = 400 | 700;
 
@@ -115,4 +114,16 @@ function unpack(woff: Buffer): Buffer {
     offset += length + padding.length;
   }
   return Buffer.concat(tables);
+}
+
+/** Creates a cache with a maximum number of entries that drops the least recently used. */
+function createBoundedCache<T>(most: number): (key: string, create: () => T) => T {
+  const entries = new Map<string, T>();
+  return (key, create) => {
+    const entry = entries.get(key) ?? create();
+    entries.delete(key);
+    entries.set(key, entry);
+    if (entries.size > most) entries.delete(entries.keys().next().value!);
+    return entry;
+  };
 }

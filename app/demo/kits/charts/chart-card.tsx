@@ -7,9 +7,9 @@ import { type LazyModule, useLazyModule } from "~/components/late/lazy-module";
 import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
-import type { ChartDefinition, PlotProps } from "./chart-definition";
+import { Trend } from "../../cards/trend";
+import type { ChartDefinition, ChartView, PlotProps } from "./chart-definition";
 import { betweenDays } from "./chart-days";
-import { ChartHead } from "./chart-head";
 import { ChartLegend } from "./chart-legend";
 import { HeatLegend } from "./heat-legend";
 import { isRound } from "./series-style";
@@ -76,5 +76,17 @@ export function ChartCard({ definition, plotModule }: ChartCardProps) {
         <FigureTable title={title} labels={labels} series={series} format={format} replacesDrawing />
       </figure>
     </Card>
+  );
+}
+
+/** Renders the main figure of a chart with its trend. */
+function ChartHead({ figure, change }: NonNullable<ChartView["head"]>) {
+  return (
+    <div className="sm:text-end">
+      <p className="figures text-xl font-bold" suppressHydrationWarning>
+        {figure}
+      </p>
+      {change !== undefined && <Trend change={change} period="week" />}
+    </div>
   );
 }

@@ -1,14 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as adminCalls from "#contract/reviews/admin-reviews.ts";
 import * as calls from "#contract/reviews/reviews.ts";
+import type { AdminReview } from "#contract/reviews/admin-reviews.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
-import { reviewColumns } from "./columns.ts";
+import type { Column } from "../../csv/write.ts";
 import { decideReview } from "./decide.ts";
 import { findRating, findReviewFigures } from "./figures.ts";
 import { adminReviewList, findReview, reviewList } from "./lists.ts";
 import { findOwn, removeOwn, storeIdAt, writeOwn } from "./own.ts";
+
+/** Columns of the CSV file of reviews. */
+const reviewColumns: Column<AdminReview>[] = [
+  { header: "store", cell: ({ store }) => store.name },
+  { header: "stars", cell: ({ stars }) => stars },
+  { header: "text", cell: ({ text }) => text },
+  { header: "state", cell: ({ state }) => state },
+  { header: "name", cell: ({ member }) => member.name },
+  { header: "eMail", cell: ({ member }) => member.email },
+  { header: "sent", time: ({ writtenAt }) => writtenAt },
+  { header: "answer", cell: ({ reply }) => reply },
+];
 
 /** Routes for reviews of stores, which are public and written by buyers. */
 export async function reviewRoutes(api: FastifyInstance): Promise<void> {

@@ -4,9 +4,8 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { secondFactorsOf } from "../../database/queries/second-factors-of.ts";
 import { users } from "../../database/schema/schema.ts";
-import { toWire } from "../../money.ts";
+import { majorUnits, toWire } from "../../money.ts";
 import { findAdjustmentsOf } from "../adjustments/repository.ts";
-import { singleAdminLimit } from "../adjustments/rules.ts";
 import { listLiveSessions } from "../sessions/repository.ts";
 import { toSession } from "../sessions/view.ts";
 import { walletEventList } from "../wallet/event-list.ts";
@@ -64,7 +63,7 @@ export async function findUserDetails(
     events: events.rows,
     withdrawals: withoutTargets(withdrawals.rows, viewer),
     adjustments: await findAdjustmentsOf(queryable, id, { viewer: viewer.userId, limit: latest }),
-    oneAdminAdjustsUpTo: toWire(singleAdminLimit(limit, currency)),
+    oneAdminAdjustsUpTo: toWire(majorUnits(limit, currency)),
     steps: stepsOf(row, viewer, {
       sessions: sessions.length,
       waits: withdrawalWait !== null,
