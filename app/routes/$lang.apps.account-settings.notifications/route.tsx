@@ -3,6 +3,7 @@ import {
   getNotificationSettings,
   type KeptNotificationSettings,
 } from "#contract/notifications/notification-settings.ts";
+import { renamedZones } from "#shared/time-zone.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
@@ -22,7 +23,6 @@ import { DeliverySettings, usualNight } from "./delivery-settings";
 import { Matrix } from "./matrix";
 import { saveAll, saveToggle } from "./save.server";
 import { unreachable } from "./use-toggle";
-import { timeZones } from "./time-zones.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -108,4 +108,11 @@ function Settings({ settings, zones, refused }: SettingsProps) {
       </div>
     </Form>
   );
+}
+
+/** Returns all time zones to choose from, including the current one under its own name. */
+function timeZones(chosen: string | null): string[] {
+  return [
+    ...new Set(["UTC", ...(chosen ? [chosen] : []), ...renamedZones, ...Intl.supportedValuesOf("timeZone")]),
+  ].sort();
 }

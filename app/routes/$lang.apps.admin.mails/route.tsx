@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { getMail, type Mail } from "#contract/notifications/mails.ts";
+import { getMail, listMails, type Mail } from "#contract/notifications/mails.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
@@ -19,13 +19,15 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { mailColumns } from "./columns";
-import { mails } from "./mails.server";
 import { MailView } from "./mail-view";
 import { retry } from "./retry.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("administration");
+
+/** The e-mail outbox, newest first. */
+const mails = listScreen(listMails);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import type { PostbackEvent } from "#contract/networks/admin-postbacks.ts";
+import { listPostbacks, type PostbackEvent } from "#contract/networks/admin-postbacks.ts";
+import { listNetworkNames } from "#contract/roles/admin-names.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
@@ -19,10 +20,16 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { unmatchedColumns } from "./columns";
 import { replay } from "./replay.server";
-import { unmatched } from "./unmatched.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("lead-reports", "report-reasons");
+
+/** Reports that weren't credited, latest first. */
+const unmatched = listScreen(listPostbacks, {
+  without: ["state"],
+  names: { network: listNetworkNames },
+  always: { state: "quarantined" },
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPart(loadList(providerClient(context), unmatched, url));

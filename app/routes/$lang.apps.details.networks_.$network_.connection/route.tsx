@@ -1,5 +1,5 @@
-import { getConnection } from "#contract/networks/admin-connections.ts";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { getConnection, listConnectionRuns } from "#contract/networks/admin-connections.ts";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { EmptyState } from "~/components/states/empty-state";
@@ -17,11 +17,13 @@ import { changeConnection } from "./change.server";
 import { CredentialsCard } from "./credentials-card";
 import { PullForm } from "./pull-form";
 import { RunList } from "./run-list";
-import { connectionRuns } from "./runs.server";
 import { ScheduleCard } from "./schedule-card";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("networks", "network-connection", "network-credentials");
+
+/** The runs of a connection, the newest first. */
+const connectionRuns = listScreen(listConnectionRuns, { without: ["network"], keep: ["ask"] });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

@@ -1,5 +1,6 @@
+import { listTickets } from "#contract/tickets/tickets.ts";
 import { filterLabels } from "~/components/data-table/list-page";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { contactPath } from "~/features/tickets/ticket-paths";
@@ -10,10 +11,12 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { ticketColumns } from "./columns";
-import { tickets } from "./tickets.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("tickets");
+
+/** A member's tickets, newest first. */
+const tickets = listScreen(listTickets);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadList(providerClient(context), tickets, url);

@@ -1,7 +1,7 @@
-import type { ShopOrder } from "#contract/shop/shop.ts";
+import { listShopOrders, type ShopOrder } from "#contract/shop/shop.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels } from "~/components/data-table/list-page";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { ListTable } from "~/components/data-table/list-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { Money } from "~/components/ui/money";
@@ -17,10 +17,12 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { orders } from "./orders.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop");
+
+/** A member's orders, newest first. */
+const orders = listScreen(listShopOrders);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadList(providerClient(context), orders, url);

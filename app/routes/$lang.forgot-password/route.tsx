@@ -1,4 +1,5 @@
 import { data, Form, redirect } from "react-router";
+import { z } from "zod";
 import { forgotPassword } from "#contract/accounts/auth.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { EmailField } from "~/components/form/email-field";
@@ -14,8 +15,10 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
+import { typedEmail } from "~/components/form/email-address";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
 import type { Route } from "./+types/route";
-import { forgotSchema } from "./schema.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("password");
@@ -62,4 +65,11 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       </Form>
     </AuthCard>
   );
+}
+
+/** The schema of the form that requests a link. */
+function forgotSchema(t: Translate<Namespaces["password"]>) {
+  return z.object({
+    email: typedEmail(t("emailInvalid")),
+  });
 }

@@ -18,12 +18,13 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
+import type { SelectOption } from "~/components/ui/select";
+import type { Language } from "~/i18n/languages";
 import type { Route } from "./+types/route";
 import { AccountForm } from "./account-form";
 import { changeEmail, emailChangeSchema } from "./change-email.server";
 import { changePicture, removePicture } from "./change-picture.server";
 import { countryOptions } from "./countries.server";
-import { currencyOptions } from "./currencies.server";
 import { EmailCard } from "./email-card";
 import { PictureCard } from "./picture-card";
 import { accountSchema } from "./schema";
@@ -111,4 +112,13 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
       </PartRegion>
     </Screen>
   );
+}
+
+/** Returns currencies, sorted by name in a language. */
+function currencyOptions(codes: string[], language: Language): SelectOption[] {
+  const names = new Intl.DisplayNames([language], { type: "currency" });
+  const order = new Intl.Collator(language);
+  return codes
+    .map((value) => ({ value, label: `${names.of(value) ?? value} (${value})` }))
+    .toSorted((one, other) => order.compare(one.label, other.label));
 }

@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { z } from "zod";
 import { emailAddress, resetPassword } from "#contract/accounts/auth.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { FormErrors } from "~/components/form/form-errors";
@@ -18,8 +19,10 @@ import { useTranslation } from "~/i18n/use-translation";
 import { localizedPath } from "~/navigation/localized-path";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
+import { newPasswordField } from "~/features/password/new-password-field.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
 import type { Route } from "./+types/route";
-import { resetSchema } from "./schema.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("password");
@@ -80,4 +83,9 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       )}
     </AuthCard>
   );
+}
+
+/** The schema of the form behind a mail's link. */
+function resetSchema(t: Translate<Namespaces["password"]>) {
+  return z.object({ newPassword: newPasswordField(t) });
 }

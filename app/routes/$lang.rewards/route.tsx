@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { data } from "react-router";
-import { listShopCategories, type ShopProduct } from "#contract/shop/shop.ts";
+import { listShopCategories, listShopProducts, type ShopProduct } from "#contract/shop/shop.ts";
 import { productSorts } from "#contract/shop/shop-limits.ts";
 import { EmptyRows } from "~/components/data-table/empty-rows";
 import { FilterChips } from "~/components/data-table/filter-chips";
 import { filterControls, filterLabels, type ListPage } from "~/components/data-table/list-page";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { Pager } from "~/components/data-table/pager";
 import { Toolbar } from "~/components/data-table/toolbar";
 import { EmptyState } from "~/components/states/empty-state";
@@ -26,10 +26,15 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import { useViewer } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
 import { CategoryPictures } from "./category-pictures";
-import { products } from "./products.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop");
+
+/** The shop's products. The screen provides the names of categories for the filter. */
+const products = listScreen(listShopProducts, {
+  names: { category: null },
+  sizes: [24, 48, 96],
+});
 
 async function load(provider: ProviderClient, url: URL) {
   const [list, categories] = await Promise.all([

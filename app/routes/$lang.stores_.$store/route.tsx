@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { getStore, type Store, type StoreOffer, storeSlug } from "#contract/stores/stores.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { readForm } from "~/components/form/read-form.server";
 import { loadPart } from "~/provider-client/load-part.server";
-import { providerClient } from "~/provider-client/provider-client.server";
+import { providerClient, type ProviderClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { Card } from "~/components/ui/card";
+import { RateRows } from "~/features/stores/rate-table";
 import type { Route } from "./+types/route";
 import { Coupons } from "./coupons";
 import { Description } from "./description";
 import { loadReviews } from "./load-reviews.server";
-import { loadStore } from "./load-store.server";
 import { StoreHeader } from "./header";
 import { MoneySteps } from "./money-steps";
-import { Rates } from "./rates";
 import { Reviews } from "./reviews";
 import { saveReview } from "./save-review.server";
 import { ShopBar } from "./shop";
@@ -70,5 +72,22 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
       </IfPermitted>
       <ShopBar store={store} formKey={formKey} />
     </Screen>
+  );
+}
+
+/** Loads the store of a slug. @throws ProviderError; Response 404 for a malformed slug */
+async function loadStore(provider: ProviderClient, slug: string): Promise<Store> {
+  if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
+  const { data: store } = await provider.call(getStore, { params: { slug } });
+  return { ...withLogoAddress(store), similar: store.similar.map(withLogoAddress) };
+}
+
+/** The store's rates by product category, each with an example. */
+function Rates({ offer }: { offer: StoreOffer }) {
+  const t = useTranslation("stores");
+  return (
+    <Card title={t("ratesTitle")}>
+      <RateRows terms={offer} hasExample />
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
@@ -9,11 +9,14 @@ import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { ShopUnavailable } from "./shop-unavailable";
 import { RedirectToShop } from "./redirect-to-shop";
-import { outcomeContext } from "./outcome.server";
 import { makeClick, referrerOf } from "./make-click.server";
+import type { Outcome } from "./outcome";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("stores");
+
+/** Passes the action's outcome to the loader of the same request; `null` if no click was requested. */
+const outcomeContext = createContext<Outcome | null>(null);
 
 // Long enough to read the three warnings. A button stops the countdown.
 const secondsToRead = 2;
