@@ -3,9 +3,9 @@ import { defineConfig } from "vitest/config";
 const long = process.env.LONG === "1";
 
 /**
- * `testTimeout` ends what hangs; it measures nothing, as machines are shared. Not isolated, a file begins with the
- * modules the one before it loaded: loading them anew is a third of the work. Each project has workers of its own
- * that load them once, so there is one for all that can share.
+ * `testTimeout` only stops tests that hang; it isn't a performance limit. Without isolation, test files in a
+ * worker share loaded modules, which saves a third of the time. Projects don't share workers, so all files that
+ * tolerate sharing are in one project.
  */
 function project(name: string, folders: string[], testTimeout: number, isolate = false) {
   return {
@@ -17,7 +17,7 @@ function project(name: string, folders: string[], testTimeout: number, isolate =
       isolate,
       testTimeout: long ? testTimeout * 20 : testTimeout,
       hookTimeout: 120_000,
-      // What is waited for comes when it comes: a limit ends what never does.
+      // Only stops a poll that never succeeds.
       expect: { poll: { timeout: 60_000 } },
     },
   };
@@ -26,13 +26,13 @@ function project(name: string, folders: string[], testTimeout: number, isolate =
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // One more than there are cores: files that drive programs of their own wait for them most of the time.
+    // One more than the two cores: files that start programs mostly wait for them.
     maxWorkers: 3,
     projects: [
       project("together", ["unit", "routes", "matrix", "provider", "faults"], 400_000),
-      // Stand in for modules that others share.
+      // Files that mock modules other files share.
       project("alone", ["alone"], 120_000, true),
-      // Held to times: only where the machine is the run's own (`npm run test:long`).
+      // Files that measure time. They need an otherwise idle machine (`npm run test:long`).
       project("timed", ["timed"], 300_000),
     ],
   },

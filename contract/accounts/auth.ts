@@ -18,7 +18,10 @@ export const emailAddress = z
 /** The length of new passwords in characters. The provider also refuses common and personal ones. */
 export const passwordLength = { minimum: 10, maximum: 200 };
 
-/** Longer than any password, so that a longer one is a wrong password rather than a malformed request. */
+/**
+ * The maximum length of a password field. Well above `passwordLength.maximum`, so that a password that is too long
+ * fails at login as wrong, not as a malformed request.
+ */
 export const longestPassword = 4_096;
 
 /** Returns the number of characters of a password, however they were typed: an accented letter is one. */

@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
   state: TableState;
   paging: Paging;
   filters?: FilterControl[];
-  /** The current day (UTC). With it, common periods are offered next to two dates. */
+  /** The current day (UTC). If set, the date filter also offers presets such as the last 30 days. */
   today?: string;
   /** The most used filter, shown as tabs. */
   tabs?: TabControl;

@@ -11,7 +11,7 @@ interface StoredState {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps a form consistent with the state it was loaded with when the page's data is revalidated. Changes current
+ * Keeps a form consistent with the state it was loaded with when the page's data is revalidated. Changes saved
  * in another window appear in fields the user hasn't edited. If a field was edited, the form submits its
  * original `version`, and the provider refuses it once with an explanation. After that (`late`), it can be
  * saved.

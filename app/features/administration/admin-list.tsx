@@ -18,7 +18,7 @@ interface AdminListProps<Row extends object, Step extends string> extends Omit<
 
 const noBulk = { form: "", steps: [], label: String };
 
-/** A list of the Manage Center: filters, file, bulk actions, and a highlight for the opened row. */
+/** A list in the Manage Center with filters, a CSV download, bulk actions, and a highlight for the opened row. */
 export function AdminList<Row extends object, Step extends string = never>(props: AdminListProps<Row, Step>) {
   const { bulk, amountOf, csvPath, ...table } = props;
   const { specification, table: state } = table.list;

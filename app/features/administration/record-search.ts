@@ -33,7 +33,7 @@ const names: (keyof RecordParameters)[] = [
   "as",
 ];
 
-/** Returns a URL's query for the list, with the given parameters or none that open something. */
+/** Returns the list's query string without parameters that open a record or dialog, plus those in `opened`. */
 export function recordSearch(search: string, opened: RecordParameters = {}): string {
   const parameters = new URLSearchParams(search);
   for (const name of names) parameters.delete(name);

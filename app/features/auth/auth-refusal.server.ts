@@ -16,9 +16,9 @@ export interface AuthRefusal {
 }
 
 /**
- * Returns the server's message, or `Invalid response from server`, or `Login failed`. The status is 400, unless
- * the provider requests to wait (429) or didn't answer. `otherwise` replaces `Login failed` in forms other than
- * the login.
+ * Returns the server's message, or `Invalid response from server`, or `Login failed`. The status is 400 if the
+ * provider refused the input; otherwise (429, 5xx, no or an invalid response) it is the provider error's own
+ * status. `otherwise` replaces `Login failed` in forms other than the login.
  */
 export function authRefusal(
   error: ProviderError,

@@ -25,7 +25,7 @@ interface ChangeRequest {
   url: URL;
 }
 
-/** Executes a form about saved views, and shows the result on the list or on the page of views. */
+/** Handles the forms for saved views, and shows the result on the list or on the page of views. */
 export async function change({ context, form, url }: ChangeRequest) {
   const t = getTranslation(context, "saved-views");
   const { call } = providerClient(context);

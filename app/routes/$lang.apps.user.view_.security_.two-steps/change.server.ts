@@ -32,7 +32,7 @@ export interface SetUp {
   qr: QrCode;
 }
 
-/** Executes a form of the page. Secrets and codes are only in its answer. */
+/** Handles the page's form submissions. Secrets and codes appear only in this response. */
 export async function change(context: RequestContext, form: FormData, url: URL) {
   const t = getTranslation(context, "second-factor");
   const { call } = providerClient(context);

@@ -29,7 +29,7 @@ export function useOptionGroups({ typed, recent, found, records, texts: t, demo 
   const viewer = menuViewerOf(useViewer());
   const pageTexts = { language, navigation, demo };
   // The index is created once per opened dialog: its texts and viewer don't change meanwhile.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is another function on every render
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is a new function on every render
   const search = useMemo(() => searcherOf(searchIndex(viewer, pageTexts)), [viewer, language, demo]);
 
   const query = normalizeQuery(typed);

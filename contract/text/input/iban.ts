@@ -17,8 +17,8 @@ const label = /^IBAN(?:N[RO]|CODE)?:?(?=[A-Z]{2}\d{2})/;
  * `IBAN`, converts full-width letters and digits of other scripts, then checks country, length and pattern by
  * the SWIFT registry, the check digits (02 to 98) and, if the country has public ones, the national check
  * digits.
- * @returns the IBAN in capitals without spaces; or the first problem with the characters, country or lengths
- * for its text
+ * @returns the IBAN in capitals without spaces, or the first problem, with the `details` (characters, country,
+ *   lengths) that its message needs
  */
 export function readIban(text: string): ParseResult<IbanProblem> {
   const value = upperCaseAscii(withoutMarks(text))

@@ -55,7 +55,7 @@ export function addReports(world: World, { now, currency }: DemoContext): void {
     one.receivedAt.getTime() - other.receivedAt.getTime();
   world.postbacks.push(...reports.filter(isPast).toSorted(inTime));
 
-  /** Returns a report on a purchase, sent some minutes after `sentAt`. */
+  /** Returns an applied report on a purchase, received a few minutes after `sentAt`. */
   function appliedReport(lead: DemoLead, status: "pending" | "confirmed", sentAt: Date): DemoPostback {
     const { id: leadId, network, networkTransactionId: transaction, orderAmount: amount, commission } = lead;
     const { orderNumber: order, occurredAt: at, clickId } = lead;

@@ -1,10 +1,7 @@
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/**
- * The notification in the app of a login from an unknown browser and network. The mail about it contains a
- * link.
- */
+/** The in-app notification of a login from an unknown browser and IP network. The mail about it contains a link. */
 export const newDeviceTexts: Record<NotificationLanguage, NotificationTexts> = {
   vi: {
     title: "Đăng nhập từ thiết bị mới",

@@ -109,7 +109,10 @@ function noticeIn(language: NotificationLanguage): StaffNotice {
   };
 }
 
-/** The mails about changes among those who may decide on money, by language. */
+/**
+ * Mail texts for colleagues who may decide on money, sent when another person's role, suspension or second factor
+ * changes.
+ */
 export const staffNotices: Record<NotificationLanguage, StaffNotice> = {
   en: noticeIn("en"),
   fr: noticeIn("fr"),

@@ -63,7 +63,8 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 /**
  * Returns the user of a token in one query, so that a revoked session, a suspension and a demotion take effect
  * on the next request.
- * @throws Problem 401 (`token_expired` if only that), 403 `account_suspended`
+ * @throws Problem 401 `token_expired` if the token is otherwise valid, else `unauthenticated`;
+ *   403 `account_suspended`
  */
 export async function authenticate(
   app: FastifyInstance,

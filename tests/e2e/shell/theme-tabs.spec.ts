@@ -11,7 +11,7 @@ test("a change in one tab applies in the others at once, without a request", asy
   await signIn(page, accounts.member);
   await page.goto(home);
   await other.goto("/ar/stores");
-  // Where a reload would not leave it, and what is typed would be lost.
+  // The user is signed in by now: a reload would redirect this tab and lose the typed text, so both reveal a reload.
   await login.locator("input[name=email]").fill("somebody@cashlane.test");
   for (const tab of [other, login])
     await tab.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));

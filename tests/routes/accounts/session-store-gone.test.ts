@@ -71,7 +71,7 @@ test.skipIf(missing).each(["shut", "freeze"] as const)(
       })
       .toBe(302);
     gate[way]();
-    // With a cookie, the session lookup comes first and counts towards the second.
+    // With a cookie, the session lookup comes first and is part of the one-second limit.
     const startedAt = performance.now();
     const answer = await visitor.logIn("mara@cashlane.test", "Secret-horse-1");
     expectWithin(startedAt, 1_000, "a log in");

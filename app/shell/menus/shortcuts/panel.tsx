@@ -45,7 +45,7 @@ export function ShortcutsPanel({
   const language = useLanguage();
   const navigation = useTranslation("navigation");
   const viewer = menuViewerOf(useViewer());
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is another function on every render
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is a new function on every render
   const index = useMemo(() => searchIndex(viewer, { language, navigation, demo }), [viewer, language, demo]);
   const search = useMemo(() => searcherOf(index), [index]);
   const editor = useShortcutEditor(shownShortcuts(use(PageContext).shortcuts, viewer), t);

@@ -35,8 +35,8 @@ export async function readShortcuts(request: Request, auth: AuthState): Promise<
 }
 
 /**
- * Returns the `Set-Cookie` values that keep a list for a year, or delete it with null. A browser keeps the
- * lists of four users, because requests limit the size of cookies.
+ * Returns the `Set-Cookie` headers that store `list` for a year, or delete it if `list` is null. Also deletes the
+ * oldest lists, so that a browser keeps those of at most four users (request headers are limited).
  */
 export async function writeShortcuts(
   request: Request,

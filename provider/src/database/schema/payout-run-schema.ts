@@ -46,7 +46,7 @@ export const payoutRunFiles = pgTable("payout_run_files", (t) => ({
   name: t.text("name").notNull(),
   mediaType: t.text("media_type").notNull(),
   sha256: t.text("sha256").notNull(),
-  /** The number and sum of the payments that were written. */
+  /** The number and total of the payments in the file. */
   count: t.integer("count").notNull(),
   net: minorUnits("net").notNull(),
   sealed: bytes("sealed").notNull(),

@@ -53,7 +53,10 @@ export const offers = pgTable(
     rateMaximum: rateValue("rate_maximum").notNull(),
     /** The network's payment for a purchase, in the rate's kind: never less than the member gets. */
     commission: rateValue("commission").notNull(),
-    /** The store's id at the network, or its own link there. */
+    /**
+     * The store's programme id at the network, or its full tracking link if the network's tracking URL starts with
+     * `{programme}`.
+     */
     programme: t.text("programme"),
     /** The maximum cash back for one purchase. */
     cap: minorUnits("cap"),

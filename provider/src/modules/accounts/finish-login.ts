@@ -16,7 +16,7 @@ import { refuseSuspended } from "./refuse-suspended.ts";
 import { findUser } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
-/** The browser and network a login comes from. */
+/** The browser and IP network a login comes from. */
 export interface Visit {
   origin: Origin;
   /** The browser's id, if it has one. */

@@ -11,7 +11,7 @@ import { isNewDevice, notifyOfNewDevice } from "./new-device.ts";
 
 /**
  * Opens a session after all login steps have succeeded: remembers the browser and adds a row to the security
- * log. If both browser and network are new to the account, its owner is notified. Without `isProven`, the
+ * log. If both browser and IP network are new to the account, its owner is notified. Without `isProven`, the
  * password is required before the first important change.
  */
 export async function signIn(

@@ -78,7 +78,7 @@ function refuseUnlessOpen({ state }: BankLineRow): void {
 }
 
 /**
- * Withdraws the payment that a movement returns. Neither that movement nor the original one needs further work.
+ * Reverses the invoice payment that a bank movement returned, and closes both movements.
  * @throws Problem 404; 409 `bank_line_assigned`, `bank_line_aside`, `payment_withdrawn_already`; 422 at
  *   `payment` for a payment that the movement doesn't return
  */

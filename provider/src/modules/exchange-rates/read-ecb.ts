@@ -84,8 +84,8 @@ function dayOf(text: string): string {
 const digits = 12;
 
 /**
- * Returns what one unit of each currency is worth in `base`, by way of the euro, with twelve decimals. Days without a
- * rate of `base` have none, and neither have currencies that no network could report.
+ * Converts the rates to `base` through the euro, rounded to twelve decimals. Skips days without a rate for `base`,
+ * and unknown currencies.
  */
 export function ratesInto(
   base: string,

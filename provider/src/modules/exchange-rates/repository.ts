@@ -66,7 +66,7 @@ export async function writeRates(tx: Transaction, rates: DayRate[], { base, at, 
   await reviveWaitingForRate(tx, [...new Set(rates.map(({ currency }) => currency))], at);
 }
 
-/** Has the reports read again that wait for a rate of these currencies. */
+/** Requeues the reports that were quarantined because no rate existed for one of these currencies. */
 async function reviveWaitingForRate(tx: Transaction, currencies: string[], at: Date): Promise<void> {
   const { state, reason, interpretation } = postbackEvents;
   await tx

@@ -41,13 +41,16 @@ function inCurrency(commission: SQL, currency: string): SQL {
     * power(10::numeric, ${fractionDigits(currency)}::integer - ${digits}))::bigint`;
 }
 
-/** Each purchase of a month with what the network said, what we count, and what stands on its invoices. */
+/**
+ * Selects a month's confirmed purchases with the commission reported, booked, invoiced and paid, and the reason
+ * for any difference.
+ */
 function comparedPurchases({ month, network, currency, behind }: ReconciliationQuery) {
   const { start, end } = boundsOf(month);
   return sql`
     with figures as (
       select leads.id, leads.network_transaction_id as transaction, leads.confirmed_at, leads.network_paid_at,
-        report.commission as said,
+        report.commission as last_reported,
         case when report.status = 'confirmed' then report.commission else 0 end as reported,
         case when leads.state in ('confirmed', 'payable') or (leads.state = 'on_hold' and leads.held_from = 'confirmed')
           then leads.commission else 0 end as booked,
@@ -101,7 +104,7 @@ function comparedPurchases({ month, network, currency, behind }: ReconciliationQ
         and ${behind ? sql`(leads.confirmed_at, leads.id) < (${behind.at}::timestamptz, ${behind.id}::uuid)` : sql`true`}
     ), judged as (
       select *, case
-        when said is null then 'no_report'
+        when last_reported is null then 'no_report'
         when reported <> 0 and booked = 0 then 'not_booked'
         when reported <> booked then 'amount_differs'
         when booked <> invoiced and booked = invoiced + drafted then 'in_draft'

@@ -37,7 +37,9 @@ const hour = 60 * 60 * 1000;
 const claimedDay = 26 * hour;
 const reportedDay = 24 * hour;
 
-/** Returns in which way two purchases may be one order. All code that credits orders shares this rule. */
+/**
+ * Returns how two purchases may be the same order, or undefined if they aren't. Used wherever orders are credited.
+ */
 export function relationOf(one: OrderFacts, other: OrderFacts): Relation | undefined {
   if (one.storeId !== other.storeId) return undefined;
   const isSameVisit = one.clickId !== null && one.clickId === other.clickId;

@@ -33,7 +33,7 @@ export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Lin
 }
 
 /**
- * Yields the same lines, of which only some are in memory at a time.
+ * Like `linesOf`, but streams the file instead of holding all lines in memory.
  * @throws Problem as `linesOf` does, perhaps after some lines
  */
 export async function* streamLines(text: string, network: Pick<NetworkRow, "mapping">): AsyncGenerator<Line> {

@@ -84,7 +84,7 @@ export async function uploadAnswer(
 }
 
 /**
- * Returns what an answer would do for an admin, or what it did.
+ * Returns an answer with its decisions: as `viewer` would apply them now, or as they were applied.
  * @throws Problem 404
  */
 export async function showAnswer(

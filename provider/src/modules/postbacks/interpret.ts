@@ -187,7 +187,10 @@ function paymentOf(
   return { paid: { at: time.to.toISOString(), paymentId } };
 }
 
-/** The value of a parameter: of several names the first that the report has a value for. */
+/**
+ * Returns a parameter's value. If the mapping lists several names, the first one with a value in the report is
+ * used.
+ */
 function valueOf(parameters: Parameters, names: string): Value | undefined {
   for (const name of alternatives(names)) {
     const value = valueUnder(parameters, name);

@@ -18,7 +18,7 @@ const longestReport = 16 * 1024;
  */
 export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createNetworkSecrecy(api.environment.PAYOUT_KEY);
-  const shares = createShares(api);
+  const shares = createReportLimiter(api);
   const perMinute = api.environment.POSTBACKS_PER_MINUTE;
   // Raw bytes, as these are signed, regardless of the content type.
   api.removeAllContentTypeParsers();
@@ -114,10 +114,10 @@ function contentOf(
 }
 
 /**
- * Counts a network's reports, across all processes if there is Redis. Unauthenticated requests don't count
- * towards its limit.
+ * Returns a function that counts reports per network and minute and throws a 429 problem above
+ * `POSTBACKS_PER_MINUTE`. The count is shared through Redis if configured. Unauthenticated requests don't count.
  */
-function createShares({
+function createReportLimiter({
   environment,
   redis,
 }: FastifyInstance): (network: string, reports: number) => Promise<void> {

@@ -5,7 +5,10 @@ import { findProgramme, programmeList } from "./admin-list.ts";
 import { confirmMissing } from "./confirm-missing.ts";
 import { accept, decideOnProgramme } from "./decide.ts";
 
-/** Routes for admins to make offers of networks' programmes. */
+/**
+ * Admin routes for network programmes: accept one as an offer, ignore, restore or review it, and confirm missing
+ * ones.
+ */
 export async function adminProgrammeRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const scope = () => ({ currency: api.environment.CURRENCY });

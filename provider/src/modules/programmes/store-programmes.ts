@@ -107,7 +107,10 @@ export async function endProgramme(
   return offerId === null ? [] : [{ offerId, limits: null }];
 }
 
-/** Notes whether ends wait for a confirmation. Notifies everybody who may change offers when they begin to. */
+/**
+ * Records whether missing programmes stay active until an admin confirms that they ended. When such a hold begins,
+ * notifies everybody who may change offers.
+ */
 async function holdEnds(
   unit: UnitOfWork,
   app: Notifier,

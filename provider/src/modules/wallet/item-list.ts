@@ -63,7 +63,10 @@ interface ItemRow {
   initial: bigint;
 }
 
-/** A member's statement, newest first. Everything that was booked for one thing is one row. */
+/**
+ * A member's statement, newest first. All entries with the same reference (purchase, withdrawal, order, …) are one
+ * row.
+ */
 export const walletItemList = keysetList(listWalletItems, (wallet: Wallet) => {
   const items = itemsOf(wallet);
   return {

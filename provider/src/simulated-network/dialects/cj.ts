@@ -2,8 +2,8 @@ import { type Dialect, type NetworkMessage, isoTime, major, record } from "../di
 import { totalOf, type PurchaseVersion, type SimulatedPurchase } from "../purchase.ts";
 
 /**
- * Records of the commission API. A correction is a record of its own with the difference, negative for what was taken
- * back; a decision is found in the records that are there.
+ * Records as in CJ's commission API. A correction adds a record with the difference, negative for returned
+ * amounts. A decision adds no record; it changes the status of the existing ones.
  */
 export const cj: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept", "reverse", "pay"],

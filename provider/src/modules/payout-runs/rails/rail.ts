@@ -2,7 +2,7 @@ import type { RailProfile } from "#contract/payout-runs/rails.ts";
 import type { Exclusion } from "#contract/payout-runs/run-states.ts";
 import type { PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 
-/** A payment of a file. */
+/** One payment in a payment file. */
 export interface Payment {
   /** The withdrawal's reference, by which the bank's answers are matched. */
   reference: string;
