@@ -22,7 +22,7 @@ export const passwordLength = { minimum: 10, maximum: 200 };
  * The maximum length of a password field. Well above `passwordLength.maximum`, so that a password that is too long
  * fails at login as wrong, not as a malformed request.
  */
-export const longestPassword = 4_096;
+export const maxPasswordInput = 4_096;
 
 /** Returns the number of characters of a password, however they were typed: an accented letter is one. */
 export function passwordCharacters(password: string): number {
@@ -32,7 +32,7 @@ export function passwordCharacters(password: string): number {
 export const newPassword = z
   .string()
   .min(passwordLength.minimum, { error: "password_too_short" satisfies ErrorKey, abort: true })
-  .max(longestPassword, { error: "password_too_long" satisfies ErrorKey, abort: true })
+  .max(maxPasswordInput, { error: "password_too_long" satisfies ErrorKey, abort: true })
   .refine((password) => passwordCharacters(password) >= passwordLength.minimum, {
     error: "password_too_short" satisfies ErrorKey,
   })
@@ -47,7 +47,7 @@ export const personName = plainText
   .pipe(z.string().min(2).max(80).refine(isPersonName));
 
 /** An existing password. Not held to the rules for new ones, which may have changed since. */
-export const currentPassword = z.string().min(1).max(longestPassword);
+export const currentPassword = z.string().min(1).max(maxPasswordInput);
 
 export const credentials = z.object({ email: emailAddress, password: currentPassword });
 export const registration = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { longestPassword } from "#contract/accounts/auth.ts";
+import { maxPasswordInput } from "#contract/accounts/auth.ts";
 
 /** Returns the schema of the current password. `missing` is the error of an empty field. */
 export function currentPassword(missing: string) {
-  return z.string({ error: missing }).max(longestPassword, missing);
+  return z.string({ error: missing }).max(maxPasswordInput, missing);
 }

@@ -35,7 +35,7 @@ export function countedAddress(address: string): string {
 }
 
 /** Returns the network of an address in the usual size of homes and offices: /24, or /64 for IPv6. */
-export function networkOf(address: string): string {
+export function ipNetworkOf(address: string): string {
   const counted = countedAddress(address);
   const [, start] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(counted) ?? [];
   return start ? `${start}.0/24` : counted;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { newDeviceTexts } from "../../locales/new-device.ts";
-import { networkOf } from "../../plugins/client-address.ts";
+import { ipNetworkOf } from "../../plugins/client-address.ts";
 import type { Origin } from "../../request-origin.ts";
 import { isDeviceOf } from "../devices/devices.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
@@ -13,7 +13,7 @@ import { writeNotifications } from "../notifications/notify.ts";
 import { machineOf } from "../security-events/machine.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { mapAddressConflict } from "./change-email.ts";
-import { knownNetworks } from "./repository.ts";
+import { knownIpNetworks } from "./repository.ts";
 import { recoverAccount } from "./restore-trust.ts";
 import type { AccountTrust } from "../mail-links/trust.ts";
 
@@ -27,8 +27,8 @@ export async function isNewDevice(
   { origin, device }: { origin: Origin; device?: string | undefined },
 ): Promise<boolean> {
   if (device && (await isDeviceOf(queryable, userId, device))) return false;
-  const networks = await knownNetworks(queryable, userId);
-  return networks.size > 0 && !networks.has(networkOf(origin.ip));
+  const networks = await knownIpNetworks(queryable, userId);
+  return networks.size > 0 && !networks.has(ipNetworkOf(origin.ip));
 }
 
 /**

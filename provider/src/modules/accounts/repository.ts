@@ -3,7 +3,7 @@ import { hasEmail } from "../../database/queries/account-email.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
 import { sessions } from "../../database/schema/session-schema.ts";
-import { countedAddress, networkOf } from "../../plugins/client-address.ts";
+import { countedAddress, ipNetworkOf } from "../../plugins/client-address.ts";
 
 type Account = typeof users.$inferSelect;
 
@@ -54,11 +54,11 @@ export async function wasSignedInFrom(queryable: Queryable, email: string, ip: s
  * Returns the networks an account was signed in from, within the period for which sessions are stored. Empty
  * before the first login.
  */
-export async function knownNetworks(queryable: Queryable, userId: string): Promise<Set<string>> {
+export async function knownIpNetworks(queryable: Queryable, userId: string): Promise<Set<string>> {
   const rows = await queryable
     .selectDistinct({ ip: sessions.ip })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNotNull(sessions.ip)))
     .limit(maxAddresses);
-  return new Set(rows.map(({ ip }) => networkOf(ip ?? "")));
+  return new Set(rows.map(({ ip }) => ipNetworkOf(ip ?? "")));
 }
