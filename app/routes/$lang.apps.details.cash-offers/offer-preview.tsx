@@ -3,7 +3,7 @@ import type { StoreTile as Tile } from "#contract/stores/stores.ts";
 import { RateTable } from "~/features/stores/rate-table";
 import { StoreTile } from "~/features/stores/store-tile";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { readOffer } from "./read-offer";
+import { parseOffer } from "./parse-offer";
 import { shownTerms } from "./shown-terms";
 import type { OfferInput } from "./offer-input";
 
@@ -17,8 +17,8 @@ interface OfferPreviewProps {
 export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
   const t = useTranslation("offers");
   const language = useLanguage();
-  const { offer, unread } = readOffer(typed, { currency, language });
-  const isReadable = !Object.keys(unread).some((name) => /^(?:rate|cap|tier\d+-rate)$/.test(name));
+  const { offer, problems } = parseOffer(typed, { currency, language });
+  const isReadable = !Object.keys(problems).some((name) => /^(?:rate|cap|tier\d+-rate)$/.test(name));
   const store = stores.find(({ slug }) => slug === typed.store);
   return (
     <section
@@ -45,7 +45,7 @@ export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
 
 function tileOf(
   store: OfferStore,
-  { rateKind, rate, tiers }: ReturnType<typeof readOffer>["offer"],
+  { rateKind, rate, tiers }: ReturnType<typeof parseOffer>["offer"],
   currency: string,
 ): Tile {
   const rates = [rate, ...tiers.map((tier) => tier.rate)];

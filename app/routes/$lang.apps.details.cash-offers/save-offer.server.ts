@@ -18,7 +18,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { recordSearch } from "~/features/administration/record-search";
-import { fieldName, readOffer, type ReadOffer } from "./read-offer";
+import { fieldName, parseOffer, type ParsedOffer } from "./parse-offer";
 import { percentageText } from "~/i18n/typed-text";
 import { offerFields, type OfferInput } from "./offer-input";
 
@@ -46,21 +46,21 @@ export async function saveOffer({ context, url, form }: ActionInput) {
   if (form.get("intent") === "add-tier") return data({ result: submission.reply(), latest: undefined });
   const typed = textsOf(form);
   const { currency } = (await provider.call(adminOfferChoices)).data;
-  const read = readOffer(typed, { currency, language: getLocale(context) });
-  const unread = { ...missing(typed, submission.value.offer), ...read.unread };
-  if (Object.keys(unread).length > 0) {
-    const fieldErrors = wordsOf(unread, typed, { context, currency });
+  const parsed = parseOffer(typed, { currency, language: getLocale(context) });
+  const problems = { ...missing(typed, submission.value.offer), ...parsed.problems };
+  if (Object.keys(problems).length > 0) {
+    const fieldErrors = wordsOf(problems, typed, { context, currency });
     return data({ result: submission.reply({ fieldErrors }), latest: undefined }, { status: 400 });
   }
   try {
-    const saved = await save(context, { typed, read, ...submission.value });
+    const saved = await save(context, { typed, parsed, ...submission.value });
     return await redirectWithToast(url.pathname + recordSearch(url.search, { view: saved.id }), {
       tone: "success",
       title: getTranslation(context, "offers")("saved"),
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const result = submission.reply(refusal(error, read.rows));
+    const result = submission.reply(refusal(error, parsed.rows));
     const latest = await latestVersion(context, error, submission.value.offer);
     return data({ result, latest }, { status: error.status });
   }
@@ -72,7 +72,7 @@ function textsOf(form: FormData): OfferInput {
   );
 }
 
-function missing(typed: OfferInput, offer: string | undefined): ReadOffer["unread"] {
+function missing(typed: OfferInput, offer: string | undefined): ParsedOffer["problems"] {
   if (offer) return {};
   const empty = ["store", "network"].filter((name) => !typed[name]);
   return Object.fromEntries(empty.map((name) => [name, "required" as const]));
@@ -80,7 +80,7 @@ function missing(typed: OfferInput, offer: string | undefined): ReadOffer["unrea
 
 interface OfferSave {
   typed: OfferInput;
-  read: ReadOffer;
+  parsed: ParsedOffer;
   key: string;
   offer?: string | undefined;
   version?: number | undefined;
@@ -88,10 +88,10 @@ interface OfferSave {
 
 async function save(
   context: Context,
-  { typed, read, key, offer, version }: OfferSave,
+  { typed, parsed, key, offer, version }: OfferSave,
 ): Promise<OfferDetails> {
   const provider = providerClient(context);
-  const offerBody = { ...read.offer, acceptOverlap: typed.acceptOverlap === "on" };
+  const offerBody = { ...parsed.offer, acceptOverlap: typed.acceptOverlap === "on" };
   const once = { idempotencyKey: key };
   if (offer) {
     const body = { ...offerBody, version: version ?? 1 };
@@ -102,13 +102,13 @@ async function save(
 }
 
 function wordsOf(
-  unread: ReadOffer["unread"],
+  problems: ParsedOffer["problems"],
   typed: OfferInput,
   { context, currency }: { context: Context; currency: string },
 ): Record<string, string[]> {
   const [t, amounts] = [getTranslation(context, "offers"), getTranslation(context, "withdrawals")];
   const language = getLocale(context);
-  const words = Object.entries(unread).map(([name, why]) => {
+  const words = Object.entries(problems).map(([name, why]) => {
     if (why === "percentage") return [name, [t("percentage", { example: percentageText(550, language) })]];
     const problem = why === "amount" && amountProblem(typed[name] ?? "", currency, language, amounts);
     return [name, [problem || t(why === "moment" ? "moment" : "required")]];

@@ -19,36 +19,36 @@ export type InvoiceFieldProblem = "required" | "quantity" | "amount" | "percenta
 type ReadLine = LineTerms & { id?: string; description: string; quantity: number; price: number };
 
 /**
- * Parses the lines of an invoice in the reader's notation. The result is valid only if no field is unreadable.
+ * Parses the lines of an invoice in the reader's notation. The result is valid only if `problems` is empty.
  * The provider checks the rules.
  */
 export function readLines(
   typed: InvoiceInput,
   reader: Reader,
-): { lines: ReadLine[]; unread: Record<string, InvoiceFieldProblem> } {
-  const unread: Record<string, InvoiceFieldProblem> = {};
+): { lines: ReadLine[]; problems: Record<string, InvoiceFieldProblem> } {
+  const problems: Record<string, InvoiceFieldProblem> = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
   function number(name: string, problem: InvoiceFieldProblem, read: (text: string) => ParsedAmount): number {
     const parsed = read(text(name));
     if (parsed.ok) return parsed.amount;
-    unread[name] = text(name) === "" ? "required" : problem;
+    problems[name] = text(name) === "" ? "required" : problem;
     return 0;
   }
   function share(name: string, parse = parsePercentage): number {
     if (text(name) === "") return 0;
     const points = number(name, "percentage", (one) => parse(one, reader.language));
     if (points <= 10_000) return points;
-    unread[name] = "percentage";
+    problems[name] = "percentage";
     return 0;
   }
   const lines = Array.from({ length: rowsOf(typed) }, (_, row): ReadLine => {
     const field = (part: Parameters<typeof lineField>[1]) => lineField(row, part);
-    if (text(field("description")) === "") unread[field("description")] = "required";
+    if (text(field("description")) === "") problems[field("description")] = "required";
     const price = number(field("price"), "amount", (one) =>
       parseSignedAmount(one, reader.currency, reader.language),
     );
     const quantity = number(field("quantity"), "quantity", (one) => parseQuantity(one, reader.language));
-    if (quantity === 0) unread[field("quantity")] ??= "quantity";
+    if (quantity === 0) problems[field("quantity")] ??= "quantity";
     const id = text(field("id"));
     return {
       ...(id && { id }),
@@ -60,7 +60,7 @@ export function readLines(
       tax2: share(field("tax2"), parseExactPercentage),
     };
   });
-  return { lines, unread };
+  return { lines, problems };
 }
 
 /** Parses a quantity in thousandths, like an amount with three decimals. */

@@ -40,9 +40,9 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
   const answered = afterButton(typed, intent);
   if (answered) return data({ result: submission.reply(), answered });
   const { currency } = (await provider.call(getInvoiceFigures)).data;
-  const { lines, unread } = readLines(typed, { currency, language });
+  const { lines, problems } = readLines(typed, { currency, language });
   const fieldErrors: Record<string, string[]> = Object.fromEntries(
-    Object.entries(unread).map(([name, why]) => [name, [t(`unread_${why}`)]]),
+    Object.entries(problems).map(([name, why]) => [name, [t(`unread_${why}`)]]),
   );
   for (const name of ["issuedOn", "dueOn"])
     if (typed[name] && !boundedDay.safeParse(typed[name]).success) fieldErrors[name] = [t("dayInvalid")];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OfferChange, OfferDetails } from "#contract/offers/admin-offers.ts";
 import { differences, kindOf } from "~/routes/$lang.apps.details.cash-offers/differences";
-import { fieldName, readOffer } from "~/routes/$lang.apps.details.cash-offers/read-offer";
+import { fieldName, parseOffer } from "~/routes/$lang.apps.details.cash-offers/parse-offer";
 import { shownRows, offerInput } from "~/routes/$lang.apps.details.cash-offers/offer-input";
 
 const text = fc.stringMatching(/^[A-Za-z0-9 é%]{1,20}$/).map((value) => value.trim() || "x");
@@ -31,7 +31,7 @@ describe("an offer's form reads back what it shows", () => {
       fc.property(offer, fc.constantFrom("USD", "JPY", "KWD"), (conditions, currency) => {
         const known = { store: { slug: "acme" }, network: { key: "awin" }, currency };
         const typed = offerInput({ ...conditions, ...known } as OfferDetails, language);
-        expect(readOffer(typed, { currency, language })).toMatchObject({ offer: conditions, unread: {} });
+        expect(parseOffer(typed, { currency, language })).toMatchObject({ offer: conditions, problems: {} });
         expect(shownRows(typed)).toBe(conditions.tiers.length + 1);
       }),
     );
@@ -39,9 +39,9 @@ describe("an offer's form reads back what it shows", () => {
 
   test("shows an error in its row, whatever rows were left empty", () => {
     const typed = { "tier2-code": "a", "tier5-code": "b" };
-    const { rows, unread } = readOffer(typed, { currency: "USD", language: "en" });
+    const { rows, problems } = parseOffer(typed, { currency: "USD", language: "en" });
     expect(rows).toEqual([2, 5]);
-    expect(unread).toMatchObject({ rate: "required", "tier5-rate": "required", "tier2-en": "required" });
+    expect(problems).toMatchObject({ rate: "required", "tier5-rate": "required", "tier2-en": "required" });
     expect(
       ["tiers.1.rate", "tiers.0.label.fr", "terms.en", "endsAt"].map((name) => fieldName(name, rows)),
     ).toEqual([...["tier5-rate", "tier2-fr", "terms-en", "endsAt"]]);

@@ -13,19 +13,19 @@ interface Reader {
 /** Why a field can't be parsed. The form translates it. */
 export type OfferFieldProblem = "required" | "percentage" | "amount" | "moment";
 
-export interface ReadOffer {
+export interface ParsedOffer {
   offer: Omit<OfferRequest, "acceptOverlap">;
-  unread: Record<string, OfferFieldProblem>;
+  problems: Record<string, OfferFieldProblem>;
   /** The form's row of each tier. */
   rows: number[];
 }
 
 /**
- * Parses an offer in the reader's notation. The result is valid only if no field is unreadable. The provider
+ * Parses an offer in the reader's notation. The result is valid only if `problems` is empty. The provider
  * checks the rules.
  */
-export function readOffer(typed: OfferInput, reader: Reader): ReadOffer {
-  const unread: ReadOffer["unread"] = {};
+export function parseOffer(typed: OfferInput, reader: Reader): ParsedOffer {
+  const problems: ParsedOffer["problems"] = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
   const rateKind: OfferTerms["rateKind"] = text("rateKind") === "flat" ? "flat" : "percent";
 
@@ -35,13 +35,13 @@ export function readOffer(typed: OfferInput, reader: Reader): ReadOffer {
         ? parseAmount(text(name), reader.currency, reader.language)
         : parseExactPercentage(text(name), reader.language);
     if (parsed.ok) return parsed.amount;
-    unread[name] = text(name) === "" ? "required" : kind === "flat" ? "amount" : "percentage";
+    problems[name] = text(name) === "" ? "required" : kind === "flat" ? "amount" : "percentage";
     return 0;
   }
   function moment(name: string): string | null {
     if (text(name) === "") return null;
     const read = readMoment(text(name));
-    if (!read) unread[name] = "moment";
+    if (!read) problems[name] = "moment";
     return read ?? null;
   }
   function texts(prefix: string): TextByLanguage {
@@ -50,7 +50,7 @@ export function readOffer(typed: OfferInput, reader: Reader): ReadOffer {
   }
   function tier(row: number): OfferTier {
     for (const part of ["code", "en"] as const)
-      if (text(`tier${row}-${part}`) === "") unread[`tier${row}-${part}`] = "required";
+      if (text(`tier${row}-${part}`) === "") problems[`tier${row}-${part}`] = "required";
     return {
       code: text(`tier${row}-code`),
       label: texts(`tier${row}`),
@@ -71,7 +71,7 @@ export function readOffer(typed: OfferInput, reader: Reader): ReadOffer {
     startsAt: moment("startsAt"),
     endsAt: moment("endsAt"),
   };
-  return { offer, unread, rows };
+  return { offer, problems, rows };
 }
 
 /**
