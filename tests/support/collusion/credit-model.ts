@@ -1,4 +1,4 @@
-import { adjustmentNeedsSecond } from "#provider/modules/four-eyes/limits.ts";
+import { adjustmentNeedsApproval } from "#provider/modules/four-eyes/limits.ts";
 import { purchaseCredit, type Actor, type StartState } from "./moves.ts";
 import { done, limits, newest, nothing, refuse, sumOf } from "./rules.ts";
 import { StaffModel } from "./staff-model.ts";
@@ -59,7 +59,7 @@ export class CreditModel extends StaffModel {
       sumOfAdmin: sumOf(alone.filter((one) => one.by === by).map((one) => one.amount)),
       amount,
     };
-    const state = adjustmentNeedsSecond(facts, limits) ? "requested" : "booked";
+    const state = adjustmentNeedsApproval(facts, limits) ? "requested" : "booked";
     this.adjustments.push({ amount, by, decidedBy: null, state, required: state === "booked" ? 1 : 2 });
     if (state === "booked") this.credit(amount, { isAlone: true });
     return state;

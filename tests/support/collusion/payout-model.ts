@@ -1,4 +1,4 @@
-import { outgoingNeedsSecond } from "#provider/modules/four-eyes/limits.ts";
+import { outgoingNeedsApproval } from "#provider/modules/four-eyes/limits.ts";
 import { needsReview } from "#provider/modules/shop/rules.ts";
 import { CreditModel, type ForgedCredit } from "./credit-model.ts";
 import type { Actor } from "./moves.ts";
@@ -30,7 +30,7 @@ export class PayoutModel extends CreditModel {
   readonly orders: Order[] = [];
 
   /** Returns the sum credited by single admins since the last approved payout or delivery. */
-  sumCreditedAlone(): bigint {
+  sumSingleAdminCredits(): bigint {
     const reviewed = [
       ...this.withdrawals.filter(({ state }) => state === "approved" || state === "paid"),
       ...this.orders.filter(({ wasDelivered }) => wasDelivered),
@@ -107,7 +107,7 @@ export class PayoutModel extends CreditModel {
       sumOfAdmin: sum(actor) + this.sumDelivered(actor),
       amount,
     };
-    return outgoingNeedsSecond(facts, limits) !== null;
+    return outgoingNeedsApproval(facts, limits) !== null;
   }
 
   /** Whether a person approved already: each counts once. */
@@ -152,7 +152,7 @@ export class PayoutModel extends CreditModel {
     const facts = {
       ordered: ordered + total,
       withdrawn: this.sumApproved(null),
-      singleAdminCredits: this.sumCreditedAlone(),
+      singleAdminCredits: this.sumSingleAdminCredits(),
       remaining: this.available,
     };
     const state = needsReview(facts, checkout) ? "placed" : "delivered";

@@ -62,7 +62,7 @@ export const plantedBugs: Record<string, typeof CollusionModel> = {
     }
   },
   "orders spend what one admin credited": class extends CollusionModel {
-    override sumCreditedAlone(): bigint {
+    override sumSingleAdminCredits(): bigint {
       return 0n;
     }
   },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { dayBefore, dayLimits, type SecondAdminReason } from "./day-limits.ts";
-import { adjustmentNeedsSecond } from "./limits.ts";
+import { adjustmentNeedsApproval } from "./limits.ts";
 import { sumAdjusted } from "./sums.ts";
 import { lockDailySums } from "./lock-daily-sums.ts";
 
@@ -28,5 +28,5 @@ export async function secondAdjuster(
     sumOfAdmin: await sumAdjusted(tx, { admin }, since),
     amount,
   };
-  return adjustmentNeedsSecond(facts, dayLimits(environment));
+  return adjustmentNeedsApproval(facts, dayLimits(environment));
 }

@@ -12,7 +12,7 @@ interface OutgoingFacts {
 }
 
 /** Returns why one admin may not pay this money out alone, or `null` if they may (M11, M24). */
-export function outgoingNeedsSecond(
+export function outgoingNeedsApproval(
   { isInvolved, sumOfMember, sumOfAdmin, amount }: OutgoingFacts,
   limits: Pick<DayLimits, "withdrawals" | "withdrawalsOfMember">,
 ): SecondAdminReason | null {
@@ -31,7 +31,7 @@ interface AdjustmentFacts {
 }
 
 /** Returns why one admin may not adjust this balance alone, or `null` if they may. */
-export function adjustmentNeedsSecond(
+export function adjustmentNeedsApproval(
   { sumOfMember, sumOfAdmin, amount }: AdjustmentFacts,
   limits: Pick<DayLimits, "adjustments" | "adjustmentsOfMember">,
 ): SecondAdminReason | null {

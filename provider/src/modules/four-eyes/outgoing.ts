@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { dayBefore, dayLimits, type SecondAdminReason } from "./day-limits.ts";
 import { isInvolved } from "./involvement.ts";
-import { outgoingNeedsSecond } from "./limits.ts";
+import { outgoingNeedsApproval } from "./limits.ts";
 import { sumApproved, sumDelivered, sumPaid } from "./sums.ts";
 import { lockDailySums } from "./lock-daily-sums.ts";
 
@@ -24,7 +24,7 @@ export function secondApprover(tx: Transaction, app: App, decision: Decision) {
 }
 
 /** Returns why the only approver of this withdrawal may not also pay it; `null` if they may. */
-export function secondPayer(tx: Transaction, app: App, decision: Decision) {
+export function payoutNeedsOtherAdmin(tx: Transaction, app: App, decision: Decision) {
   return secondAdmin(tx, app, decision, sumPaid);
 }
 
@@ -44,5 +44,5 @@ async function secondAdmin(
     sumOfAdmin: await sumLeft({ admin }),
     amount,
   };
-  return outgoingNeedsSecond(facts, dayLimits(environment));
+  return outgoingNeedsApproval(facts, dayLimits(environment));
 }

@@ -76,7 +76,7 @@ export async function hasSetUp(
  * time, and no other person has recorded the network's payment. For an offer, its writer may have recorded the payment,
  * because a purchase that gives back more than its network pays is held anyway.
  */
-export async function findSetUpAlone(
+export async function findSingleAdminSetUps(
   queryable: Queryable,
   { member, at }: { member: string; at: Date },
 ): Promise<string[]> {

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { hasReceived } from "./received.ts";
-import { findSetUpAlone } from "./set-up.ts";
+import { findSingleAdminSetUps } from "./set-up.ts";
 
 /**
- * What single admins put on a member's account, in minor units: adjustments, accepted claims, purchases confirmed,
- * resumed or marked as paid by hand, bonuses that were held, and purchases whose reports they imported or whose network
- * or offer they set up alone, unless somebody else has seen the network pay. Only what came since another person last
- * approved a withdrawal or an order of the member's: they have seen the rest.
+ * Returns the sum credited to a member by single admins since another person last approved a withdrawal or order,
+ * in minor units: adjustments, accepted claims, purchases confirmed, resumed or marked as paid by hand, released
+ * bonuses, and purchases whose reports they imported or whose network or offer they alone set up, unless another
+ * person recorded the network's payment.
  */
-export async function sumCreditedAlone(
+export async function sumSingleAdminCredits(
   queryable: Queryable,
   { member, currency, at }: { member: string; currency: string; at: Date },
 ): Promise<bigint> {
-  const singleAdminNetworks = await findSetUpAlone(queryable, { member, at });
+  const singleAdminNetworks = await findSingleAdminSetUps(queryable, { member, at });
   const received = hasReceived(sql`lead`, { admin: sql`report.applied_by`, at });
   const { rows } = (await queryable.execute(sql`
     with seen as (

@@ -5,7 +5,7 @@ import { payoutMethods } from "../../database/schema/schema.ts";
 import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
 import { Problem } from "../../problem.ts";
 import { type AdminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { secondPayer } from "../four-eyes/outgoing.ts";
+import { payoutNeedsOtherAdmin } from "../four-eyes/outgoing.ts";
 import type { Secrecy } from "../payout-methods/secrecy.ts";
 import { findApprovals } from "../withdrawals/approvals.ts";
 import { findWarnings } from "../withdrawals/warnings.ts";
@@ -111,7 +111,7 @@ async function refuseBeyondLimits(
   const members = [...new Set(approvedAlone.map(({ withdrawal }) => withdrawal.userId))].sort();
   for (const userId of members) {
     const { currency } = items[0]!.withdrawal;
-    const because = await secondPayer(tx, app, { admin: admin.userId, at, userId, amount: 0n, currency });
+    const because = await payoutNeedsOtherAdmin(tx, app, { admin: admin.userId, at, userId, amount: 0n, currency });
     if (because) throw new Problem(403, "payout_needs_other_admin");
   }
 }

@@ -18,7 +18,7 @@ const longestReport = 16 * 1024;
  */
 export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createNetworkSecrecy(api.environment.PAYOUT_KEY);
-  const shares = createReportLimiter(api);
+  const countReports = createReportLimiter(api);
   const perMinute = api.environment.POSTBACKS_PER_MINUTE;
   // Raw bytes, as these are signed, regardless of the content type.
   api.removeAllContentTypeParsers();
@@ -56,7 +56,7 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
         const text = content.toString("utf8");
         const reports = splitReports({ payload: text, contentType }, network.mapping);
         if (!reports) throw new Problem(413, "payload_too_large");
-        await shares(network.key, reports.length);
+        await countReports(network.key, reports.length);
         const numberOf = requestNumbers(reports, network.mapping);
         const numbered = reports.map((report) => ({ ...report, occurrence: numberOf(report) }));
         const arrivals = numbered.map(({ payload, contentType: type, occurrence }) => ({

@@ -10,7 +10,7 @@ import {
   addsMoneyPermission,
   refuseUnownedPermissions,
   refuseUnready,
-  assignmentNeedsSecond,
+  assignmentNeedsApproval,
 } from "../staff-requests/rules.ts";
 import { giveRole, nameOfRole, refuseUnknown } from "./give-role.ts";
 import { lockRoles, lockStaffChanges } from "../permissions/lock-roles.ts";
@@ -46,7 +46,7 @@ export async function assign(
       const change = { before: permissionsOf(user.role), after: permissionsOf(role) };
       refuseUnownedPermissions(viewer.permissions, change);
       refuseUnready(user, change);
-      const waits = await assignmentNeedsSecond(tx, admin.userId, { change, user });
+      const waits = await assignmentNeedsApproval(tx, admin.userId, { change, user });
       await (waits
         ? addRequest(action, { kind: "assign", role, roleName: await nameOfRole(tx, role), user })
         : giveRole(app, action, { userId: id, role, isAlone: addsMoneyPermission(change) }));

@@ -13,7 +13,7 @@ import { lockAdmin } from "../admin-actions/lock-admin.ts";
 import {
   addsMoneyPermission,
   refuseUnownedPermissions,
-  roleChangeNeedsSecond,
+  roleChangeNeedsApproval,
 } from "../staff-requests/rules.ts";
 import { roleWait } from "./give-role.ts";
 import { lockStaffChanges } from "../permissions/lock-roles.ts";
@@ -65,7 +65,7 @@ export async function saveRole(
       refuseUnownedPermissions(own, { before, after });
       if (!row && (await tx.$count(roles)) >= maxRoles) throw new Problem(409, "role_limit");
       const change = { before, after };
-      if (await roleChangeNeedsSecond(tx, admin.userId, { change, key })) {
+      if (await roleChangeNeedsApproval(tx, admin.userId, { change, key })) {
         await refuseTakenName(tx, key, input.name);
         await addRequest(action, { kind: "save", role: key, name: input.name, permissions: after, row });
         return { key, outcome: "requested" };

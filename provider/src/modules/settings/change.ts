@@ -15,12 +15,12 @@ import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts"
 import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import { findSettingsInForce } from "./current.ts";
 import { readArea } from "./read.ts";
-import { refuseUnsound } from "./rules.ts";
+import { validateSettings } from "./rules.ts";
 
 /**
  * Changes an area's settings: immediately, or after a second admin's approval for areas about money.
  * @throws Problem 409 `settings_changed` if another change came first, `settings_waiting` while one waits; 422
- * at the field, see `refuseUnsound`; and as `adminAction` does
+ * at the field, see `validateSettings`; and as `adminAction` does
  */
 export async function changeSettings<Area extends SettingsArea>(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export async function changeSettings<Area extends SettingsArea>(
       await lockArea(tx, area);
       return findSettingsInForce(tx, area, currency);
     },
-    check: ({ at }) => refuseUnsound(area, value, { limit: amountLimit(app.environment), at }),
+    check: ({ at }) => validateSettings(area, value, { limit: amountLimit(app.environment), at }),
     once: () => ({
       route: `PUT /v1/admin/settings/${area}`,
       key,

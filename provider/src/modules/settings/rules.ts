@@ -50,7 +50,7 @@ const rules: Rules = {
  * Validates the new settings of an area.
  * @throws Problem 422 at `value.<field>`
  */
-export function refuseUnsound<Area extends RecordedArea>(
+export function validateSettings<Area extends RecordedArea>(
   area: Area,
   value: Settings[Area],
   bounds: Bounds,

@@ -11,7 +11,7 @@ import { book } from "../../ledger/book.ts";
 import type { Language } from "../../plugins/language.ts";
 import { Problem } from "../../problem.ts";
 import { newReference } from "../../reference-codes.ts";
-import { sumCreditedAlone } from "../four-eyes/credited-alone.ts";
+import { sumSingleAdminCredits } from "../four-eyes/single-admin-credits.ts";
 import { dayBefore } from "../four-eyes/day-limits.ts";
 import { sumApproved } from "../four-eyes/sums.ts";
 import { lockDailySums } from "../four-eyes/lock-daily-sums.ts";
@@ -151,7 +151,7 @@ async function mustWait(
   const facts = {
     ordered,
     withdrawn: await sumApproved(tx, { member: userId }, { currency, since: dayBefore(at) }),
-    singleAdminCredits: await sumCreditedAlone(tx, { member: userId, currency, at }),
+    singleAdminCredits: await sumSingleAdminCredits(tx, { member: userId, currency, at }),
     remaining: await findAvailable(tx, userId, currency),
   };
   return needsReview(facts, rules);

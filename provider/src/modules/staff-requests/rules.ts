@@ -26,7 +26,7 @@ export function addsMoneyPermission(change: Change): boolean {
  * the person can or once could. A lone founder needs none if there was never another person who could approve
  * (M22).
  */
-export async function assignmentNeedsSecond(
+export async function assignmentNeedsApproval(
   tx: Transaction,
   adminId: string,
   { change, user }: { change: Change; user: Colleague },
@@ -39,7 +39,7 @@ export async function assignmentNeedsSecond(
  * Returns whether changing a role's permissions needs a second person. Removing permissions from a role affects
  * everyone who has it.
  */
-export async function roleChangeNeedsSecond(
+export async function roleChangeNeedsApproval(
   tx: Transaction,
   adminId: string,
   { change, key }: { change: Change; key: string },
@@ -54,7 +54,7 @@ export async function roleChangeNeedsSecond(
  * Returns whether a step on an account needs a second person: its owner may decide on money, or once could
  * (M23).
  */
-export async function accountStepNeedsSecond(
+export async function accountActionNeedsApproval(
   tx: Transaction,
   adminId: string,
   user: Colleague,

@@ -4,7 +4,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockStaffChanges } from "../permissions/lock-roles.ts";
-import { everDecidedOnMoney, accountStepNeedsSecond } from "../staff-requests/rules.ts";
+import { everDecidedOnMoney, accountActionNeedsApproval } from "../staff-requests/rules.ts";
 import { endSessions } from "../sessions/service.ts";
 import { addRequest, type AccountStep } from "../staff-requests/add-request.ts";
 import { applyStep, permissionOf, refuseIdle, type UserStep } from "./apply-step.ts";
@@ -50,7 +50,7 @@ export async function actOnUser(
     }),
     async run(action, { user }) {
       const { tx, at, admin } = action;
-      if (isAccountStep(userStep) && (await accountStepNeedsSecond(tx, admin.userId, user))) {
+      if (isAccountStep(userStep) && (await accountActionNeedsApproval(tx, admin.userId, user))) {
         if (inBulk) throw new Problem(409, "user_step_needs_two");
         await refuseIdle(tx, user, userStep.step);
         // Ending the sessions immediately protects a stolen account, while suspending it needs a second person.

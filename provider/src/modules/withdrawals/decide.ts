@@ -8,7 +8,7 @@ import type { Transaction } from "../../database/engine/connection.ts";
 import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
-import { secondApprover, secondPayer } from "../four-eyes/outgoing.ts";
+import { secondApprover, payoutNeedsOtherAdmin } from "../four-eyes/outgoing.ts";
 import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
 import { changeHold } from "./hold.ts";
 import { refuseInRun } from "./payout-run.ts";
@@ -104,7 +104,7 @@ async function applyWithdrawalDecision(
     if ((await countApprovals(tx, found.id)) < open.requiredApprovals) return { changed: open, because };
   }
   if (decision.action === "mark-paid") {
-    await refuseAlone(action, app, found);
+    await requireSecondApprover(action, app, found);
     if (!decision.despiteWarnings) await refuseWarned(tx, found.id);
   }
   const context = { at, decidedBy: adminId, stated: statedIn(decision) };
@@ -129,10 +129,10 @@ async function approve({ tx, at, admin }: AdminAction, app: FastifyInstance, fou
  * Prevents one admin from both approving and paying more than they may alone.
  * @throws Problem 403 `payout_needs_other_admin`
  */
-async function refuseAlone({ tx, at, admin }: AdminAction, app: FastifyInstance, found: WithdrawalRow) {
+async function requireSecondApprover({ tx, at, admin }: AdminAction, app: FastifyInstance, found: WithdrawalRow) {
   const approvers = (await findApprovals(tx, [found.id])).get(found.id) ?? [];
   if (approvers.some(({ id }) => id !== admin.userId)) return;
-  const because = await secondPayer(tx, app, { ...found, admin: admin.userId, at });
+  const because = await payoutNeedsOtherAdmin(tx, app, { ...found, admin: admin.userId, at });
   if (because) throw new Problem(403, "payout_needs_other_admin");
 }
 
