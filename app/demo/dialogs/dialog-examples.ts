@@ -177,7 +177,7 @@ export function dialogOf(parameters: URLSearchParams) {
 export function stepsAround(name: DialogName): DialogName[] {
   const { after, next } = dialogs.find((one) => one.name === name) ?? {};
   const before = after ? stepsBefore(after) : [];
-  return [...before, name, ...(next ? stepsBehind(next({})) : [])];
+  return [...before, name, ...(next ? stepsAfter(next({})) : [])];
 }
 
 /** Returns the steps that lead to a dialog, in order. */
@@ -191,7 +191,7 @@ function stepsBefore(name: DialogName): DialogName[] {
   return [...(after ? stepsBefore(after) : []), name];
 }
 
-function stepsBehind(name: DialogName): DialogName[] {
+function stepsAfter(name: DialogName): DialogName[] {
   const { next } = followingDialogs.find((one) => one.name === name) ?? {};
-  return [name, ...(next ? stepsBehind(next({})) : [])];
+  return [name, ...(next ? stepsAfter(next({})) : [])];
 }

@@ -50,10 +50,10 @@ function comparison({ by, descending }: NonNullable<TableState["sort"]>, languag
     direction *
     (by === "course"
       ? one.title.localeCompare(other.title, language)
-      : numberOf(one, by) - numberOf(other, by));
+      : sortValue(one, by) - sortValue(other, by));
 }
 
-/** Returns a number in any case: an unstarted course counts as 0. */
-function numberOf({ minutes, done, lessons }: ListedCourse, by: string): number {
+/** Returns the value to sort by; the progress of an unstarted course is 0. */
+function sortValue({ minutes, done, lessons }: ListedCourse, by: string): number {
   return by === "minutes" ? minutes : done / Math.max(1, lessons);
 }

@@ -2,14 +2,14 @@ import type { Permission } from "#contract/roles/permissions.ts";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { IfPermitted } from "~/components/ui/if-permitted";
 
-interface MayLinkProps {
+interface PermittedLinkProps {
   permission: Permission;
   to: string;
   label: string;
 }
 
 /** A link next to a screen's title, for users with the permission of its target. */
-export function MayLink({ permission, to, label }: MayLinkProps) {
+export function PermittedLink({ permission, to, label }: PermittedLinkProps) {
   return (
     <IfPermitted permission={permission}>
       <LocalizedLinkButton to={to} variant="soft">

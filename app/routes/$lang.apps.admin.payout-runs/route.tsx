@@ -4,7 +4,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { Screen } from "~/components/screen";
 import { AdminList } from "~/features/administration/admin-list";
 import { loadListPage } from "~/features/administration/load-list-page.server";
-import { MayLink } from "~/features/administration/may-link";
+import { PermittedLink } from "~/features/administration/permitted-link";
 import { payoutAnswersPath, payoutRunsPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -33,7 +33,7 @@ export default function PayoutRuns({ loaderData: { page } }: Route.ComponentProp
           <LocalizedLinkButton to={payoutAnswersPath} variant="ghost">
             {t("answers")}
           </LocalizedLinkButton>
-          <MayLink permission="withdrawals.pay" to={`${payoutRunsPath}/new`} label={t("newRun")} />
+          <PermittedLink permission="withdrawals.pay" to={`${payoutRunsPath}/new`} label={t("newRun")} />
         </>
       }
     >

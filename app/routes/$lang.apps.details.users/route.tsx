@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
-import { MayLink } from "~/features/administration/may-link";
+import { PermittedLink } from "~/features/administration/permitted-link";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Route } from "./+types/route";
 import { UserList } from "./user-list";
 import { users } from "./users.server";
 import { UsersScreen } from "./users-screen";
-import { loadUsersScreen, takeUsersStep } from "./users-screen.server";
+import { loadUsersScreen, handleUsersAction } from "./users-screen.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export { handle } from "./users-screen";
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return takeUsersStep({ context, url }, await readForm(request));
+  return handleUsersAction({ context, url }, await readForm(request));
 }
 
 /** Also reloads after a refusal, so that its cause is shown. */
@@ -29,8 +29,8 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const t = useTranslation("users");
   const actions = (
     <div className="flex flex-wrap gap-2">
-      <MayLink permission="roles.read" to="/apps/roles" label={t("roles")} />
-      <MayLink permission="tickets.read" to="/apps/admin/tickets" label={t("toTickets")} />
+      <PermittedLink permission="roles.read" to="/apps/roles" label={t("roles")} />
+      <PermittedLink permission="tickets.read" to="/apps/admin/tickets" label={t("toTickets")} />
     </div>
   );
   return (

@@ -45,7 +45,7 @@ export type UsersParts = Awaited<ReturnType<typeof loadUsersScreen>>["parts"];
  * Takes an action on one account or the selected ones, or decides a request. @throws Response 400 for an
  * unknown action
  */
-export function takeUsersStep({ context, url }: ScreenRequest, form: FormData) {
+export function handleUsersAction({ context, url }: ScreenRequest, form: FormData) {
   if (form.has("request")) return decideOnRequest({ context, url, form });
   const step = form.get("step");
   if (!confirmationNames.some((name) => name === step)) throw new Response(null, { status: 400 });

@@ -4,7 +4,7 @@ import { getInvoiceFigures } from "#contract/invoices/invoices.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SelectField } from "~/components/form/select-field";
 import { InvoiceForm } from "~/features/invoices/form/invoice-form";
-import { emptyLine, printInput } from "~/features/invoices/form/invoice-input";
+import { emptyLine, printFieldsOf } from "~/features/invoices/form/invoice-input";
 import { saveInvoice } from "~/features/invoices/form/save-invoice.server";
 import { billingPath, invoicesPath } from "~/features/invoices/invoice-paths";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -53,7 +53,7 @@ export default function AddInvoice({ loaderData, actionData }: Route.ComponentPr
           network: chosen?.key ?? "",
           rows: "1",
           ...emptyLine(0, taxes, language),
-          ...printInput(usualPrint),
+          ...printFieldsOf(usualPrint),
         }}
         currency={figures.currency}
         staff={figures.staff}

@@ -49,13 +49,13 @@ function Item({ view, refused }: { view: SavedView; refused: ViewRefusal | undef
           texts={{ name: t("name"), rename: t("rename") }}
           refused={refused?.intent === "rename" ? refused.result : undefined}
         />
-        <Steps id={id} isDefault={isDefault} refused={refused?.intent === "rename" ? undefined : refused} />
+        <ViewActions id={id} isDefault={isDefault} refused={refused?.intent === "rename" ? undefined : refused} />
       </ChangeDetails>
     </li>
   );
 }
 
-function Steps({
+function ViewActions({
   id,
   isDefault,
   refused,

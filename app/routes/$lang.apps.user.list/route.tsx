@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { readForm } from "~/components/form/read-form.server";
-import { MayLink } from "~/features/administration/may-link";
+import { PermittedLink } from "~/features/administration/permitted-link";
 import { recordSearch } from "~/features/administration/record-search";
 import { RecordButton } from "~/features/administration/record-link";
 import { InviteForm } from "~/features/administration/invite-user/invite-form";
@@ -13,7 +13,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { useHasPermission } from "~/page/use-viewer";
 import { staffView } from "../$lang.apps.details.users/users.server";
 import { UsersScreen } from "../$lang.apps.details.users/users-screen";
-import { loadUsersScreen, takeUsersStep } from "../$lang.apps.details.users/users-screen.server";
+import { loadUsersScreen, handleUsersAction } from "../$lang.apps.details.users/users-screen.server";
 import type { Route } from "./+types/route";
 import { Figures } from "./figures";
 import { loadFigures } from "./figures.server";
@@ -37,7 +37,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (form.get("step") === "invite") {
     return inviteSomebody({ context, form }, (view) => url.pathname + recordSearch(url.search, { view }));
   }
-  return takeUsersStep({ context, url }, form);
+  return handleUsersAction({ context, url }, form);
 }
 
 /** Also reloads after a refusal, so that its cause is shown. */
@@ -52,7 +52,7 @@ export default function UserListScreen({ loaderData, actionData }: Route.Compone
   const refused = actionData && "result" in actionData ? (actionData.result as SubmissionResult) : undefined;
   const actions = (
     <div className="flex flex-wrap gap-2">
-      <MayLink permission="roles.read" to="/apps/roles" label={t("roles")} />
+      <PermittedLink permission="roles.read" to="/apps/roles" label={t("roles")} />
       {invites && <RecordButton open={{ add: "user" }} label={t("invite")} />}
     </div>
   );

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const clicksOf = (userId: string) =>
   world.provider.app.database.select().from(clicks).where(eq(clicks.userId, userId));
 const storePage = async (path: string) => readPage(browser.request(path));
-async function keyOf(language = "en"): Promise<string> {
+async function loadFormKey(language = "en"): Promise<string> {
   return inputValue(await storePage(`/${language}/stores/acme`), "key") ?? "";
 }
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1";
@@ -82,18 +82,18 @@ describe("Shop now", () => {
   });
 
   test("M2 the same form twice, in sequence and simultaneously, is one click", async () => {
-    const key = await keyOf();
+    const key = await loadFormKey();
     const press = () => browser.submit("/en/stores/acme/shop", { key });
     const first = (await press()).headers.get("refresh");
     const others = await Promise.all([press(), press(), press()]);
     expect(others.map((answer) => answer.headers.get("refresh"))).toEqual([first, first, first]);
     expect(await clicksOf(user.userId)).toHaveLength(1);
-    await browser.submit("/en/stores/acme/shop", { key: await keyOf() });
+    await browser.submit("/en/stores/acme/shop", { key: await loadFormKey() });
     expect(await clicksOf(user.userId)).toHaveLength(2);
   });
 
   test("choosing to stay creates the same click without a redirect", async () => {
-    const key = await keyOf();
+    const key = await loadFormKey();
     await browser.submit("/en/stores/acme/shop", { key });
     const answer = await browser.submit("/en/stores/acme/shop", { key, stay: "yes" });
     expect(answer.headers.get("refresh")).toBeNull();
@@ -137,7 +137,7 @@ describe("Shop now", () => {
   test("S6 refuses a form from another site", async () => {
     const answer = await browser.request("/en/stores/acme/shop", {
       method: "POST",
-      body: new URLSearchParams({ key: await keyOf() }),
+      body: new URLSearchParams({ key: await loadFormKey() }),
       headers: { origin: "https://evil.test", "sec-fetch-site": "cross-site" },
     });
     expect(answer.status).toBe(403);
@@ -184,7 +184,7 @@ describe("where no click is possible", () => {
   });
 
   test("a pause between page and press is reported, with nothing lost", async () => {
-    const key = await keyOf();
+    const key = await loadFormKey();
     const { database } = world.provider.app;
     await database.update(networks).set({ status: "paused" }).where(eq(networks.key, "awin"));
     expect((await browser.submit("/en/stores/acme/shop", { key })).status).toBe(409);
@@ -194,7 +194,7 @@ describe("where no click is possible", () => {
   });
 
   test("M4 a lost answer after the click says so, and trying again with the same key counts once", async () => {
-    const key = await keyOf();
+    const key = await loadFormKey();
     world.front.broken.set("POST /v1/clicks", async ({ path, headers, body }, response) => {
       const sent = ["authorization", "idempotency-key", "content-type"];
       await fetch(world.providerOrigin + path, {
@@ -215,7 +215,7 @@ describe("where no click is possible", () => {
   });
 
   test("refuses a provider's answer that names anything but a web page", async () => {
-    const key = await keyOf();
+    const key = await loadFormKey();
     world.front.broken.set("POST /v1/clicks", (_, response) => {
       const data = { url: "javascript:alert(1)" };
       response

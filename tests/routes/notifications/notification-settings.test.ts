@@ -22,7 +22,7 @@ beforeEach(() => world.front.broken.clear());
 
 const page = "/en/apps/account-settings/notifications";
 const settingsCall = "/v1/users/me/notification-settings";
-const member = async () => world.signIn(await world.provider.signUp());
+const signInMember = async () => world.signIn(await world.provider.signUp());
 const settingsOf = async (as: TestUser) => (await world.provider.call(getNotificationSettings, { as })).data;
 
 type Field = [name: string, value: string];
@@ -41,7 +41,7 @@ const but = (...changes: Field[]) => [
   ...whole.filter(([name]) => changes.every(([changed]) => changed !== name)),
   ...changes,
 ];
-type SignedIn = Awaited<ReturnType<typeof member>>;
+type SignedIn = Awaited<ReturnType<typeof signInMember>>;
 const send = ({ browser }: SignedIn, fields: Field[], target = page) =>
   browser.request(target, { method: "POST", body: new URLSearchParams(fields) });
 
@@ -60,7 +60,7 @@ describe("the settings page", () => {
   ])(
     "in %s: shows a box for every type and channel with its saved state",
     async (language, title, box, quiet) => {
-      const { browser, user } = await member();
+      const { browser, user } = await signInMember();
       const off = { channels: { cashback_earned: { email: false } } };
       await world.provider.call(changeNotificationSettings, { as: user, body: off });
       const answer = await browser.request(`/${language}/apps/account-settings/notifications`);
@@ -77,7 +77,7 @@ describe("the settings page", () => {
   );
 
   test("without scripts the whole form is saved and confirmed", async () => {
-    const visit = await member();
+    const visit = await signInMember();
     const answer = await send(visit, whole);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toEqual(page);
@@ -102,7 +102,7 @@ describe("the settings page", () => {
   });
 
   test("names invalid fields, saves nothing, and keeps the input", async () => {
-    const visit = await member();
+    const visit = await signInMember();
     const before = await settingsOf(visit.user);
     const refusals: [Field, name: string, text: string][] = [
       [["quietEnd", "22:30"], "quietEnd", "Quiet hours need an end other than their start."],
@@ -129,7 +129,7 @@ describe("the settings page", () => {
   });
 
   test("does not overwrite another window's change unseen", async () => {
-    const visit = await member();
+    const visit = await signInMember();
     const version = async (html: Promise<string>) => inputValue(await html, "version")!;
     const seen = await version(readPage(visit.browser.request(page)));
     expect((await send(visit, [...whole, ["version", seen]])).status).toBe(302);
@@ -145,13 +145,13 @@ describe("the settings page", () => {
   });
 
   test("ignores quiet hours' times while they are off", async () => {
-    const visit = await member();
+    const visit = await signInMember();
     const fields = but(["quietEnd", ""]).filter(([name]) => name !== "quiet");
     expect((await send(visit, fields)).status).toBe(302);
   });
 
   test("a toggle changes one cell; required types cannot be switched off", async () => {
-    const visit = await member();
+    const visit = await signInMember();
     const toggle = (cell: string, on: string) =>
       send(visit, [
         ["intent", "toggle"],
@@ -168,7 +168,7 @@ describe("the settings page", () => {
   });
 
   test("shows a failing provider's message above the form and keeps the input", async () => {
-    const visit = await member();
+    const visit = await signInMember();
     world.front.broken.set(`PUT ${settingsCall}`, (_, response) =>
       json(response, 503, { code: 503, message: "Not now, please." }),
     );
@@ -180,7 +180,7 @@ describe("the settings page", () => {
   });
 
   test("when loading fails it shows an error with Retry inside the shell", async () => {
-    const visit = await member();
+    const visit = await signInMember();
     world.front.broken.set(`GET ${settingsCall}`, (_, response) => json(response, 500, { code: 500 }));
     const answer = await visit.browser.request(page);
     const html = await answer.text();
@@ -189,7 +189,7 @@ describe("the settings page", () => {
   });
 
   test("S6 refuses a form from another site", async () => {
-    const visit = await member();
+    const visit = await signInMember();
     const answer = await visit.browser.request(page, {
       method: "POST",
       body: new URLSearchParams(whole),
@@ -202,7 +202,7 @@ describe("the settings page", () => {
 
 describe("whether the browser may show a notification now", () => {
   test("follows the member's own settings", async () => {
-    const { browser, user } = await member();
+    const { browser, user } = await signInMember();
     const show = async (type: string) => {
       const answer = await browser.request(`/notifications/browser?type=${type}`);
       return [answer.status, await answer.json(), answer.headers.get("cache-control")];
@@ -225,7 +225,7 @@ describe("without a saved language", () => {
     ["takes the interface's language and the device's zone", "own", "fr", "Europe/Paris"],
     ["keeps what there is", "kept", "vi", null],
   ])("offers a language on the notifications' page once, and %s", async (_, choice, language, timeZone) => {
-    const someone = await member();
+    const someone = await signInMember();
     expect(await readOffered(someone)).toBe(true);
     const refused = await send(
       someone,
@@ -248,7 +248,7 @@ describe("without a saved language", () => {
   });
 
   test("shows the notifications without an offer while the settings cannot be read", async () => {
-    const someone = await member();
+    const someone = await signInMember();
     world.front.broken.set(`GET ${settingsCall}`, (_, response) => void json(response, 503, {}));
     expect(await readOffered(someone)).toBe(false);
   });

@@ -8,7 +8,7 @@ beforeEach(() => fixtures.front.broken.clear());
 
 const targetOf = (action: string, ids: string[]) =>
   `${queuePath}?decide=${action}&${ids.map((id) => `id=${id}`).join("&")}`;
-async function keyOf(action: string, ids: string[]) {
+async function loadFormKey(action: string, ids: string[]) {
   const key = inputValue(await readPage(fixtures.ada.browser.request(targetOf(action, ids))), "key");
   return { key: key ?? "" };
 }
@@ -28,7 +28,7 @@ describe("M2 the form of a decision sent again", () => {
     "%s, five at once and once later: all get the first answer",
     async (action, fields, from, to) => {
       const { id, reference } = await fixtures[from]();
-      const sent = { ...fields, ...(await keyOf(action, [id])) };
+      const sent = { ...fields, ...(await loadFormKey(action, [id])) };
       const before = await readLog(reference);
       const send = () => fixtures.decide(fixtures.ada, action, [id], sent);
       const answers = await Promise.all(Array.from({ length: 5 }, send));
@@ -41,7 +41,7 @@ describe("M2 the form of a decision sent again", () => {
   test("in bulk, completed items return their first answer and refused ones are refused again", async () => {
     const [one, late] = [await fixtures.requested(), await fixtures.requested()];
     const ids = [one.id, late.id];
-    const sent = await keyOf("approve", ids);
+    const sent = await loadFormKey("approve", ids);
     await fixtures.decide(fixtures.otto, "reject", [late.id], { reason: "terms" });
     for (let again = 0; again < 2; again++) {
       const answer = await fixtures.decide(fixtures.ada, "approve", ids, sent);
@@ -54,7 +54,7 @@ describe("M2 the form of a decision sent again", () => {
 
   test("M6 the first of two approvals stays one; another form of the same admin is refused", async () => {
     const { id } = await fixtures.requested(60_000);
-    const sent = await keyOf("approve", [id]);
+    const sent = await loadFormKey("approve", [id]);
     for (let again = 0; again < 3; again++)
       expect(placeOf(await fixtures.decide(fixtures.ada, "approve", [id], sent))).toEqual([302, queuePath]);
     expect((await fixtures.decide(fixtures.ada, "approve", [id])).status).toBe(409);
@@ -66,15 +66,15 @@ describe("M2 the form of a decision sent again", () => {
 
   test("going back shows nothing left to decide", async () => {
     const { id } = await fixtures.requested();
-    await fixtures.decide(fixtures.ada, "approve", [id], await keyOf("approve", [id]));
+    await fixtures.decide(fixtures.ada, "approve", [id], await loadFormKey("approve", [id]));
     const html = await readPage(fixtures.ada.browser.request(targetOf("approve", [id])));
     expect(inputValue(html, "key")).toBeUndefined();
   });
 
   test("each rendering has a new key, except after a refusal", async () => {
     const { id } = await fixtures.requested();
-    const sent = await keyOf("reject", [id]);
-    expect(await keyOf("reject", [id])).not.toEqual(sent);
+    const sent = await loadFormKey("reject", [id]);
+    expect(await loadFormKey("reject", [id])).not.toEqual(sent);
     const incomplete = await readPage(fixtures.decide(fixtures.ada, "reject", [id], sent));
     expect(inputValue(incomplete, "key")).toBe(sent.key);
     fixtures.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());

@@ -46,7 +46,7 @@ export function emptyLine(
 }
 
 /** Returns the form's fields for the printed terms. A switch that is off has no field. */
-export function printInput(print: InvoicePrint): InvoiceInput {
+export function printFieldsOf(print: InvoicePrint): InvoiceInput {
   return {
     via: print.via ?? "",
     salesperson: print.salesperson?.id ?? "",
@@ -85,7 +85,7 @@ export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
     issuedOn: issuedOn ?? "",
     dueOn: dueOn ?? "",
     note,
-    ...printInput(print),
+    ...printFieldsOf(print),
     rows: String(Math.max(1, lines.length)),
   };
   return Object.assign(first, ...rows) as InvoiceInput;
