@@ -46,7 +46,11 @@ export default function Networks({ loaderData, actionData }: Route.ComponentProp
       subtitle={t("subtitle")}
       actions={
         <>
-          <PermittedLink permission="networks.read" to="/apps/details/exchange-rates" label={t("exchangeRates")} />
+          <PermittedLink
+            permission="networks.read"
+            to="/apps/details/exchange-rates"
+            label={t("exchangeRates")}
+          />
           {writes && <RecordButton open={{ add: "network" }} label={t("add")} />}
         </>
       }

@@ -49,7 +49,11 @@ function Item({ view, refused }: { view: SavedView; refused: ViewRefusal | undef
           texts={{ name: t("name"), rename: t("rename") }}
           refused={refused?.intent === "rename" ? refused.result : undefined}
         />
-        <ViewActions id={id} isDefault={isDefault} refused={refused?.intent === "rename" ? undefined : refused} />
+        <ViewActions
+          id={id}
+          isDefault={isDefault}
+          refused={refused?.intent === "rename" ? undefined : refused}
+        />
       </ChangeDetails>
     </li>
   );

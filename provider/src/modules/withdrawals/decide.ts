@@ -129,7 +129,11 @@ async function approve({ tx, at, admin }: AdminAction, app: FastifyInstance, fou
  * Prevents one admin from both approving and paying more than they may alone.
  * @throws Problem 403 `payout_needs_other_admin`
  */
-async function requireSecondApprover({ tx, at, admin }: AdminAction, app: FastifyInstance, found: WithdrawalRow) {
+async function requireSecondApprover(
+  { tx, at, admin }: AdminAction,
+  app: FastifyInstance,
+  found: WithdrawalRow,
+) {
   const approvers = (await findApprovals(tx, [found.id])).get(found.id) ?? [];
   if (approvers.some(({ id }) => id !== admin.userId)) return;
   const because = await payoutNeedsOtherAdmin(tx, app, { ...found, admin: admin.userId, at });
