@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -77,6 +78,12 @@ describe("scale-out: compose.yaml", () => {
   });
 });
 
+/** Returns the files of ours that a plain file imports, without those that they import. */
+function ownImports(file: string): string[] {
+  const found = readFileSync(file, "utf8").matchAll(/(?:from |URL\()"(\.[^"]+|[a-z]+\.mjs)"/g);
+  return [...found].map(([, path = ""]) => `./${join(dirname(file), path)}`);
+}
+
 describe("the image", () => {
   it("builds in stages on an LTS of Node and runs as an unprivileged user", () => {
     const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
@@ -92,10 +99,11 @@ describe("the image", () => {
   });
 
   it("copies everything it runs, and only existing files", () => {
-    const copied = [...dockerfile.matchAll(/^COPY(?: --from=build)? (\S+) /gm)].map(([, path]) =>
-      path?.replace("/cashlane/", ""),
+    const copied = [...dockerfile.matchAll(/^COPY(?: --from=build)? (.+) \S+$/gm)].flatMap(([, paths = ""]) =>
+      paths.split(" ").map((path) => path.replace("/cashlane/", "")),
     );
-    for (const path of programArguments.dashboard.filter((part) => part.startsWith("./"))) {
+    const program = programArguments.dashboard.filter((part) => part.startsWith("./"));
+    for (const path of [...program, ...program.flatMap(ownImports)]) {
       expect(
         copied.some((entry) => path.startsWith(`./${entry}`)),
         path,
