@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Notification } from "#contract/notifications/notifications.ts";
-import { notificationTexts } from "#provider/locales/notification-texts.ts";
+import { notificationTexts } from "#provider/i18n/notification-texts.ts";
 import { type Dashboard, startDashboard } from "../../tests/support/programs/dashboard.ts";
 import { openTestPostgres, type TestPostgres } from "../../tests/support/databases/databases.ts";
 import { testVariables } from "../../tests/support/programs/provider.ts";

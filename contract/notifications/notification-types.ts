@@ -33,8 +33,9 @@ const bonus = { amount: amount(50) };
 const reason = text("…");
 
 /**
- * Every type of notification. A new type also needs its texts in `provider/src/locales/notifications-*.ts` and its
- * name in `app/locales/<language>/notification-types.ts`.
+ * Every type of notification. A new type also needs its texts in
+ * `provider/src/locales/<language>/notifications.ts` and its name in
+ * `app/locales/<language>/notification-types.ts`.
  */
 export const notificationDefinitions = {
   withdrawal_approved: defineNotification({

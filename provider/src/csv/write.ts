@@ -2,9 +2,9 @@ import { stringify } from "csv-stringify/sync";
 import type { ExportFormat } from "#contract/calls/export.ts";
 import { boundSign, toMajorUnits, type Money } from "#contract/money/money.ts";
 import { guardFormula } from "#shared/formula-guard.ts";
-import { columnsAr } from "../locales/columns-ar.ts";
-import { columnsEn, type ColumnTitle } from "../locales/columns-en.ts";
-import { columnsFr } from "../locales/columns-fr.ts";
+import { columns as ar } from "../locales/ar/columns.ts";
+import { columns as en, type ColumnTitle } from "../locales/en/columns.ts";
+import { columns as fr } from "../locales/fr/columns.ts";
 import { clockIn } from "../modules/notification-settings/local-time.ts";
 import type { Language } from "../plugins/language.ts";
 
@@ -30,7 +30,7 @@ export interface FileStyle {
   timeZone: string;
 }
 
-const titles: Record<Language, Record<ColumnTitle, string>> = { en: columnsEn, fr: columnsFr, ar: columnsAr };
+const titles: Record<Language, Record<ColumnTitle, string>> = { en, fr, ar };
 
 // The separators that spreadsheets expect in each language: French ones use a comma as the decimal mark, Arabic
 // ones with Latin digits a point, and both separate cells by semicolons.

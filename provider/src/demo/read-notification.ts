@@ -1,4 +1,4 @@
-import { notificationTexts } from "../locales/notification-texts.ts";
+import { notificationTexts } from "../i18n/notification-texts.ts";
 import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";

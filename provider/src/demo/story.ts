@@ -1,5 +1,5 @@
 import type { Booking } from "../ledger/book.ts";
-import { notificationTexts } from "../locales/notification-texts.ts";
+import { notificationTexts } from "../i18n/notification-texts.ts";
 import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
 import { createAgenda, type Agenda } from "./agenda.ts";
 import type { Calendar } from "./calendar.ts";

@@ -6,8 +6,8 @@ import type { ErrorBody } from "#contract/calls/envelope.ts";
 import { isOutage } from "../database/engine/outage.ts";
 import { sqlStateOf, sqlStates } from "../database/engine/sql-state.ts";
 import { AccountClosed } from "../ledger/book.ts";
-import { schemaErrorText } from "../locales/schema-error-texts.ts";
-import { translate } from "../locales/translate.ts";
+import { schemaErrorText } from "../i18n/schema-error-texts.ts";
+import { translate } from "../i18n/translate.ts";
 import { Problem } from "../problem.ts";
 import type { Language } from "./language.ts";
 

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { shopCategories } from "#provider/database/schema/shop-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { en as refusals } from "#provider/locales/en.ts";
+import { errors as refusals } from "#provider/locales/en/errors.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { placeOrder } from "#contract/shop/shop.ts";
 import { texts as coupons } from "../../../app/locales/en/coupon-admin.ts";

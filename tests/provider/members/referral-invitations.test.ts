@@ -10,7 +10,7 @@ import {
 import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
 import { referralInvitations } from "#provider/database/schema/referral-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { nameToShow } from "#provider/locales/invitation.ts";
+import { nameToShow } from "#provider/i18n/invitation.ts";
 import { pruneInvitations } from "#provider/modules/referrals/invite.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { openShop, release } from "../../support/money/network-reports.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { offers } from "#provider/database/schema/store-schema.ts";
-import { en as refusals } from "#provider/locales/en.ts";
+import { errors as refusals } from "#provider/locales/en/errors.ts";
 import { texts as arabic } from "~/locales/ar/offers";
 import { texts as english } from "~/locales/en/offers";
 import { texts as french } from "~/locales/fr/offers";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { en as refusals } from "#provider/locales/en.ts";
+import { errors as refusals } from "#provider/locales/en/errors.ts";
 import { errorsAt, inputValue, plain, readPage } from "../../support/money/member-world";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import { addNetwork, addShop } from "../../support/money/shops";

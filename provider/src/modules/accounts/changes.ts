@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Tier } from "#contract/cash-back/tiers.ts";
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import { tickets } from "../../database/schema/ticket-schema.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { accountStatus } from "../../locales/account-status.ts";
-import { accountTier } from "../../locales/account-tier.ts";
+import { accountMails } from "../../i18n/mail-texts.ts";
+import type { NotificationTexts } from "../../i18n/notification-values.ts";
 import { notFound } from "../../problem.ts";
 import { closeLinks } from "../mail-links/use-link.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
@@ -95,7 +96,7 @@ export async function changeTier(
     .where(eq(tickets.userId, userId));
   const language = await findMailLanguage(tx, userId);
   const type = `account_tier_${tier}` as const;
-  const mail = { userId, kind: "notice", language, type, texts: accountTier[language][tier] } as const;
+  const mail = { userId, kind: "notice", language, type, texts: accountMails[language].tier[tier] } as const;
   const cause = `${type}:${randomUUID()}`;
   await enqueueNow(tx, { ...mail, cause, path: "/pages/pricing", now: app.clock() });
 }
@@ -109,7 +110,14 @@ async function mailStatus(
   const language = await findMailLanguage(tx, userId);
   const isOut = status === "suspended";
   const type = isOut ? "account_suspended" : "account_restored";
-  const texts = isOut ? accountStatus[language].suspended(statusTold) : accountStatus[language].restored;
+  const texts = isOut ? suspensionTexts(language, statusTold) : accountMails[language].restored;
   const mail = { userId, kind: "notice", language, type, texts, cause: `${type}:${randomUUID()}` } as const;
   await enqueueNow(tx, { ...mail, path: isOut ? "/contact" : "/login", now: app.clock() });
+}
+
+function suspensionTexts(language: NotificationLanguage, reason: string | null): NotificationTexts {
+  const { suspended, suspensionReason } = accountMails[language];
+  if (!reason) return suspended;
+  const given = suspensionReason.replace("{reason}", () => reason);
+  return { title: suspended.title, description: `${given}\n\n${suspended.description}` };
 }

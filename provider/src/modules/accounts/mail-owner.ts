@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { addressRegistered } from "../../locales/address-registered.ts";
+import { accountMails } from "../../i18n/mail-texts.ts";
 import { Problem } from "../../problem.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
@@ -26,7 +26,7 @@ export async function mailOwner(app: FastifyInstance, email: string): Promise<vo
   }
   await app.database.transaction(async (tx) => {
     const language = await findMailLanguage(tx, owner.id);
-    const [type, texts] = ["address_registered", addressRegistered[language]] as const;
+    const [type, texts] = ["address_registered", accountMails[language].addressRegistered] as const;
     const cause = `${type}:${randomUUID()}`;
     const mail = { userId: owner.id, kind: "notice", language, cause, type, texts } as const;
     await enqueueNow(tx, { ...mail, path: "/login", now: app.clock() });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { newDeviceTexts } from "../../locales/new-device.ts";
+import { accountMails } from "../../i18n/mail-texts.ts";
 import { ipNetworkOf } from "../../plugins/client-address.ts";
 import type { Origin } from "../../request-origin.ts";
 import { isDeviceOf } from "../devices/devices.ts";
@@ -49,7 +49,7 @@ export async function notifyOfNewDevice(
   const machine = [browser, system].filter(Boolean).join(" · ") || "?";
   const values = { machine: `\u2068${machine}\u2069`, address: `\u2068${origin.ip}\u2069` };
   await issueLink(app, unit.tx, { purpose: "not_me", account, sessionId, values });
-  const { title, description } = newDeviceTexts[await findMailLanguage(unit.tx, userId)];
+  const { title, description } = accountMails[await findMailLanguage(unit.tx, userId)].newDevice;
   const text = description.replace("{machine}", values.machine).replace("{address}", values.address);
   const type = "security_new_device";
   const row = { id: randomUUID(), userId, type, title, description: text, createdAt: app.clock() };

@@ -9,7 +9,7 @@ import { passkeys } from "../../database/schema/passkey-schema.ts";
 import { recoveryCodes, secondFactors } from "../../database/schema/second-factor-schema.ts";
 import { hasSecondFactor, lockOwner } from "../../database/queries/second-factors-of.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { removedMethodsTexts, type RemovedMethods } from "../../locales/removed-methods.ts";
+import { removedMethodsTexts, type RemovedMethods } from "../../i18n/removed-methods.ts";
 import type { Origin } from "../../request-origin.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { closeLinks, type UsedLink } from "../mail-links/use-link.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { BulkRefusal } from "#contract/calls/bulk.ts";
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
-import { translate } from "../../locales/translate.ts";
+import { translate } from "../../i18n/translate.ts";
 import { toProblem } from "../../plugins/error-handler.ts";
 
 interface BulkStep<Done> {

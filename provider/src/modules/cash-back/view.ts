@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import { toWire } from "../../money.ts";
-import { localizedIn } from "../../locales/localized-text.ts";
+import { localizedIn } from "../../i18n/localized-text.ts";
 import type { Language } from "../../plugins/language.ts";
 import { appliedRate } from "../leads/terms.ts";
 import { expectationOf } from "../leads/payable.ts";

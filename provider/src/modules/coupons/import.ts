@@ -7,7 +7,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { readCsv } from "../../csv/read.ts";
 import { type DayOrder, dayOrderOf } from "../../csv/read-day.ts";
 import { knownZone } from "#shared/time-zone.ts";
-import { translate } from "../../locales/translate.ts";
+import { translate } from "../../i18n/translate.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";

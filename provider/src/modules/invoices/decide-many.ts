@@ -5,7 +5,7 @@ import type { CallData } from "#contract/calls/call.ts";
 import type { decideInvoices } from "#contract/invoices/invoices-bulk.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { invoices } from "../../database/schema/invoice-schema.ts";
-import { invoiceWords } from "../../locales/invoice-words.ts";
+import { invoiceWords } from "../../i18n/document-words.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import { payOpenAmount } from "./payments.ts";

@@ -2,7 +2,7 @@ import type { Invoice } from "#contract/invoices/invoices.ts";
 import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
 import { colonIn } from "#shared/colon.ts";
 import { groupedIban } from "#contract/text/input/grouped-iban.ts";
-import { invoiceWords } from "../../locales/invoice-words.ts";
+import { invoiceWords } from "../../i18n/document-words.ts";
 import type { Paper } from "../../pdf/paper.ts";
 
 /** The height reserved at the bottom of each page for its footer. */

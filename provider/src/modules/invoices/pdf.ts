@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLine } from "#contract/invoices/invoices.ts";
 import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
 import { colonIn } from "#shared/colon.ts";
-import { invoiceWords } from "../../locales/invoice-words.ts";
+import { invoiceWords } from "../../i18n/document-words.ts";
 import { paymentDetails, drawStub, foot, muted } from "./pdf-foot.ts";
 import { monthName } from "./propose.ts";
 import { formatsOf } from "../../pdf/formats.ts";

@@ -14,7 +14,7 @@ import {
 } from "../../database/schema/invoice-schema.ts";
 import { networkColumns } from "../../database/queries/named-columns.ts";
 import { networks } from "../../database/schema/network-schema.ts";
-import { invoiceWords } from "../../locales/invoice-words.ts";
+import { invoiceWords } from "../../i18n/document-words.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findBilling } from "./parties.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { mailLinks } from "../../database/schema/mail-link-schema.ts";
-import { linkMailTexts } from "../../locales/link-mails.ts";
+import { linkMails } from "../../i18n/mail-texts.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { trustedSince, type AccountTrust } from "./trust.ts";
@@ -51,7 +51,7 @@ export async function issueLink(
   });
 
   const language = await findMailLanguage(tx, userId);
-  const { title, description } = linkMailTexts[purpose][language];
+  const { title, description } = linkMails[language][purpose];
   const placeholders: Record<string, string> = { minutes: String(minutes), ...values };
   await enqueueNow(tx, {
     userId,

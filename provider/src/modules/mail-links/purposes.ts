@@ -10,7 +10,7 @@ interface LinkRule {
   path: string;
 }
 
-/** The rule of each purpose. The texts of the mails are in `locales/link-mails.ts`. */
+/** The rule of each purpose. The texts of the mails are in `locales/en/link-mails.ts`. */
 export const linkRules: Record<LinkPurpose, LinkRule> = {
   known_device: { minutes: 15, path: "/known-browser" },
   password_reset: { minutes: 30, path: "/reset-password" },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { mailItems, mails } from "../../database/schema/mail-schema.ts";
 import type { tickets } from "../../database/schema/ticket-schema.ts";
-import { answerTitles } from "../../locales/mails.ts";
+import { mailFrames } from "../../i18n/mail-texts.ts";
 import { findSettings } from "../notification-settings/repository.ts";
 
 interface Answer {
@@ -32,7 +32,7 @@ export async function enqueueAnswer(
     mailId,
     cause,
     type: "ticket",
-    title: answerTitles[language].replace("{subject}", () => subject),
+    title: mailFrames[language].answerTitle.replace("{subject}", () => subject),
     description: body,
     path: userId ? `/apps/help/tickets/${ticket.id}` : "/contact",
     createdAt: now,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { mailItems, mails } from "../../database/schema/mail-schema.ts";
-import { accountDeleted } from "../../locales/account-deleted.ts";
+import { accountMails } from "../../i18n/mail-texts.ts";
 
 interface DeletionMail {
   /** The recipient, as the account no longer contains the address. */
@@ -23,6 +23,6 @@ export async function enqueueDeletionMail(
   const cause = `${type}:${mailId}`;
   const row = { id: mailId, toName: to.name, toAddress: to.address, kind: "farewell" as const };
   await tx.insert(mails).values({ ...row, cause, language, sendAfter: now, createdAt: now });
-  const item = { id: randomUUID(), mailId, cause, type, ...accountDeleted[language] };
+  const item = { id: randomUUID(), mailId, cause, type, ...accountMails[language].deleted };
   await tx.insert(mailItems).values({ ...item, path: "", createdAt: now });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { mailItems, mails } from "../../database/schema/mail-schema.ts";
-import { invitationTexts, nameToShow } from "../../locales/invitation.ts";
+import { invitationTexts, nameToShow } from "../../i18n/invitation.ts";
 
 interface Invitation {
   id: string;

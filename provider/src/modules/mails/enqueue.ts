@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { NotificationSettings } from "#contract/notifications/notification-settings.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { mailItems, mails } from "../../database/schema/mail-schema.ts";
-import type { NotificationTexts } from "../../locales/notification-values.ts";
+import type { NotificationTexts } from "../../i18n/notification-values.ts";
 import { nextClockTime } from "../notification-settings/local-time.ts";
 
 const digestTime = "08:00";

@@ -1,6 +1,6 @@
 import type { Digest, NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import { colonIn } from "#shared/colon.ts";
-import { mailFrames } from "../../locales/mails.ts";
+import { mailFrames } from "../../i18n/mail-texts.ts";
 
 interface MailItem {
   title: string;

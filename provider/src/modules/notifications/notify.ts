@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { notificationTexts } from "../../locales/notification-texts.ts";
+import { notificationTexts } from "../../i18n/notification-texts.ts";
 import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
 import { enqueueMail } from "../mails/enqueue.ts";
 import { isOn } from "../notification-settings/defaults.ts";

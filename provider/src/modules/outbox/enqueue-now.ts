@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { mailItems, mails } from "../../database/schema/mail-schema.ts";
-import type { NotificationTexts } from "../../locales/notification-values.ts";
+import type { NotificationTexts } from "../../i18n/notification-values.ts";
 
 interface UrgentMail {
   userId: string;

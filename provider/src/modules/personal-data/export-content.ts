@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import { cellText } from "../../csv/write.ts";
 import type { Database } from "../../database/engine/connection.ts";
-import { exportReadMe } from "../../locales/export-ready.ts";
+import { dataExportTexts } from "../../i18n/mail-texts.ts";
 import { personalTables, type TableRule } from "./data-map.ts";
 import { createZip, type ZipStream } from "./zip-stream.ts";
 
@@ -46,7 +46,7 @@ export async function* exportContent(database: Database, requestedExport: Export
   const zip = createZip(requestedExport.now);
   const readMe = zip.add("README.txt");
   readMe.write(
-    exportReadMe[requestedExport.language].replaceAll("{date}", requestedExport.now.toISOString()),
+    dataExportTexts[requestedExport.language].readMe.replaceAll("{date}", requestedExport.now.toISOString()),
   );
   readMe.end();
   for (const [done, rule] of exportedTables.entries()) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { exportDays } from "#contract/accounts/data-export.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
-import { exportReady } from "../../locales/export-ready.ts";
+import { dataExportTexts } from "../../i18n/mail-texts.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { writeNotifications } from "../notifications/notify.ts";
@@ -111,7 +111,7 @@ async function notifyReady(app: App, taken: TakenExport, size: number): Promise<
     const ready = { state: "ready", size, expiresAt, leasedUntil: null } as const;
     if (!(await changeExport(unit.tx, taken, ready))) throw new ExportLost();
     const language = await findMailLanguage(unit.tx, userId);
-    const [texts, type] = [exportReady[language], "security_data_ready"];
+    const [texts, type] = [dataExportTexts[language].ready, "security_data_ready"];
     await writeNotifications(unit, app, [{ id: randomUUID(), userId, type, ...texts, createdAt: now }]);
     await enqueueNow(unit.tx, {
       userId,

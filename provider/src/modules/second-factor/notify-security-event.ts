@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { SecurityEventKind } from "#contract/accounts/security-events.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { noticeTexts, type NoticeKind } from "../../locales/notices.ts";
-import type { NotificationTexts } from "../../locales/notification-values.ts";
+import { securityNotices } from "../../i18n/mail-texts.ts";
+import type { NotificationTexts } from "../../i18n/notification-values.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { writeNotifications } from "../notifications/notify.ts";
@@ -12,7 +12,7 @@ import type { Origin } from "../../request-origin.ts";
 
 interface NoticeEvent {
   userId: string;
-  kind: NoticeKind;
+  kind: keyof (typeof securityNotices)["en"];
   at: Date;
   origin: Origin;
 }
@@ -27,7 +27,7 @@ export async function notifySecurityEvent(
   event: NoticeEvent,
 ): Promise<void> {
   const language = await findMailLanguage(unit.tx, event.userId);
-  await notifySecurityEventWithTexts(unit, app, event, noticeTexts[event.kind][language]);
+  await notifySecurityEventWithTexts(unit, app, event, securityNotices[language][event.kind]);
 }
 
 /** Like `notifySecurityEvent`, with the given texts in the language of the owner's mails. */

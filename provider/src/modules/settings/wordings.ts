@@ -6,7 +6,7 @@ import {
 import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
 import type { NotificationWordings, Wording } from "#contract/settings/settings.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { builtInTexts, notificationTexts } from "../../locales/notification-texts.ts";
+import { builtInTexts, notificationTexts } from "../../i18n/notification-texts.ts";
 import { renderSubject, renderText, type MailParts } from "../mails/render.ts";
 import { currentSettings } from "./current.ts";
 import { placeholdersOf } from "./wording-rules.ts";

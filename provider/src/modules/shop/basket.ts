@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
-import { localizedIn } from "../../locales/localized-text.ts";
+import { localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import { isShown, type ShopReading } from "./products.ts";
 import { currentShopRules } from "./rules.ts";

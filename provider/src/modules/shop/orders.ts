@@ -12,7 +12,7 @@ import {
   shopVariants,
 } from "../../database/schema/shop-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
-import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
+import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";

@@ -20,7 +20,7 @@ import {
 } from "../../database/schema/shop-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { foldedText, foldedContaining } from "../../database/queries/text-search.ts";
-import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
+import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
 import { productPicture } from "./product-picture.ts";

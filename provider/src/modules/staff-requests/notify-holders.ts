@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, ne, or } from "drizzle-orm";
 import { permissions, isMoneyPermission } from "#contract/roles/permissions.ts";
 import { users } from "../../database/schema/schema.ts";
-import { staffNotices, type StaffEvent } from "../../locales/staff-notices.ts";
+import { staffNotices, type StaffEvent } from "../../i18n/staff-notices.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";

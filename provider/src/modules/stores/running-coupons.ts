@@ -4,7 +4,7 @@ import type { Coupon } from "#contract/stores/stores.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { coupons, couponVotes } from "../../database/schema/store-schema.ts";
-import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
+import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
 import type { Language } from "../../plugins/language.ts";
 import { isRunning } from "./in-force.ts";
 

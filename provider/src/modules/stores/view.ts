@@ -1,6 +1,6 @@
 import type { OfferTerms } from "#contract/offers/offers.ts";
 import type { CashBackRate, ShownTerms, StoreOffer, StoreTile } from "#contract/stores/stores.ts";
-import { localizedIfAny, localizedIn } from "../../locales/localized-text.ts";
+import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
 import type { OfferInForce } from "./in-force.ts";

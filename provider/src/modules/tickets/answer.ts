@@ -5,7 +5,7 @@ import { adminTicketThread, type AdminTicketThread } from "#contract/tickets/adm
 import { maxMessages } from "#contract/tickets/tickets.ts";
 import { tickets } from "../../database/schema/ticket-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { excerpt } from "../../locales/notification-values.ts";
+import { excerpt } from "../../i18n/notification-values.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
 import { enqueueAnswer } from "../mails/enqueue-answer.ts";
 import { notify } from "../notifications/notify.ts";

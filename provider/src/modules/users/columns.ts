@@ -1,6 +1,6 @@
 import type { AdminUser } from "#contract/accounts/admin-users.ts";
 import type { Column } from "../../csv/write.ts";
-import type { ColumnTitle } from "../../locales/columns-en.ts";
+import type { ColumnTitle } from "../../locales/en/columns.ts";
 
 const amount = (header: ColumnTitle, of: (user: AdminUser) => number): Column<AdminUser> => ({
   header,

@@ -1,6 +1,6 @@
 import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
 import { readableEmail } from "#shared/readable-email.ts";
-import { statementWords } from "../../locales/statement-words.ts";
+import { statementWords } from "../../i18n/document-words.ts";
 import { toWire } from "../../money.ts";
 import { formatsOf } from "../../pdf/formats.ts";
 import { createPaper, type Paper, type TextStyle } from "../../pdf/paper.ts";

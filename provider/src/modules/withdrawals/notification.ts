@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { NotificationType } from "#contract/notifications/notification-types.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { paymentFailureTexts } from "../../locales/payment-failures.ts";
+import { paymentFailureText } from "../../i18n/payment-failure.ts";
 import { notifyAll } from "../notifications/notify.ts";
 import { transitions, type WithdrawalEvent } from "./transitions.ts";
 import type { WithdrawalRow } from "./view.ts";
@@ -31,7 +31,7 @@ export function notifyMembers(
 ): Promise<void> {
   const orders = changed.map((withdrawal) => {
     const { id: withdrawalId, userId, amount, net, currency, reference, paymentReference } = withdrawal;
-    const reason = withdrawal.failure ? paymentFailureTexts[withdrawal.failure] : (withdrawal.reason ?? "");
+    const reason = withdrawal.failure ? paymentFailureText(withdrawal.failure) : (withdrawal.reason ?? "");
     const values = { amount, net, currency, reference, reason, paymentReference: paymentReference ?? "" };
     return { userId, withdrawalId, type, values };
   });

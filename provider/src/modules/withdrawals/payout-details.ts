@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RevealedDetails } from "#contract/withdrawals/admin-withdrawals.ts";
 import { newPayoutDetails, type PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 import { payoutMethods } from "../../database/schema/schema.ts";
-import { schemaErrorTexts } from "../../locales/schema-error-texts.ts";
+import { schemaErrorTexts } from "../../i18n/schema-error-texts.ts";
 import { notFound } from "../../problem.ts";
 import type { Language } from "../../plugins/language.ts";
 import type { Secrecy } from "../payout-methods/secrecy.ts";

@@ -1,7 +1,7 @@
 import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
 import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { readableEmail } from "#shared/readable-email.ts";
-import { receiptWords } from "../../locales/receipt-words.ts";
+import { receiptWords } from "../../i18n/document-words.ts";
 import { formatsOf } from "../../pdf/formats.ts";
 import { createPaper } from "../../pdf/paper.ts";
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-const french = import.meta.glob<string>(
-  ["/app/locales/fr/*.ts", "/provider/src/locales/**/*fr.ts", "/provider/src/locales/**/fr/*.ts"],
-  { query: "?raw", import: "default", eager: true },
-);
+const french = import.meta.glob<string>(["/app/locales/fr/*.ts", "/provider/src/locales/fr/**/*.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const provider = import.meta.glob<string>("/provider/src/locales/**/*.ts", {
   query: "?raw",
   import: "default",

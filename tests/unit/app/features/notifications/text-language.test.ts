@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { notificationLanguages } from "#contract/notifications/notification-settings.ts";
-import { notificationTexts } from "#provider/locales/notification-texts.ts";
+import { notificationTexts } from "#provider/i18n/notification-texts.ts";
 import type { NotificationType } from "#contract/notifications/notification-types.ts";
 import { languageOfText } from "~/features/notifications/text-language";
 import { sampleValues as values } from "../../../../support/notifications/sample-values";

@@ -1,0 +1,62 @@
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
+import type {
+  NotificationType,
+  NotificationValues,
+  TextByLanguage,
+} from "#contract/notifications/notification-types.ts";
+import { estimatedPurchase as estimatedAr, notifications as ar } from "../locales/ar/notifications.ts";
+import { estimatedPurchase as estimatedEn, notifications as en } from "../locales/en/notifications.ts";
+import { estimatedPurchase as estimatedFr, notifications as fr } from "../locales/fr/notifications.ts";
+import { estimatedPurchase as estimatedVi, notifications as vi } from "../locales/vi/notifications.ts";
+import { type NotificationTexts, type Writing, writingOf } from "./notification-values.ts";
+
+/** The default texts. */
+export const builtInTexts: Record<NotificationLanguage, typeof en> = { vi, en, fr, ar };
+
+const estimatedPurchase: Record<NotificationLanguage, string> = {
+  vi: estimatedVi,
+  en: estimatedEn,
+  fr: estimatedFr,
+  ar: estimatedAr,
+};
+
+const writings: Record<NotificationLanguage, Writing> = {
+  vi: writingOf("vi"),
+  en: writingOf("en"),
+  fr: writingOf("fr"),
+  ar: writingOf("ar"),
+};
+
+/**
+ * Returns the title and description of a notification, in Vietnamese unless the member chose another language.
+ * They are stored with the event, so that a later change of texts doesn't affect past notifications. `own` is
+ * the operator's custom text; empty parts of it fall back to the default.
+ */
+export function notificationTexts<T extends NotificationType>(
+  type: T,
+  values: NotificationValues[T],
+  language: NotificationLanguage = "vi",
+  own?: NotificationTexts,
+): NotificationTexts {
+  const shown = shownValues(values, writings[language], language);
+  const { title, description: usual } = builtInTexts[language][type];
+  const description = "usualDays" in values ? estimatedPurchase[language] : usual;
+  // In one go, so that braces within a value stay what they are.
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => shown[name] ?? whole);
+  return { title: filled(own?.title || title), description: filled(own?.description || description) };
+}
+
+function shownValues(
+  values: object,
+  { money, date, words }: Writing,
+  language: NotificationLanguage,
+): Record<string, string> {
+  type Value = bigint | string | Date | TextByLanguage;
+  const { currency = "", ...rest } = values as Record<string, Value> & { currency?: string };
+  const shown = Object.entries(rest).map(([name, value]) => {
+    if (typeof value === "bigint") return [name, money(value, currency)];
+    if (value instanceof Date) return [name, date(value)];
+    return [name, words(typeof value === "string" ? value : value[language])];
+  });
+  return Object.fromEntries(shown) as Record<string, string>;
+}

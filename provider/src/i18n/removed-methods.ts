@@ -1,0 +1,24 @@
+import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
+import { accountMails } from "./mail-texts.ts";
+import type { NotificationTexts } from "./notification-values.ts";
+
+/** The number of sign-in methods of each kind that were removed when an account was taken back. */
+export interface RemovedMethods {
+  passkeys: number;
+  services: number;
+  authenticatorApp: number;
+  recoveryCodes: number;
+}
+
+/** Returns the notice to the owner about sign-in methods that were removed when the account was taken back. */
+export function removedMethodsTexts(
+  language: NotificationLanguage,
+  removed: RemovedMethods,
+): NotificationTexts {
+  const { title, description, kinds } = accountMails[language].removedMethods;
+  const parts = (Object.keys(kinds) as (keyof RemovedMethods)[])
+    .filter((kind) => removed[kind] > 0)
+    .map((kind) => `${kinds[kind]} (${removed[kind]})`);
+  const list = new Intl.ListFormat(language, { type: "unit" }).format(parts);
+  return { title, description: description.replace("{list}", () => list) };
+}

@@ -1,0 +1,23 @@
+import type { states as en } from "../en/states.ts";
+
+export const states: typeof en = {
+  claim: { sent: "مُرسلة", with_store: "لدى المتجر", accepted: "مقبولة", refused: "مرفوضة" },
+  lead: {
+    pending: "مُسجَّلة",
+    confirmed: "مؤكدة",
+    payable: "متاحة",
+    rejected: "مرفوضة",
+    reversed: "مسترجعة",
+    on_hold: "معلّقة",
+  },
+  withdrawal: {
+    requested: "مطلوب",
+    approved: "تمت الموافقة",
+    sent: "أُرسل إلى البنك",
+    paid: "تم الدفع",
+    returned: "أعاده البنك",
+    rejected: "مرفوض",
+    canceled: "ملغى",
+    failed: "فشل الدفع",
+  },
+};

@@ -1,0 +1,97 @@
+import type { NotificationType } from "#contract/notifications/notification-types.ts";
+import type { NotificationTexts } from "../../i18n/notification-values.ts";
+
+/** The notifications' default texts. `{amount}` is replaced with the value of that name. */
+export const notifications: Record<NotificationType, NotificationTexts> = {
+  withdrawal_approved: {
+    title: "Your withdrawal was approved",
+    description:
+      "Your withdrawal of {amount} ({reference}) was approved. The money is on its way to you soon.",
+  },
+  withdrawal_held: {
+    title: "We’re checking your withdrawal",
+    description:
+      "We’re taking a closer look at your withdrawal of {amount} ({reference}). Your money stays reserved for it, and you don’t need to do anything. We’ll tell you as soon as it’s decided.",
+  },
+  withdrawal_rejected: {
+    title: "Your withdrawal was declined",
+    description:
+      "Your withdrawal of {amount} ({reference}) was declined. The money is back in your available balance. Reason: {reason}",
+  },
+  withdrawal_paid: {
+    title: "Your money was sent",
+    description: "We sent {net} for your withdrawal {reference}. Payment reference: {paymentReference}",
+  },
+  withdrawal_failed: {
+    title: "The payment did not go through",
+    description:
+      "We could not send the money of your withdrawal of {amount} ({reference}). It is back in your available balance. Reason: {reason}",
+  },
+  withdrawal_returned: {
+    title: "Your payment came back",
+    description:
+      "The bank sent back your withdrawal of {amount} ({reference}). The money is in your available balance again. {reason}",
+  },
+  cashback_earned: {
+    title: "You earned cash back",
+    description: "{amount} cash back from {store} is in your available balance. You can withdraw it now.",
+  },
+  referral_paid: {
+    title: "Your bonus is here",
+    description: "{amount} for a friend who joined Cashlane are in your available balance.",
+  },
+  referral_undone: {
+    title: "A bonus was taken back",
+    description:
+      "The purchase behind your bonus of {amount} for bringing a friend was taken back, so the bonus left your available balance.",
+  },
+  order_delivered: {
+    title: "Your order is ready",
+    description: "Your order {reference} for {amount} is ready. Open it to see the codes.",
+  },
+  order_refunded: {
+    title: "Your money is back",
+    description: "{amount} of your order {reference} is back in your available balance. Reason: {reason}",
+  },
+  ticket_answered: {
+    title: "We answered you",
+    description: "About “{subject}”: {answer}",
+  },
+  payout_method_outdated: {
+    title: "Correct your payout method",
+    description:
+      "The bank says that the details of {account} changed. Remove this payout method and add it with the current details, so that your next withdrawal arrives.",
+  },
+  connection_failing: {
+    title: "{network} can’t be read",
+    description: "The last three attempts to read the network {network} failed. See why at its connection.",
+  },
+  connection_stale: {
+    title: "{network}: data is older than a day",
+    description: "Changes at the network {network} haven’t been read completely for more than a day.",
+  },
+  programmes_missing: {
+    title: "{network}: most programmes are missing",
+    description:
+      "The network {network} lists less than half of your programmes. Their offers go on until you confirm it at the network’s programmes.",
+  },
+  programme_ended: {
+    title: "{store}: offer ended",
+    description:
+      "The programme of {store} at {network} has ended, or pays no commission that fits the offer. The offer is over, and members can’t click through any more.",
+  },
+  commission_lowered: {
+    title: "{store}: commission lowered",
+    description:
+      "{network} pays less for {store}. The offer’s rates were lowered to the new commission; please check them.",
+  },
+  offer_completed: {
+    title: "Your purchase was tracked",
+    description:
+      "Your purchase at {store} was tracked. {amount} cash back awaits confirmation and can probably be withdrawn from {expectedPayableAt}.",
+  },
+};
+
+/** The text of a tracked purchase whose date isn't certain. */
+export const estimatedPurchase: string =
+  "Your purchase at {store} was tracked. {amount} cash back awaits confirmation and can usually be withdrawn {usualDays} days after the purchase.";
