@@ -73,12 +73,12 @@ export const notifications: typeof en = {
       "Les modifications du réseau {network} n’ont pas été lues entièrement depuis plus d’un jour.",
   },
   programmes_missing: {
-    title: "{network} : la plupart des programmes manquent",
+    title: "{network}\u00a0: la plupart de vos programmes manquent",
     description:
       "Le réseau {network} liste moins de la moitié de vos programmes. Leurs offres continuent jusqu’à votre confirmation, sur la page des programmes du réseau.",
   },
   programme_ended: {
-    title: "{store} : offre terminée",
+    title: "{store}\u00a0: offre terminée",
     description:
       "Le programme de {store} chez {network} a pris fin ou ne verse plus de commission adaptée à l’offre. L’offre est terminée et les membres ne peuvent plus y accéder.",
   },
