@@ -33,7 +33,7 @@ export type ConnectionRun = z.infer<typeof connectionRun>;
 const networkConnection = z.object({
   network: z.object({ key: z.string(), name: z.string() }),
   /** The credentials that the network needs; empty if its API isn't supported. Values are never returned. */
-  fields: z.array(z.object({ name: z.string(), isSecret: z.boolean() })),
+  fields: z.array(z.object({ name: z.string(), isSecret: z.boolean(), isRequired: z.boolean() })),
   /** Whether the network's programmes are read, too. */
   hasProgrammes: z.boolean(),
   /** `null` until credentials were entered. */

@@ -63,6 +63,11 @@ export const acceptProgramme = step("accept", {
     /** Of a new store. */
     category: storeCategory,
     rate: rateValue,
+    /** What the network pays, if it doesn't list it. Ignored otherwise. */
+    commission: z
+      .object({ kind: z.enum(["percent", "flat"]), rate: rateValue })
+      .nullable()
+      .default(null),
     acceptOverlap: z.boolean().default(false),
   }),
 });

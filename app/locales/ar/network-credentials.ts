@@ -2,6 +2,8 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/network-credentials";
 
 export const texts = {
+  credential_adSpaceId: "معرّف المساحة الإعلانية",
+  hint_adSpaceId: "رقم مساحتك الإعلانية لدى الشبكة. اختياري: تُقرأ برامجها.",
   credential_accountSid: "معرّف الحساب (SID)",
   hint_accountSid: "في إعدادات الشبكة، بجانب رمز واجهة البرمجة.",
   credential_applicationKey: "مفتاح التطبيق",

@@ -67,7 +67,9 @@ async function connect({ provider, t, url, network, form }: ConnectionRequest) {
   const error = t("credentialMissing");
   const credential = z.string({ error }).max(2_000, t("credentialTooLong"));
   const overlapHours = z.coerce.number({ error: t("overlapMissing") }).pipe(z.literal(secretOverlaps));
-  const fields = Object.fromEntries(names.map((name) => [name, credential]));
+  const fields = Object.fromEntries(
+    known.fields.map(({ name, isRequired }) => [name, isRequired ? credential : credential.default("")]),
+  );
   const submission = parseForm(form, { schema: z.object({ ...fields, overlapHours }) });
   if (submission.status !== "success")
     return answer({ connecting: submission.reply({ hideFields: secrets }) }, 400);

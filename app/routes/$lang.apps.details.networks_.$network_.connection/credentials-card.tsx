@@ -71,9 +71,9 @@ function CredentialsForm({ fields, isFirst, refused }: CredentialsFormProps) {
       {...form.props}
     >
       <FormErrors state={form.state} labels={labels} />
-      {fields.map(({ name, isSecret }) => {
+      {fields.map(({ name, isSecret, isRequired }) => {
         const { defaultValue, ...bound } = form.field(name);
-        const shared = { ...bound, ...credentialTexts(named, name), required: true };
+        const shared = { ...bound, ...credentialTexts(named, name), required: isRequired };
         return isSecret ? (
           <PasswordField key={name} {...shared} autoComplete="new-password" />
         ) : (

@@ -39,6 +39,24 @@ export function AcceptFields({ form, programme, stores }: AcceptFieldsProps) {
         hint={t("categoryHint")}
         options={storeCategories.map((value) => ({ value, label: storeText(`category_${value}`) }))}
       />
+      {!programme.commission && (
+        <>
+          <SelectField
+            {...field("kind", "percent")}
+            label={t("commissionKind")}
+            options={(["percent", "flat"] as const).map((value) => ({ value, label: t(`kind_${value}`) }))}
+          />
+          <TextField
+            {...form.field("commission")}
+            label={t("commission")}
+            hint={t("commissionHint")}
+            dir="ltr"
+            inputMode="decimal"
+            maxLength={20}
+            required
+          />
+        </>
+      )}
       <TextField
         {...field("rate", suggestedRate(programme))}
         label={t("rate")}

@@ -36,6 +36,8 @@ const fields = z.object({
   key: formKey,
   store: z.string().default(""),
   category: z.enum(storeCategories).default(storeCategories[0]),
+  kind: z.enum(["percent", "flat"]).default("percent"),
+  commission: z.string().default(""),
   rate: z.string().default(""),
 });
 
@@ -45,22 +47,35 @@ export async function decide({ provider, t, url, form, language }: DecisionReque
   if (!intent.success) throw new Response(null, { status: 400 });
   const submission = parseForm(form, { schema: fields });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const { programme, key: idempotencyKey, store, category, rate: typed } = submission.value;
+  const { programme, key: idempotencyKey, store, category, rate: typed, ...entered } = submission.value;
   const params = { id: programme };
   try {
     if (intent.data === "accept") {
       const { commission, currency } = (await provider.call(adminGetProgramme, { params })).data;
-      const isFlat = commission?.kind === "flat";
-      const rate = isFlat ? parseAmount(typed, currency, language) : parseExactPercentage(typed, language);
-      if (!rate.ok || rate.amount <= 0) {
-        const result = submission.reply({ fieldErrors: { rate: [t("rateInvalid")] } });
-        return data({ result }, { status: 400 });
-      }
-      const body = { store: store || null, category, rate: rate.amount };
+      const kind = commission?.kind ?? entered.kind;
+      const read = (text: string) =>
+        kind === "flat" ? parseAmount(text, currency, language) : parseExactPercentage(text, language);
+      const [rate, paid] = [read(typed), commission ? undefined : read(entered.commission)];
+      const fieldErrors = {
+        ...((!rate.ok || rate.amount <= 0) && { rate: [t("rateInvalid")] }),
+        ...(paid && (!paid.ok || paid.amount <= 0) && { commission: [t("rateInvalid")] }),
+      };
+      if (!rate.ok || paid?.ok === false || Object.keys(fieldErrors).length > 0)
+        return data({ result: submission.reply({ fieldErrors }) }, { status: 400 });
+      const body = {
+        store: store || null,
+        category,
+        rate: rate.amount,
+        commission: paid ? { kind, rate: paid.amount } : null,
+      };
       await provider.call(acceptProgramme, { params, body }, { idempotencyKey });
     } else await provider.call(steps[intent.data], { params }, { idempotencyKey });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { rate: "rate", store: "store" });
+    const { result, status } = formRefusal(submission, error, {
+      rate: "rate",
+      commission: "commission",
+      store: "store",
+    });
     return data({ result }, { status });
   }
   return redirectWithToast(url.pathname + recordSearch(url.search, { view: programme }), {

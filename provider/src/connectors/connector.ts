@@ -9,7 +9,10 @@ export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
   /** Fields of the connection form. Secret ones are listed in `secrets`, sealed, and never shown again. */
   credentials: Credentials;
   secrets: readonly (keyof z.output<Credentials> & string)[];
-  /** Base addresses by name. Only the environment overrides them. Requests to other hosts are refused. */
+  /**
+   * Base addresses by name. Only the environment overrides them, where the first one's address also stands for those
+   * that aren't named. Requests to other hosts are refused.
+   */
   origins: Readonly<Record<string, string>>;
   limits: ConnectorLimits;
   /** Headers that authenticate each request. Tokens with an expiry are kept by `api.token`. */
@@ -59,8 +62,9 @@ export type NetworkRecord = Record<string, unknown>;
 
 /** A programme that the account has joined. Values that the network doesn't list are `null`. */
 export interface NetworkProgramme {
-  /** What `{programme}` in the tracking URL stands for. */
   id: string;
+  /** What `{programme}` in the tracking URL stands for: by default the id, else the programme's own link or code. */
+  trackingId?: string | null;
   name: string;
   site: string | null;
   domains: string[];

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import type { BankScript } from "#contract/payout-runs/bank-scripts.ts";
 import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
 import { minorUnitsOf } from "../modules/payout-answers/formats/answer-line.ts";
-import { allAt, readXml, textAt } from "../modules/payout-answers/formats/read-xml.ts";
+import { allAt, readXml, textAt } from "../read-xml.ts";
 import { readNachaPayments, returnFile } from "./nacha.ts";
 import { accountStatement, type BankPayment, type Movement, resultsFile, statusReport } from "./messages.ts";
 

@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Connector, ConnectorApi, NetworkRecord, PullWindow } from "#provider/connectors/connector.ts";
+import type {
+  Connector,
+  ConnectorApi,
+  NetworkProgramme,
+  NetworkRecord,
+  PullWindow,
+} from "#provider/connectors/connector.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
 import { createClient } from "#provider/modules/connections/client.ts";
-import type { PurchaseHistory } from "#provider/simulated-network/apis/api.ts";
+import type { PurchaseHistory, SimulatedProgramme } from "#provider/simulated-network/apis/api.ts";
 import { firstVersion } from "#provider/simulated-network/purchase.ts";
 import type { PulledApi } from "./pulled-apis.ts";
 import { serveApi } from "./pulled-network.ts";
@@ -15,9 +21,14 @@ export async function openConnectorApi({ preset, createApi, ...known }: PulledAp
   const credentials = Object.fromEntries(
     Object.entries(known.credentials).map(([name, value]) => [name, value === known.secret ? secret : value]),
   );
-  const world = { now: start, histories: [] as PurchaseHistory[], credentials };
+  const world = {
+    now: start,
+    histories: [] as PurchaseHistory[],
+    programmes: [] as SimulatedProgramme[],
+    credentials,
+  };
   const served = await serveApi({
-    api: createApi({ histories: () => world.histories, secret }),
+    api: createApi({ histories: () => world.histories, programmes: () => world.programmes, secret }),
     now: () => world.now,
   });
   const client = () =>
@@ -39,6 +50,7 @@ export async function openConnectorApi({ preset, createApi, ...known }: PulledAp
     client,
     test: () => connector.test(client(), world.credentials),
     pages: (window: PullWindow) => pagesOf(connector, client(), world.credentials, window),
+    listProgrammes: () => programmesOf(connector, client(), world.credentials),
   });
 }
 
@@ -52,6 +64,17 @@ export async function pagesOf(
   const pages: NetworkRecord[][] = [];
   for await (const { items } of connector.transactions(api, credentials, window)) pages.push(items);
   return pages;
+}
+
+/** Returns the programmes that a connector reads. */
+export async function programmesOf(
+  connector: Connector,
+  api: ConnectorApi,
+  credentials: Record<string, string>,
+): Promise<NetworkProgramme[]> {
+  const programmes: NetworkProgramme[] = [];
+  for await (const { items } of connector.programmes!(api, credentials)) programmes.push(...items);
+  return programmes;
 }
 
 /** Returns purchases of 100.00 with one item, by default one a second. */

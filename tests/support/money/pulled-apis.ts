@@ -23,7 +23,7 @@ export const pulledApis = {
   admitad: {
     preset: "admitad",
     createApi: createAdmitadApi,
-    credentials: { clientId: "cashlane", clientSecret: secret },
+    credentials: { clientId: "cashlane", clientSecret: secret, adSpaceId: "901234" },
     secret,
   },
   awin: {

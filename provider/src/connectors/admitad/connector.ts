@@ -4,6 +4,7 @@ import {
   defineConnector,
   parseAnswer,
   type ConnectorApi,
+  type NetworkProgramme,
   type NetworkRecord,
   type Page,
   type PullWindow,
@@ -13,6 +14,19 @@ import { authorizeByToken } from "../oauth-token.ts";
 const actionPage = z.object({
   results: z.array(z.record(z.string(), z.unknown())),
   _meta: z.object({ count: z.number(), limit: z.number(), offset: z.number() }),
+});
+
+const campaignPage = z.object({
+  results: z.array(
+    z.object({
+      id: z.coerce.string(),
+      name: z.string(),
+      site_url: z.string().nullish(),
+      gotolink: z.string().nullish(),
+      avg_hold_time: z.number().nullish(),
+    }),
+  ),
+  _meta: actionPage.shape._meta,
 });
 
 const path = "/statistics/actions/";
@@ -31,17 +45,23 @@ export const admitad = defineConnector({
   credentials: z.object({
     clientId: z.string().trim().min(1).max(200),
     clientSecret: z.string().trim().min(1).max(500),
+    /** The ad space whose programmes are read; none without it. */
+    adSpaceId: z
+      .string()
+      .trim()
+      .regex(/^\d{0,12}$/)
+      .default(""),
   }),
   secrets: ["clientSecret"],
   origins: { api: "https://api.admitad.com" },
   limits: { requestsPerMinute: 100, windowDays: 31, validationDays: 100 },
 
-  authorize: (api, { clientId, clientSecret }) =>
+  authorize: (api, { clientId, clientSecret, adSpaceId }) =>
     authorizeByToken(api, {
       path: "/token/",
       clientId,
       clientSecret,
-      form: { grant_type: "client_credentials", client_id: clientId, scope: "statistics" },
+      form: { grant_type: "client_credentials", client_id: clientId, scope: scopeOf(adSpaceId) },
     }),
 
   async test(api, { clientId }) {
@@ -53,7 +73,38 @@ export const admitad = defineConnector({
   async *transactions(api, _credentials, window) {
     for (const rangeOf of rangesOf[window.by]) yield* pagesOf(api, rangeOf(window));
   },
+
+  async *programmes(api, { adSpaceId }) {
+    for (let offset = 0; adSpaceId !== "";) {
+      const query = { connection_status: "active", limit: String(pageSize), offset: String(offset) };
+      const answer = await api.json({ path: `/advcampaigns/website/${adSpaceId}/`, query });
+      const { results, _meta: meta } = parseAnswer(campaignPage, answer);
+      if (meta.offset !== offset) throw new ConnectorError("unreadable", 200);
+      yield { items: results.map(programmeOf) };
+      offset += results.length;
+      if (results.length === 0 || offset >= meta.count) return;
+    }
+  },
 });
+
+/** A token for more than the client was registered for is refused, so programmes are asked for only if they are read. */
+function scopeOf(adSpaceId: string): string {
+  return adSpaceId === "" ? "statistics" : "statistics advcampaigns_for_website";
+}
+
+function programmeOf(campaign: z.output<typeof campaignPage>["results"][number]): NetworkProgramme {
+  return {
+    id: campaign.id,
+    trackingId: campaign.gotolink ?? null,
+    name: campaign.name,
+    site: campaign.site_url ?? null,
+    domains: [],
+    logo: null,
+    commission: null,
+    validationDays: campaign.avg_hold_time ?? null,
+    hasDeepLinks: null,
+  };
+}
 
 async function* pagesOf(
   api: ConnectorApi,

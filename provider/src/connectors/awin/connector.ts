@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { commissionRange, type CommissionRate } from "../commission-range.ts";
 import {
   ConnectorError,
   defineConnector,
   parseAnswer,
   type NetworkProgramme,
   type NetworkRecord,
-  type ProgrammeCommission,
   type PullWindow,
 } from "../connector.ts";
 
@@ -85,7 +85,7 @@ export const awin = defineConnector({
 
 function programmeOf(
   programme: z.output<typeof programmeList>[number],
-  { kpi, commissionRange }: z.output<typeof programmeDetails>,
+  { kpi, commissionRange: ranges }: z.output<typeof programmeDetails>,
 ): NetworkProgramme {
   const { id, name, displayUrl, deeplinkEnabled, logoUrl, currencyCode, validDomains } = programme;
   return {
@@ -94,27 +94,17 @@ function programmeOf(
     site: displayUrl ?? null,
     domains: (validDomains ?? []).map(({ domain }) => domain),
     logo: logoUrl ?? null,
-    commission: commissionOf(commissionRange ?? [], currencyCode ?? null),
+    commission: commissionRange((ranges ?? []).flatMap((range) => ratesOf(range, currencyCode ?? null))),
     validationDays: kpi?.validationDays ?? null,
     hasDeepLinks: deeplinkEnabled ?? null,
   };
 }
 
-/** Returns the range of the shares; that of the amounts for a programme without shares. */
-function commissionOf(
-  ranges: { min: number; max: number; type: string }[],
-  currency: string | null,
-): ProgrammeCommission | null {
-  const shares = ranges.filter(({ type }) => type === "percentage");
-  const used = shares.length > 0 ? shares : ranges;
-  if (used.length === 0) return null;
-  const [minimum, maximum] = [
-    Math.min(...used.map(({ min }) => min)),
-    Math.max(...used.map(({ max }) => max)),
-  ];
-  if (shares.length > 0)
-    return { kind: "percent", minimum: Math.round(minimum * 100), maximum: Math.round(maximum * 100) };
-  return currency === null ? null : { kind: "flat", minimum, maximum, currency };
+function ratesOf({ min, max, type }: { min: number; max: number; type: string }, currency: string | null) {
+  return [min, max].flatMap((value): CommissionRate[] => {
+    if (type === "percentage") return [{ kind: "percent", value }];
+    return currency === null ? [] : [{ kind: "flat", value, currency }];
+  });
 }
 
 /** The network's dates are whole seconds. */

@@ -6,6 +6,7 @@ import {
   type ConnectorApi,
   type PullWindow,
 } from "../connector.ts";
+import { advertisersOf } from "./advertisers.ts";
 
 const answer = z.object({
   data: z
@@ -58,7 +59,7 @@ export const cj = defineConnector({
     token: z.string().trim().min(8).max(500),
   }),
   secrets: ["token"],
-  origins: { api: "https://commissions.api.cj.com" },
+  origins: { api: "https://commissions.api.cj.com", advertisers: "https://advertiser-lookup.api.cj.com" },
   // At most 31 days, of which the last second is rounded up.
   limits: { requestsPerMinute: 25, windowDays: 30, validationDays: 100 },
 
@@ -85,6 +86,8 @@ export const cj = defineConnector({
       }
     }
   },
+
+  programmes: (api, { companyId }) => advertisersOf(api, companyId),
 });
 
 /** @throws ConnectorError `refused` for an error of GraphQL, which is answered with 200 */

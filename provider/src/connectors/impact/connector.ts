@@ -5,6 +5,7 @@ import {
   defineConnector,
   parseAnswer,
   type ConnectorApi,
+  type NetworkProgramme,
   type PullWindow,
 } from "../connector.ts";
 
@@ -13,6 +14,21 @@ const actionPage = z.object({
   "@page": z.coerce.number(),
   "@numpages": z.coerce.number(),
   Actions: z.array(z.record(z.string(), z.unknown())),
+});
+
+const campaignPage = z.object({
+  "@page": z.coerce.number(),
+  "@numpages": z.coerce.number(),
+  Campaigns: z.array(
+    z.object({
+      CampaignId: z.coerce.string(),
+      CampaignName: z.string(),
+      CampaignUrl: z.string().nullish(),
+      TrackingLink: z.string().nullish(),
+      AllowsDeeplinking: z.union([z.boolean(), z.stringbool()]).nullish(),
+      DeeplinkDomains: z.array(z.string()).nullish(),
+    }),
+  ),
 });
 
 /** Larger than the network's minimum of 2,000, and well below the maximum size of an answer. */
@@ -56,7 +72,33 @@ export const impact = defineConnector({
         yield { items: answer.Actions };
       }
   },
+
+  async *programmes(api, { accountSid }) {
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const path = `/Mediapartners/${accountSid}/Campaigns`;
+      const query = { InsertionOrderStatus: "Active", Page: String(page) };
+      const answer = parseAnswer(campaignPage, await api.json({ path, query }));
+      if (answer["@page"] !== page) throw new ConnectorError("unreadable", 200);
+      pages = answer["@numpages"];
+      yield { items: answer.Campaigns.map(programmeOf) };
+    }
+  },
 });
+
+/** Commissions are part of contracts, and logos need credentials: campaigns list neither. */
+function programmeOf(campaign: z.output<typeof campaignPage>["Campaigns"][number]): NetworkProgramme {
+  return {
+    id: campaign.CampaignId,
+    trackingId: campaign.TrackingLink?.replace(/^http:/, "https:") ?? null,
+    name: campaign.CampaignName,
+    site: campaign.CampaignUrl ?? null,
+    domains: (campaign.DeeplinkDomains ?? []).map((domain) => domain.trim().replace(/^\*\.?/, "")),
+    logo: null,
+    commission: null,
+    validationDays: null,
+    hasDeepLinks: campaign.AllowsDeeplinking ?? null,
+  };
+}
 
 async function pageOf(api: ConnectorApi, accountSid: string, range: Record<string, string>, page: number) {
   const path = `/Mediapartners/${accountSid}/Actions`;

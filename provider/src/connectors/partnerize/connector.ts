@@ -5,12 +5,26 @@ import {
   defineConnector,
   parseAnswer,
   type ConnectorApi,
+  type NetworkProgramme,
   type PullWindow,
 } from "../connector.ts";
 
 const conversionPage = z.object({
   conversions: z.array(z.object({ conversion_data: z.record(z.string(), z.unknown()) })),
   hypermedia: z.object({ pagination: z.object({ next_page: z.string().nullish() }).nullish() }).nullish(),
+});
+
+const campaignList = z.object({
+  campaigns: z.array(
+    z.object({
+      campaign: z.object({
+        campaign_id: z.string(),
+        title: z.string(),
+        camref: z.string().nullish(),
+        destination_url: z.string().nullish(),
+      }),
+    }),
+  ),
 });
 
 /** The largest page that the network sends. */
@@ -53,7 +67,34 @@ export const partnerize = defineConnector({
       place = next;
     }
   },
+
+  async *programmes(api, { publisherId }) {
+    const path = `/user/publisher/${publisherId}/campaign/a.json`;
+    const answer = await api.json({ path }).catch(refuseRights);
+    const { campaigns } = parseAnswer(campaignList, answer);
+    yield { items: campaigns.map(({ campaign }) => programmeOf(campaign)) };
+  },
 });
+
+/** Commissions are listed by product groups of contracts, which aren't read. */
+function programmeOf({
+  campaign_id: id,
+  title,
+  camref,
+  destination_url: site,
+}: z.output<typeof campaignList>["campaigns"][number]["campaign"]): NetworkProgramme {
+  return {
+    id,
+    trackingId: camref ?? null,
+    name: title,
+    site: site ?? null,
+    domains: [],
+    logo: null,
+    commission: null,
+    validationDays: null,
+    hasDeepLinks: null,
+  };
+}
 
 /** Where a list continues. */
 interface Place {

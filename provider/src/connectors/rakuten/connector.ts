@@ -1,10 +1,31 @@
 import { z } from "zod";
-import { defineConnector, parseAnswer, type PullWindow } from "../connector.ts";
+import {
+  defineConnector,
+  parseAnswer,
+  type ConnectorApi,
+  type NetworkProgramme,
+  type PullWindow,
+} from "../connector.ts";
 import { authorizeByToken } from "../oauth-token.ts";
 
 const transactionList = z.array(z.record(z.string(), z.unknown()));
+const partnershipPage = z.object({
+  _metadata: z.object({ _links: z.object({ next: z.string().nullish() }).nullish() }),
+  partnerships: z.array(z.object({ advertiser: z.object({ id: z.coerce.string(), name: z.string() }) })),
+});
+const advertiserDetails = z.object({
+  advertiser: z
+    .object({
+      url: z.string().nullish(),
+      features: z.object({ deep_links: z.boolean().nullish() }).nullish(),
+    })
+    .nullish(),
+});
+
 const path = "/events/1.0/transactions";
 const pageSize = 1_000;
+/** The largest page of partnerships. */
+const partnershipsOnPage = 200;
 /** The network refuses dates before 30 days ago. */
 const reachDays = 29;
 const parameters = { change: "process_date", purchase: "transaction_date" } as const;
@@ -52,7 +73,36 @@ export const rakuten = defineConnector({
       if (items.length < pageSize) return;
     }
   },
+
+  async *programmes(api) {
+    for (let page = 1; ; page += 1) {
+      const query = { partner_status: "active", limit: String(partnershipsOnPage), page: String(page) };
+      const answer = await api.json({ path: "/v1/partnerships", query });
+      const { partnerships, _metadata: meta } = parseAnswer(partnershipPage, answer);
+      for (const { advertiser } of partnerships) yield { items: [await programmeOf(api, advertiser)] };
+      if (partnerships.length === 0 || !meta._links?.next) return;
+    }
+  },
 });
+
+/** Commissions are texts of offers' rules, which aren't read. */
+async function programmeOf(
+  api: ConnectorApi,
+  { id, name }: { id: string; name: string },
+): Promise<NetworkProgramme> {
+  const answer = await api.json({ path: `/v2/advertisers/${encodeURIComponent(id)}` });
+  const { url, features } = parseAnswer(advertiserDetails, answer).advertiser ?? {};
+  return {
+    id,
+    name,
+    site: url ?? null,
+    domains: [],
+    logo: null,
+    commission: null,
+    validationDays: null,
+    hasDeepLinks: features?.deep_links ?? null,
+  };
+}
 
 function datesOf({ from, to, by }: PullWindow) {
   const textOf = (at: Date) => at.toISOString().slice(0, 19).replace("T", " ");

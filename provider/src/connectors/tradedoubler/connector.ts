@@ -8,6 +8,7 @@ import {
   type Page,
   type PullWindow,
 } from "../connector.ts";
+import { programmesOf } from "./programmes.ts";
 import { authorizeByToken } from "../oauth-token.ts";
 
 const source = z.object({ name: z.string() });
@@ -70,6 +71,8 @@ export const tradedoubler = defineConnector({
   async *transactions(api, account, window) {
     for (const time of timesOf[window.by]) yield* pagesOf(api, account, window, time);
   },
+
+  programmes: (api, { sourceId }) => programmesOf(api, sourceId),
 });
 
 async function* pagesOf(

@@ -13,6 +13,8 @@ export const networkProgrammes = pgTable(
     network: keyOf("network", () => networks.key),
     /** The programme's id at the network. */
     programme: t.text("programme").notNull(),
+    /** What the tracking URL needs instead of that id: the programme's own link or code. */
+    trackingId: t.text("tracking_id"),
     name: t.text("name").notNull(),
     site: t.text("site"),
     domains: t.jsonb("domains").$type<string[]>().notNull(),

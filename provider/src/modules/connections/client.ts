@@ -108,11 +108,10 @@ async function waitForTurn({ take, now, sleep }: ClientParts): Promise<void> {
 }
 
 /** Returns the address of a request. @throws ConnectorError `refused` outside of the connector's own addresses */
-function addressOf(
-  { connector, origins }: ClientParts,
-  { origin = Object.keys(connector.origins)[0]!, path, query }: ConnectorRequest,
-): URL {
-  const base = (origins?.[origin] ?? connector.origins[origin] ?? "").replace(/\/$/, "");
+function addressOf({ connector, origins }: ClientParts, { origin, path, query }: ConnectorRequest): URL {
+  const first = Object.keys(connector.origins)[0]!;
+  const known = origins ? { [origin ?? first]: origins[first], ...origins } : connector.origins;
+  const base = (known[origin ?? first] ?? "").replace(/\/$/, "");
   if (!URL.canParse(base) || !path.startsWith("/")) throw new ConnectorError("refused");
   const url = new URL(base + path);
   for (const [name, value] of Object.entries(query ?? {}))

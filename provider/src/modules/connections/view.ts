@@ -39,7 +39,11 @@ export async function findConnectionView(
   const held = heldAt ? await countMissing(queryable, key) : undefined;
   return {
     network: { key: network.key, name: network.name },
-    fields: names.map((name) => ({ name, isSecret: connector!.secrets.includes(name) })),
+    fields: names.map((name) => ({
+      name,
+      isSecret: connector!.secrets.includes(name),
+      isRequired: !connector!.credentials.shape[name]!.safeParse("").success,
+    })),
     hasProgrammes: connector?.programmes !== undefined,
     connection: found
       ? {

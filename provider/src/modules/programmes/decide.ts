@@ -65,7 +65,7 @@ export function accept(
   const { environment } = app;
   return onProgramme(app, request, { id, step: "accept", body }, async (action, found) => {
     const { tx, at, log } = action;
-    const limits = limitsOf(found);
+    const limits = limitsOf(found) ?? enteredLimits(body);
     if (!(await isOpen(tx, found, at))) throw new Problem(409, "programme_decided");
     if (!limits?.rate) throw new Problem(409, "programme_commission_unknown");
     const slug = body.store ?? (await insertStore(tx, found, { category: body.category, at }));
@@ -74,7 +74,7 @@ export function accept(
       {
         store: slug,
         network: found.network,
-        programme: found.programme,
+        programme: found.trackingId ?? found.programme,
         rateKind: limits.rateKind,
         rate: body.rate,
         commission: limits.rate,
@@ -99,6 +99,11 @@ export function accept(
       after: { state: "accepted", store: slug, offer: offerId },
     });
   });
+}
+
+/** Returns the commission that an admin entered, for a network that lists none. */
+function enteredLimits({ commission }: z.output<typeof acceptProgramme.body>) {
+  return commission && { rateKind: commission.kind, rate: commission.rate };
 }
 
 /** Runs an admin's step on a locked programme, and returns the programme afterwards. */

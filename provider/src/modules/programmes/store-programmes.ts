@@ -140,6 +140,7 @@ function valuesOf(programme: NetworkProgramme, { CURRENCY }: Pick<Environment, "
   const isValid =
     used !== null && used.minimum >= 0 && used.minimum <= used.maximum && used.maximum * factor <= maxRate;
   return {
+    trackingId: networkId.safeParse(programme.trackingId).data ?? null,
     name: withoutNul(name).trim().slice(0, maxName),
     site: addressOf(site),
     domains: domains.slice(0, maxDomains).map((domain) => withoutNul(domain).slice(0, 253)),
@@ -155,9 +156,10 @@ function valuesOf(programme: NetworkProgramme, { CURRENCY }: Pick<Environment, "
 const maxRate = 2_147_483_647;
 
 function contentOf(row: ProgrammeRow): ReturnType<typeof valuesOf> {
-  const { name, site, domains, logo, rateKind, commissionMinimum, commissionMaximum } = row;
+  const { trackingId, name, site, domains, logo, rateKind, commissionMinimum, commissionMaximum } = row;
   const { validationDays, hasDeepLinks } = row;
   return {
+    trackingId,
     name,
     site,
     domains,

@@ -8,26 +8,55 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedProgramme,
 } from "./api.ts";
 import { createTokens } from "./tokens.ts";
 
+const website = "901234";
+/** The scopes that the client was registered for. */
+const scopes = ["statistics", "advcampaigns_for_website"];
 const requestsPerMinute = 600;
 const tokenSeconds = 604_800;
 const [usualPage, largestPage] = [20, 500];
 const day = 24 * 3_600_000;
 
 /** Admitad's actions: its own notation of days and times, pages of at most 500, tokens by client credentials. */
-export function createAdmitadApi({ histories, secret }: ApiWorld): SimulatedApi {
+export function createAdmitadApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
-  const form = { grant_type: "client_credentials", client_id: "cashlane", scope: "statistics" };
-  const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: tokenSeconds });
+  const form = { grant_type: "client_credentials", client_id: "cashlane" };
+  const tokens = createTokens({ clientId: "cashlane", secret, form, scopes, seconds: tokenSeconds });
   return (request) => {
     if (!isWithinLimit(request.at)) return jsonAnswer(429, { error: "too_many_requests" });
     if (request.path === "/token/") return tokens.issue(request);
     if (!tokens.isValid(request)) return jsonAnswer(401, { error: "invalid_token" });
+    if (request.method === "GET" && request.path === `/advcampaigns/website/${website}/`)
+      return tokens.hasScope(request, "advcampaigns_for_website")
+        ? campaigns(request, programmes())
+        : jsonAnswer(403, { error: "insufficient_scope" });
     const isActions = request.method === "GET" && request.path === "/statistics/actions/";
     return isActions ? actions(request, histories()) : jsonAnswer(404, { error: "not_found" });
   };
+}
+
+function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+  const limit = Number(query.get("limit") ?? usualPage);
+  const offset = Number(query.get("offset") ?? 0);
+  if (!(limit > 0 && limit <= largestPage) || !(offset >= 0))
+    return jsonAnswer(400, { error: "bad_request" });
+  return jsonAnswer(200, {
+    results: programmes.slice(offset, offset + limit).map(({ id, name, domain, validationDays }) => ({
+      id,
+      name,
+      site_url: `https://www.${domain}/`,
+      status: "active",
+      connection_status: "active",
+      activation_date: "2024-05-02T00:00:00",
+      currency: "USD",
+      avg_hold_time: validationDays,
+      gotolink: `https://ad.admitad.test/g/${id}/`,
+    })),
+    _meta: { count: programmes.length, limit, offset },
+  });
 }
 
 function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {

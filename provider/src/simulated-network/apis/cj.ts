@@ -8,6 +8,7 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedProgramme,
 } from "./api.ts";
 
 const publisher = "5512345";
@@ -20,12 +21,30 @@ const dates = { PostingDate: "postingDate", EventDate: "eventDate", LockingDate:
 type Variables = Partial<Record<string, unknown>>;
 type Commission = ReturnType<typeof commissions>[number];
 
+/** The advertisers of the demo's account, which aren't stores yet. */
+const demoProgrammes: SimulatedProgramme[] = [
+  {
+    id: 4_001_101,
+    name: "Harbour Books",
+    domain: "harbour-books.example",
+    percent: [3, 5],
+    validationDays: 30,
+  },
+  { id: 4_001_102, name: "Solstice Travel", domain: "solstice.example", percent: [2, 4], validationDays: 90 },
+];
+
 /** CJ's commissions by GraphQL: short lists with a cursor, windows of at most 31 days, errors with status 200. */
-export function createCjApi({ histories, secret }: ApiWorld): SimulatedApi {
+export function createCjApi({
+  histories,
+  secret,
+  programmes = () => demoProgrammes,
+}: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   return (request) => {
     if (!isWithinLimit(request.at)) return { status: 429, body: "Too many requests" };
     if (request.headers.authorization !== `Bearer ${secret}`) return { status: 401, body: "Unauthorized" };
+    if (request.method === "GET" && request.path === "/v2/advertiser-lookup")
+      return advertisers(request, programmes());
     if (request.method !== "POST" || request.path !== "/query") return { status: 404, body: "Not found" };
     return publisherCommissions(request, histories());
   };
@@ -79,4 +98,25 @@ function isWithin(commission: Commission, { field, from, to }: DateWindow): bool
 
 function refusal(message: string): ApiAnswer {
   return jsonAnswer(200, { data: null, errors: [{ message }] });
+}
+
+/** Lists joined advertisers in XML, at most 100 on a page. */
+function advertisers({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+  const [page, size] = [Number(query.get("page-number") ?? 1), Number(query.get("records-per-page") ?? 25)];
+  const isOwn = query.get("requestor-cid") === publisher && query.get("advertiser-ids") === "joined";
+  if (!isOwn || !(page >= 1) || !(size >= 1 && size <= 100))
+    return { status: 400, body: "<cj-api><error-message>Invalid request</error-message></cj-api>" };
+  const shown = programmes.slice((page - 1) * size, page * size);
+  const items = shown.map(
+    ({ id, name, domain, percent: [lowest, highest] }) =>
+      `<advertiser><advertiser-id>${id}</advertiser-id><account-status>Active</account-status>
+<advertiser-name>${name.replaceAll("&", "&amp;")}</advertiser-name><program-url>https://www.${domain}</program-url>
+<relationship-status>joined</relationship-status><actions><action><name>Sale</name><type>advanced sale</type>
+<id>${id}1</id><commission><default>${highest.toFixed(2)}%</default>
+<itemlist name="Other" id="${id}2">${lowest.toFixed(2)}%</itemlist></commission></action></actions></advertiser>`,
+  );
+  const attributes = `total-matched="${programmes.length}" records-returned="${shown.length}" page-number="${page}"`;
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<cj-api><advertisers ${attributes}>${items.join("")}</advertisers></cj-api>`;
+  return { status: 200, headers: { "content-type": "application/xml" }, body };
 }

@@ -8,6 +8,7 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedProgramme,
 } from "./api.ts";
 
 const account = "IRxk2w3e4r5t6";
@@ -17,7 +18,7 @@ const [longestWindow, longestReach] = [45 * day, 3 * 365 * day];
 const [smallestPage, usualPage, pageCountLimit] = [2_000, 20_000, 10];
 
 /** impact.com's actions: both dates, at most 45 days apart, at most ten pages, and approvals that aren't updates. */
-export function createImpactApi({ histories, secret }: ApiWorld): SimulatedApi {
+export function createImpactApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const basic = `Basic ${Buffer.from(`${account}:${secret}`).toString("base64")}`;
   return (request) => {
@@ -30,9 +31,41 @@ export function createImpactApi({ histories, secret }: ApiWorld): SimulatedApi {
     if (request.headers.authorization !== basic) return refusal(401, "Access denied");
     if (!request.headers.accept?.includes("application/json"))
       return { status: 200, headers: { "content-type": "text/xml" }, body: "<ImpactRadiusResponse/>" };
+    if (request.method === "GET" && request.path === `/Mediapartners/${account}/Campaigns`)
+      return campaigns(request, programmes());
     const isActions = request.method === "GET" && request.path === `/Mediapartners/${account}/Actions`;
     return isActions ? actions(request, histories()) : refusal(404, "Not found");
   };
+}
+
+/** The number of campaigns on a page. */
+const campaignsOnPage = 100;
+
+function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+  const page = Number(query.get("Page") ?? 1);
+  const count = Math.max(1, Math.ceil(programmes.length / campaignsOnPage));
+  if (!(page >= 1 && page <= count) || query.get("InsertionOrderStatus") !== "Active")
+    return refusal(400, "Bad request");
+  return jsonAnswer(200, {
+    "@page": String(page),
+    "@numpages": String(count),
+    "@pagesize": String(campaignsOnPage),
+    "@total": String(programmes.length),
+    Campaigns: programmes
+      .slice((page - 1) * campaignsOnPage, page * campaignsOnPage)
+      .map(({ id, name, domain }) => ({
+        CampaignId: String(id),
+        CampaignName: name,
+        CampaignUrl: `https://www.${domain}/`,
+        CampaignLogoUri: `/display-logo-via-campaign/${id}.gif`,
+        ContractStatus: "Active",
+        TrackingLink: `http://${domain.replaceAll(".", "-")}.sjv.test/c/1809157/314483/${id}`,
+        AllowsDeeplinking: "true",
+        DeeplinkDomains: [`*${domain}`],
+        HasStandDownPolicy: "false",
+        ShippingRegions: ["US"],
+      })),
+  });
 }
 
 type Range = { from: number; to: number } | undefined;

@@ -8,6 +8,7 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedProgramme,
 } from "./api.ts";
 
 const publisher = "1100l333";
@@ -16,16 +17,31 @@ const requestsPerMinute = 60;
 const largestPage = 300;
 
 /** Partnerize's conversions: pages of at most 300 with a cursor, 404 for other publishers, its own header after 429. */
-export function createPartnerizeApi({ histories, secret }: ApiWorld): SimulatedApi {
+export function createPartnerizeApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const basic = `Basic ${Buffer.from(`${applicationKey}:${secret}`).toString("base64")}`;
   return (request) => {
     if (!isWithinLimit(request.at)) return refusal(429, { "x-ratelimit-retry-after": "30" });
     if (request.headers.authorization !== basic) return refusal(401);
+    if (request.method === "GET" && request.path === `/user/publisher/${publisher}/campaign/a.json`)
+      return campaigns(programmes());
     const path = `/reporting/report_publisher/publisher/${publisher}/conversion.json`;
     if (request.method !== "GET" || request.path !== path) return refusal(404);
     return conversions(request, histories());
   };
+}
+
+function campaigns(programmes: SimulatedProgramme[]): ApiAnswer {
+  const list = programmes.map(({ id, name, domain }) => ({
+    campaign: {
+      campaign_id: `1100l${id}`,
+      title: name,
+      publisher_status: "a",
+      camref: `1100l${id}x`,
+      destination_url: `https://www.${domain}/`,
+    },
+  }));
+  return jsonAnswer(200, { count: list.length, campaigns: list });
 }
 
 function conversions({ path, query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {

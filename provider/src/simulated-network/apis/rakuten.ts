@@ -8,6 +8,7 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedProgramme,
 } from "./api.ts";
 import { createTokens } from "./tokens.ts";
 
@@ -16,7 +17,7 @@ const [usualPage, largestPage] = [100, 1_000];
 const longestReach = 30 * 24 * 3_600_000;
 
 /** Rakuten's events: 403 beyond the limit of a minute, no dates before 30 days ago, one row for each item. */
-export function createRakutenApi({ histories, secret }: ApiWorld): SimulatedApi {
+export function createRakutenApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const form = { grant_type: "password", scope: "678901" };
   const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: 3_600 });
@@ -24,6 +25,10 @@ export function createRakutenApi({ histories, secret }: ApiWorld): SimulatedApi 
     if (!isWithinLimit(request.at)) return jsonAnswer(403, { message: "Requests per minute exceeded" });
     if (request.path === "/token") return tokens.issue(request);
     if (!tokens.isValid(request)) return jsonAnswer(401, { message: "Invalid token" });
+    if (request.method === "GET" && request.path === "/v1/partnerships")
+      return partnerships(request, programmes());
+    const [, id] = /^\/v2\/advertisers\/(\d+)$/.exec(request.path) ?? [];
+    if (request.method === "GET" && id !== undefined) return advertiser(id, programmes());
     const isEvents = request.method === "GET" && request.path === "/events/1.0/transactions";
     return isEvents ? events(request, histories()) : jsonAnswer(404, { message: "Not found" });
   };
@@ -74,4 +79,42 @@ function rowsOf({ purchase, versions }: PurchaseHistory): Row[] {
 /** Returns a time such as `2026-02-20 22:04:00`; an invalid one for another text. */
 function timeOf(text: string | null): Date | undefined {
   return text === null ? undefined : new Date(`${text.replace(" ", "T")}Z`);
+}
+
+function partnerships({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+  const [limit, page] = [Number(query.get("limit") ?? 10), Number(query.get("page") ?? 1)];
+  if (query.get("partner_status") !== "active" || !(limit >= 1 && limit <= 200) || !(page >= 1))
+    return jsonAnswer(400, { message: "limit must be between 1 and 200", error: "REQUEST_PARAM_INVALID" });
+  const hasMore = programmes.length > page * limit;
+  const next = hasMore ? { next: `/v1/partnerships?page=${page + 1}&limit=${limit}` } : {};
+  return jsonAnswer(200, {
+    _metadata: {
+      api_name_version: "partnerships-v1.0.0",
+      page,
+      limit,
+      total: programmes.length,
+      _links: next,
+    },
+    partnerships: programmes.slice((page - 1) * limit, page * limit).map(({ id, name }) => ({
+      advertiser: {
+        id,
+        network: 1,
+        name,
+        status: "active",
+        categories: [],
+        details: `/v2/advertisers/${id}`,
+      },
+      status: "active",
+      approve_datetime: "2025-02-21T23:29:48.216Z",
+    })),
+  });
+}
+
+function advertiser(id: string, programmes: SimulatedProgramme[]): ApiAnswer {
+  const found = programmes.find((programme) => String(programme.id) === id);
+  if (!found) return jsonAnswer(404, { message: "Not found" });
+  const { name, domain } = found;
+  return jsonAnswer(200, {
+    advertiser: { id: Number(id), name, url: `https://www.${domain}`, features: { deep_links: true } },
+  });
 }

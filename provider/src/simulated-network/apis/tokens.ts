@@ -6,14 +6,18 @@ export function createTokens({
   clientId,
   secret,
   form,
+  scopes,
   seconds,
 }: {
   clientId: string;
   secret: string;
   form: Record<string, string>;
+  /** Of which a request may name several, separated by spaces; none is needed by default. */
+  scopes?: string[];
   seconds: number;
 }) {
   const expiries = new Map<string, number>();
+  const granted = new Map<string, string[]>();
   const basic = `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`;
   return {
     issue({ method, headers, body, at }: ApiRequest): ApiAnswer {
@@ -22,10 +26,16 @@ export function createTokens({
       if (headers.authorization !== basic) return jsonAnswer(401, { error: "invalid_client" });
       if (Object.entries(form).some(([name, value]) => given.get(name) !== value))
         return jsonAnswer(400, { error: "invalid_grant" });
+      const requested = given.get("scope")?.split(" ") ?? [];
+      if (scopes && (requested.length === 0 || requested.some((scope) => !scopes.includes(scope))))
+        return jsonAnswer(400, { error: "invalid_scope" });
       const token = randomBytes(16).toString("hex");
       expiries.set(`Bearer ${token}`, at.getTime() + seconds * 1000);
+      granted.set(`Bearer ${token}`, requested);
       return jsonAnswer(200, { access_token: token, token_type: "bearer", expires_in: seconds });
     },
+    hasScope: ({ headers }: ApiRequest, scope: string): boolean =>
+      granted.get(headers.authorization ?? "")?.includes(scope) ?? false,
     isValid: ({ headers, at }: ApiRequest): boolean =>
       (expiries.get(headers.authorization ?? "") ?? 0) > at.getTime(),
   };

@@ -8,6 +8,7 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedProgramme,
 } from "./api.ts";
 import { createTokens } from "./tokens.ts";
 
@@ -18,7 +19,7 @@ const [usualPage, largestPage] = [20, 100];
 const day = 24 * 3_600_000;
 
 /** Tradedoubler's API for publishers: pages of at most 100, 60 requests a minute, tokens of 899 seconds, whole days. */
-export function createTradedoublerApi({ histories, secret }: ApiWorld): SimulatedApi {
+export function createTradedoublerApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const form = { grant_type: "password", username: "publisher@cashlane.test", password: secret };
   const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: tokenSeconds });
@@ -30,7 +31,54 @@ export function createTradedoublerApi({ histories, secret }: ApiWorld): Simulate
     if (request.path === `/publisher/sources/${source}`)
       return jsonAnswer(200, { id: Number(source), name: "Cashlane", sourceStatus: "ACTIVE" });
     if (request.path === "/publisher/report/transactions") return transactions(request, histories());
+    if (request.path === "/publisher/programs") return programs(request, programmes());
+    if (request.path === "/publisher/programs/detail") return programDetail(request, programmes());
     return jsonAnswer(404, { error: "not_found" });
+  };
+}
+
+function programs({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+  const limit = Number(query.get("limit") ?? usualPage);
+  const offset = Number(query.get("offset") ?? 0);
+  const isPage = Number.isInteger(limit) && limit > 0 && limit <= largestPage && Number.isInteger(offset);
+  if (query.get("sourceId") !== source || query.get("statusId") !== "3" || !isPage)
+    return jsonAnswer(400, { message: "Bad request" });
+  const items = programmes.slice(offset, offset + limit).map(program);
+  return jsonAnswer(200, [{ limit, offset, items }]);
+}
+
+function programDetail({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+  const found = programmes.find(({ id }) => String(id) === query.get("programId"));
+  if (!found || query.get("sourceId") !== source) return jsonAnswer(404, { message: "Not found" });
+  const [lowest, highest] = found.percent;
+  const inquiry = { eventName: "Transaction Inquiry", fixedFee: 0, percentageFee: 100 };
+  const sale = { eventName: "Sale", fixedFee: 0, percentageFee: lowest };
+  const product = {
+    productGroupId: 12_345,
+    productGroupName: "Electronics",
+    saleFixed: 0,
+    salePercentage: highest,
+  };
+  return jsonAnswer(200, [
+    {
+      ...program(found),
+      segmentTariffs: [{ id: 1, name: "General", tariffs: [inquiry, sale] }],
+      pltSegmentTariffs: [{ id: 1, name: "General", tariffs: [product] }],
+    },
+  ]);
+}
+
+function program({ id, name, domain }: SimulatedProgramme) {
+  return {
+    id,
+    name,
+    countryCode: "GB",
+    logoUrl: `https://logos.test/${id}.gif`,
+    statusId: 3,
+    acceptClaims: true,
+    currencyCode: "USD",
+    homePage: `https://www.${domain}`,
+    deepLinking: true,
   };
 }
 

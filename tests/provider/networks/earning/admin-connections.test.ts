@@ -50,8 +50,8 @@ describe("a network's connection", () => {
     const { data } = await provider.call(getConnection, own());
     expect(data.connection).toBeNull();
     expect(data.fields).toEqual([
-      { name: "publisherId", isSecret: false },
-      { name: "token", isSecret: true },
+      { name: "publisherId", isSecret: false, isRequired: true },
+      { name: "token", isSecret: true, isRequired: true },
     ]);
   });
 

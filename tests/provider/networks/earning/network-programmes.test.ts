@@ -11,6 +11,7 @@ import {
 } from "#contract/networks/admin-programmes.ts";
 import { adminGetOffer } from "#contract/offers/admin-offers.ts";
 import { notifications } from "#provider/database/schema/schema.ts";
+import { networkProgrammes } from "#provider/database/schema/programme-schema.ts";
 import { offers, stores } from "#provider/database/schema/store-schema.ts";
 import type { SimulatedProgramme } from "#provider/simulated-network/apis/api.ts";
 import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
@@ -238,6 +239,21 @@ describeOnDatabase("a network's programmes", (open) => {
     programmes = [...others, { ...northwind, percent: [2, 6] }];
     await sync();
     expect(await offerOf()).toMatchObject({ rate: 200, commission: 600, tiers: [{ rate: 600 }] });
+  });
+
+  test("become offers at the commission that an admin enters, if their network lists none", async () => {
+    const unlisted = {
+      rateKind: null,
+      commissionMinimum: null,
+      commissionMaximum: null,
+      trackingId: "own-7052",
+    };
+    const { id } = (await list())[0]!;
+    await provider.app.database.update(networkProgrammes).set(unlisted).where(eq(networkProgrammes.id, id));
+    expect(await accept()).toMatchObject({ status: 409, body: { key: "programme_commission_unknown" } });
+    const entered = { ...body, commission: { kind: "percent" as const, rate: 500 } };
+    await provider.call(acceptProgramme, { as: caller, params: { id }, body: entered });
+    expect(await offerOf()).toMatchObject({ rate: 280, commission: 500, programme: "own-7052" });
   });
 
   test("get further stores under other addresses", async () => {

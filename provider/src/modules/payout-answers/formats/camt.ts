@@ -11,7 +11,7 @@ import {
   runNumberOf,
   shortText,
 } from "./answer-line.ts";
-import { allAt, textAt, type XmlElement } from "./read-xml.ts";
+import { allAt, textAt, type XmlElement } from "../../../read-xml.ts";
 
 type Line = Omit<AnswerLine, "line">;
 

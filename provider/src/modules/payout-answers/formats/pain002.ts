@@ -8,7 +8,7 @@ import {
   runNumberOf,
   shortText,
 } from "./answer-line.ts";
-import { allAt, textAt, type XmlElement } from "./read-xml.ts";
+import { allAt, textAt, type XmlElement } from "../../../read-xml.ts";
 
 const signals: Record<string, AnswerSignal> = {
   RJCT: "rejected",

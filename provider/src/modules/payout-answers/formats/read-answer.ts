@@ -6,7 +6,7 @@ import type { Answer } from "./answer-line.ts";
 import { readCamt } from "./camt.ts";
 import { isNacha, readNacha } from "./nacha.ts";
 import { readPain002 } from "./pain002.ts";
-import { readXml, UnreadableXml, type XmlElement } from "./read-xml.ts";
+import { readXml, UnreadableXml, type XmlElement } from "../../../read-xml.ts";
 import { readResults } from "./results.ts";
 
 const maxFiles = 100;

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** An element of a message. Names are without prefix: banks write them differently. */
+/** An element of a document. Names are without prefix: senders write them differently. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;

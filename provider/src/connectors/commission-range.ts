@@ -1,0 +1,29 @@
+import type { ProgrammeCommission } from "./connector.ts";
+
+/** What a network pays for some purchases: a percentage, or an amount in a currency. */
+export type CommissionRate =
+  { kind: "percent"; value: number } | { kind: "flat"; value: number; currency: string };
+
+/**
+ * Returns the range of the percentages; that of the amounts for a programme without percentages. `null` without rates,
+ * and for amounts in several currencies.
+ */
+export function commissionRange(rates: CommissionRate[]): ProgrammeCommission | null {
+  const percent = rates.flatMap((rate) => (rate.kind === "percent" ? Math.round(rate.value * 100) : []));
+  if (percent.length > 0)
+    return { kind: "percent", minimum: Math.min(...percent), maximum: Math.max(...percent) };
+  const flat = rates.flatMap((rate) => (rate.kind === "flat" ? rate : []));
+  const [currency, ...others] = new Set(flat.map((rate) => rate.currency));
+  if (currency === undefined || others.length > 0) return null;
+  const amounts = flat.map(({ value }) => value);
+  return { kind: "flat", minimum: Math.min(...amounts), maximum: Math.max(...amounts), currency };
+}
+
+/** Reads a rate such as `5.00%`, `USD 10.00` or `10.00 USD`. Undefined for another text. */
+export function readRate(text: string): CommissionRate | undefined {
+  const value = Number(/\d+(\.\d+)?/.exec(text)?.[0]);
+  if (Number.isNaN(value)) return undefined;
+  if (text.includes("%")) return { kind: "percent", value };
+  const currency = /[A-Z]{3}/.exec(text)?.[0];
+  return currency === undefined ? undefined : { kind: "flat", value, currency };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { commissionRange, type CommissionRate } from "../commission-range.ts";
+import {
+  ConnectorError,
+  parseAnswer,
+  type ConnectorApi,
+  type NetworkProgramme,
+  type Page,
+} from "../connector.ts";
+
+/** Some answers are an array around the only object. */
+const alone = <Answer extends z.ZodType>(answer: Answer) => z.union([answer, z.tuple([answer])]);
+
+const program = z.object({
+  id: z.coerce.string(),
+  name: z.string(),
+  currencyCode: z.string().nullish(),
+  logoUrl: z.string().nullish(),
+  homePage: z.string().nullish(),
+  deepLinking: z.boolean().nullish(),
+});
+const programPage = alone(
+  z.object({ offset: z.number(), limit: z.number().min(1), items: z.array(program) }),
+);
+
+const tariff = z.object({
+  eventName: z.string(),
+  fixedFee: z.number().nullish(),
+  percentageFee: z.number().nullish(),
+});
+const productTariff = z.object({ saleFixed: z.number().nullish(), salePercentage: z.number().nullish() });
+const details = alone(
+  z.object({
+    segmentTariffs: z.array(z.object({ tariffs: z.array(tariff) })).nullish(),
+    pltSegmentTariffs: z.array(z.object({ tariffs: z.array(productTariff) })).nullish(),
+  }),
+);
+
+const pageSize = 100;
+/** Our application was accepted. */
+const accepted = "3";
+/** Events that pay a claim or a correction: their fee is all of it. */
+const corrections = /^transaction (inquiry|adjustment)$/i;
+
+/** Yields the programmes that have accepted a source. */
+export async function* programmesOf(
+  api: ConnectorApi,
+  sourceId: string,
+): AsyncIterable<Page<NetworkProgramme>> {
+  for (let offset = 0; ;) {
+    const query = { sourceId, statusId: accepted, offset: String(offset), limit: String(pageSize) };
+    const answer = parseAnswer(programPage, await api.json({ path: "/publisher/programs", query }));
+    const page = Array.isArray(answer) ? answer[0] : answer;
+    if (page.offset !== offset) throw new ConnectorError("unreadable", 200);
+    for (const listed of page.items) yield { items: [await programmeOf(api, sourceId, listed)] };
+    if (page.items.length < page.limit) return;
+    offset += page.items.length;
+  }
+}
+
+async function programmeOf(
+  api: ConnectorApi,
+  sourceId: string,
+  listed: z.output<typeof program>,
+): Promise<NetworkProgramme> {
+  const query = { sourceId, programId: listed.id };
+  const answer = parseAnswer(details, await api.json({ path: "/publisher/programs/detail", query }));
+  const { segmentTariffs, pltSegmentTariffs } = Array.isArray(answer) ? answer[0] : answer;
+  const events = (segmentTariffs ?? [])
+    .flatMap(({ tariffs }) => tariffs)
+    .filter(({ eventName }) => !corrections.test(eventName))
+    .map(({ fixedFee, percentageFee }) => [percentageFee, fixedFee]);
+  const products = (pltSegmentTariffs ?? [])
+    .flatMap(({ tariffs }) => tariffs)
+    .map(({ saleFixed, salePercentage }) => [salePercentage, saleFixed]);
+  return {
+    id: listed.id,
+    name: listed.name,
+    site: listed.homePage ?? null,
+    domains: [],
+    logo: listed.logoUrl ?? null,
+    commission: commissionRange(
+      [...events, ...products].flatMap(([percent, amount]) => ratesOf(percent, amount, listed.currencyCode)),
+    ),
+    validationDays: null,
+    hasDeepLinks: listed.deepLinking ?? null,
+  };
+}
+
+/** Fees of 0 say that the other kind of fee is paid. */
+function ratesOf(
+  percent: number | null | undefined,
+  amount: number | null | undefined,
+  currency: string | null | undefined,
+): CommissionRate[] {
+  return [
+    ...(percent ? [{ kind: "percent" as const, value: percent }] : []),
+    ...(amount && currency ? [{ kind: "flat" as const, value: amount, currency }] : []),
+  ];
+}

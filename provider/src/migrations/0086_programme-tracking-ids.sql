@@ -1,0 +1,1 @@
+ALTER TABLE "network_programmes" ADD COLUMN "tracking_id" text;
