@@ -29,6 +29,15 @@ export const resendVerification = defineCall("POST", "/v1/users/me/email/verific
   summary: "Have another link and code mailed to confirm my e-mail address",
   data: z.null(),
 });
+/**
+ * For members who have just registered and aren't logged in. Returns the same answer whether the address has an
+ * account or not, and whether it is confirmed or not.
+ */
+export const requestVerification = defineCall("POST", "/auth/verification-links", {
+  summary: "Have another link and code mailed to an address that waits for its confirmation",
+  body: z.object({ email: emailAddress }),
+  data: z.null(),
+});
 /** Sends a mail to both addresses. Returns the same answer whether the new address has an account or not. */
 export const changeEmail = defineCall("PUT", "/v1/users/me/email", {
   summary:

@@ -31,7 +31,7 @@ const addresses = { test: /[\\/]shared[\\/]readable-email/, name: "addresses" };
 
 /** Forms and the frame of pages outside the shell. */
 const forms = {
-  test: /[\\/]app[\\/](components[\\/](form[\\/](?!leave-guard|picture-form)|passkey[\\/]passkey-(form|icon))|features[\\/]auth|shell[\\/]frame[\\/]blank)/,
+  test: /[\\/]app[\\/](components[\\/](form[\\/](?!leave-guard|picture-form)|passkey[\\/]passkey-(form|icon))|features[\\/]auth[\\/](?!resend)|shell[\\/]frame[\\/]blank)/,
   minShareCount: 2,
   name: "forms",
 };

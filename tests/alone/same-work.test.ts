@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { NoopLogger } from "drizzle-orm/logger";
 import { expect, test, vi } from "vitest";
 import { requestDeviceLink, forgotPassword, login, register } from "#contract/accounts/auth.ts";
+import { requestVerification } from "#contract/text/email.ts";
 import type { Call, CallInput } from "#contract/calls/call.ts";
 import { testProvider, testVariables } from "../support/programs/provider.ts";
 
@@ -54,6 +55,7 @@ test.each([
   // hash.
   ["register", register, (email: string) => ({ name: "Guess Er", email, password }), { hashes: 1, apart: 3 }],
   ["forgotten password", forgotPassword, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
+  ["confirmation email", requestVerification, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
   ["link to a new browser", requestDeviceLink, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
 ] as const)(
   "S11 %s: does the same work whether or not the account exists",

@@ -15,7 +15,13 @@ interface AuthCardProps {
 }
 
 /** The frame of login, registration and related pages. */
-export function AuthCard({ title, summary, other, frame = "card-surface", children }: AuthCardProps) {
+export function AuthCard({
+  title,
+  summary,
+  other,
+  frame = "auth-split card-surface",
+  children,
+}: AuthCardProps) {
   const t = useTranslation("ui");
   const { search } = useLocation();
   return (

@@ -9,6 +9,7 @@ export const texts = {
   sent: "New email sent. The old code no longer works.",
   nothingThere: "No email? Check your spam folder or send it again, up to three times in 15 minutes.",
   resend: "Send it again",
+  resendIn: "Send it again in {{seconds}} s",
   later: "Later",
   logIn: "Log in",
   logInFirst: "Log in, and we send you another link and code.",

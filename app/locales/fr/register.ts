@@ -19,6 +19,10 @@ export const texts = {
   openMailbox: "Ouvrir {{name}}",
   sentHint:
     "Pas d’e-mail ? Regardez dans vos indésirables. Une fois connecté, vous pouvez le faire renvoyer.",
+  resendHint: "Pas d’e-mail ? Regardez dans vos indésirables ou faites-le renvoyer.",
+  resend: "Renvoyer",
+  resendIn: "Renvoyer dans {{seconds}} s",
+  resent: "Nous l’avons renvoyé. Utilisez l’e-mail le plus récent.",
   termsLink: "Conditions d’utilisation",
   privacyLink: "Confidentialité",
   reasonTitle: "Des boutiques qui vous remboursent",

@@ -13,6 +13,7 @@ export const texts = {
   nothingThere:
     "Rien reçu ? Regardez dans les indésirables, ou faites-le renvoyer. Trois e-mails au plus par quart d’heure.",
   resend: "Renvoyer",
+  resendIn: "Renvoyer dans {{seconds}} s",
   later: "Plus tard",
   logIn: "Se connecter",
   logInFirst: "Connectez-vous : nous vous enverrons un autre lien et un autre code.",

@@ -1,37 +1,66 @@
-import { useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { readableEmail } from "#shared/readable-email.ts";
+import { Alert } from "~/components/ui/alert";
 import { buttonStyle } from "~/components/ui/button-style";
 import { AuthCard } from "~/features/auth/auth-card";
+import { ResendButton } from "~/features/auth/resend-button";
 import { withReturn } from "~/features/auth/with-return";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { mailboxOf } from "./mailboxes";
+import { mailboxesOf } from "./mailboxes";
 
-/** Shown after the form, whether the address was new or has an account. `email` is null if it isn't known. */
-export function LookIntoMail({ email }: { email: string | null }) {
+interface LookIntoMailProps {
+  /** Null if it isn't known. */
+  email: string | null;
+  isResent: boolean;
+  /** Why the email was not sent again. */
+  problem: string | undefined;
+}
+
+/** Shown after the form, whether the address was new or has an account. */
+export function LookIntoMail({ email, isResent, problem }: LookIntoMailProps) {
   const t = useTranslation("auth");
   const own = useTranslation("register");
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const other = { question: own("otherAddress"), label: t("signUp"), path: "/register" };
-  const mailbox = email ? mailboxOf(email) : undefined;
+  const mailboxes = mailboxesOf(email);
   // Isolated: an address runs from left to right in any sentence.
   const summary = email ? own("sentTo", { email: `\u2068${readableEmail(email)}\u2069` }) : own("sentText");
   return (
     <AuthCard title={own("sentTitle")} summary={summary} other={other}>
       <div className="grid gap-3">
-        {mailbox && (
-          <a href={mailbox.address} target="_blank" rel="noreferrer" className={buttonStyle("solid", "md")}>
-            {own("openMailbox", { name: mailbox.name })}
+        {isResent && !problem && <Alert tone="success">{own("resent")}</Alert>}
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        {mailboxes.map(({ name, address }) => (
+          <a
+            key={name}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle(mailboxes.length === 1 ? "solid" : "outline", "md")}
+          >
+            {own("openMailbox", { name })}
           </a>
-        )}
+        ))}
         <LocalizedLinkButton
           className="w-full"
-          variant={mailbox ? "outline" : "solid"}
+          variant={mailboxes.length === 1 ? "outline" : "solid"}
           to={withReturn("/login", search)}
         >
           {t("logIn")}
         </LocalizedLinkButton>
-        <p className="text-sm text-muted">{own("sentHint")}</p>
+        {email ? (
+          <Form method="post" className="mt-3 grid gap-3 border-t border-line pt-5">
+            <p className="text-sm text-muted">{own("resendHint")}</p>
+            <ResendButton
+              label={own("resend")}
+              waitLabel={(seconds) => own("resendIn", { seconds })}
+              sentBy={problem ? undefined : key}
+            />
+          </Form>
+        ) : (
+          <p className="text-sm text-muted">{own("sentHint")}</p>
+        )}
       </div>
     </AuthCard>
   );

@@ -10,8 +10,9 @@ const services = [
   { name: "iCloud Mail", address: "https://www.icloud.com/mail", domains: ["icloud.com", "me.com"] },
 ];
 
-/** Returns the web mail of an address; undefined if we don't know one. */
-export function mailboxOf(email: string) {
-  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  return services.find(({ domains }) => domains.includes(domain));
+/** Returns the web mail of an address, or the two most used ones if its domain is another. */
+export function mailboxesOf(email: string | null) {
+  const domain = email?.slice(email.lastIndexOf("@") + 1).toLowerCase() ?? "";
+  const own = services.find(({ domains }) => domains.includes(domain));
+  return own ? [own] : services.slice(0, 2);
 }

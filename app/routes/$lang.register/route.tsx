@@ -24,6 +24,7 @@ import type { Route } from "./+types/route";
 import { loadOffer } from "./load-offer.server";
 import { LookIntoMail } from "./look-into-mail";
 import { Reasons } from "./reasons";
+import { resend } from "./resend.server";
 import { Rules } from "./rules";
 import { registrationSchema } from "./schema.server";
 import { keepSentAddress, readSentAddress } from "./sent-address.server";
@@ -39,15 +40,19 @@ function schemaOf(context: RequestContext) {
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const constraints = formConstraints(schemaOf, context);
   if (url.searchParams.has("sent")) {
-    return { constraints, isSent: true, email: await readSentAddress(request), offer: null };
+    const email = await readSentAddress(request);
+    const isResent = url.searchParams.get("sent") === "again";
+    return { constraints, sent: { email, isResent }, offer: null };
   }
-  return { constraints, isSent: false, email: null, offer: await loadOffer(providerClient(context)) };
+  return { constraints, sent: null, offer: await loadOffer(providerClient(context)) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const language = getLocale(context);
   const schema = schemaOf(context);
-  const submission = parseForm(await readForm(request), { schema });
+  const form = await readForm(request);
+  if (form.get("intent") === "resend") return resend(context, { request, form, path: sentPath(url) });
+  const submission = parseForm(form, { schema });
   if (submission.status !== "success") {
     return data({ result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
   }
@@ -77,9 +82,13 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslation("auth");
   const own = useTranslation("register");
   const other = { question: own("haveAccount"), label: t("logIn"), path: "/login" };
-  const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
+  const result = actionData && "result" in actionData ? actionData.result : undefined;
+  const form = useFormCheck(result, { constraints: loaderData.constraints });
   const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("terms") };
-  if (loaderData.isSent && !actionData) return <LookIntoMail email={loaderData.email} />;
+  if (loaderData.sent && !result) {
+    const problem = actionData && "resendProblem" in actionData ? actionData.resendProblem : undefined;
+    return <LookIntoMail {...loaderData.sent} problem={problem} />;
+  }
   return (
     <div className="card-surface grid w-full max-w-md overflow-hidden lg:max-w-5xl lg:grid-cols-2">
       <AuthCard

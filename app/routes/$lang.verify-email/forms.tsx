@@ -5,6 +5,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { ResendButton } from "~/features/auth/resend-button";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The button that uses the link. */
@@ -44,16 +45,21 @@ export function CodeForm({ result, constraints }: CodeFormProps) {
 }
 
 /** The button that requests another mail. */
-export function AskAgain() {
+export function AskAgain({ isSent }: { isSent: boolean }) {
   const t = useTranslation("verify-email");
+  const { pathname, key } = useLocation();
   return (
     <Form
       method="post"
-      action={useLocation().pathname}
+      action={pathname}
       className="mt-6 grid gap-3 border-t border-line pt-5 text-sm text-muted"
     >
       <p>{t("nothingThere")}</p>
-      <IntentButton intent="resend" label={t("resend")} variant="outline" />
+      <ResendButton
+        label={t("resend")}
+        waitLabel={(seconds) => t("resendIn", { seconds })}
+        sentBy={isSent ? key : undefined}
+      />
     </Form>
   );
 }

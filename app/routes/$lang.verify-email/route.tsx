@@ -80,7 +80,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
           </div>
         )}
         <CodeForm result={result} constraints={constraints} />
-        <AskAgain />
+        <AskAgain isSent={isSent && !result} />
       </AuthCard>
     );
   }

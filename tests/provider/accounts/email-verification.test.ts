@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { forgotPassword, login, register, resetPassword } from "#contract/accounts/auth.ts";
-import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/text/email.ts";
+import {
+  requestVerification,
+  resendVerification,
+  typeVerificationCode,
+  verifyEmail,
+} from "#contract/text/email.ts";
 import { getMail, listMails } from "#contract/notifications/mails.ts";
 import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { listSecurityEvents } from "#contract/accounts/security-events.ts";
@@ -134,6 +139,30 @@ describeOnDatabase("confirming an e-mail address", (open) => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     const verified = await provider.signUp();
     expect((await provider.call(resendVerification, { as: verified })).status).toBe(409);
+  });
+
+  test("mails another link to an unconfirmed address without a session", async () => {
+    const member = await newMember();
+    await provider.connection.database.delete(mails);
+    clock.now = new Date(startedAt.getTime() + 1000);
+    const answer = await provider.call(requestVerification, { body: { email: member.email } });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => provider.connection.database.$count(mails)).toBe(1);
+    const { to, token } = await lastMail();
+    expect(to).toBe(member.email);
+    expect((await useToken(token)).status).toBe(200);
+  });
+
+  test("without a session, mails neither a confirmed nor an unknown address, with the same answer", async () => {
+    const verified = await provider.signUp();
+    const waiting = await newMember();
+    await provider.connection.database.delete(mails);
+    for (const email of [verified.email, freshEmail(), waiting.email]) {
+      const answer = await provider.call(requestVerification, { body: { email } });
+      expect([answer.status, answer.data]).toEqual([200, null]);
+    }
+    await expect.poll(() => provider.connection.database.$count(mails)).toBe(1);
+    expect((await lastMail()).to).toBe(waiting.email);
   });
 
   test("blocks withdrawals and payout methods until the address is confirmed", async () => {

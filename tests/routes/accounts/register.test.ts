@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
+import { json, respond } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
 const { provider, dashboard } = standInDashboard(accounts.answer);
@@ -42,6 +43,37 @@ test("names the address and its web mail after the form, only to this browser", 
   expect(html).toContain("Open Gmail");
   const stranger = await (await new Browser(dashboard).request("/en/register?sent")).text();
   expect(stranger).not.toContain("noor@gmail.com");
+});
+
+test("sends the email again to the address this browser registered with", async () => {
+  const calls = () => provider.received.filter(({ path }) => path === "/apis/auth/verification-links");
+  accounts.state.override.set("/apis/auth/verification-links", (_, response) => respond(response, null));
+  const browser = new Browser(dashboard);
+  await browser.submit("/en/register", filledIn({ email: "noor@example.test" }));
+  const page = await (await browser.request("/en/register?sent")).text();
+  for (const text of ["Send it again", "Open Gmail", "Open Outlook"]) expect(page).toContain(text);
+  const before = calls().length;
+  const response = await browser.submit("/en/register?sent", { intent: "resend" });
+  expect(response.headers.get("location")).toBe("/en/register?sent=again");
+  expect(JSON.parse(calls().at(-1)!.body)).toEqual({ email: "noor@example.test" });
+  expect(await (await browser.request("/en/register?sent=again")).text()).toContain("We’ve sent it again.");
+  await new Browser(dashboard).submit("/en/register?sent", { intent: "resend" });
+  expect(calls()).toHaveLength(before + 1);
+});
+
+test("the page after the form says why the email was not sent again", async () => {
+  accounts.state.override.set("/apis/auth/verification-links", (_, response) =>
+    json(response, 429, {
+      code: 429,
+      message: "Too many attempts. Try again later.",
+      key: "too_many_attempts",
+    }),
+  );
+  const browser = new Browser(dashboard);
+  await browser.submit("/en/register", filledIn());
+  const response = await browser.submit("/en/register?sent", { intent: "resend" });
+  expect(response.status).toBe(429);
+  expect(await response.text()).toContain("Too many attempts. Try again later.");
 });
 
 test("the form gives reasons to join, and the terms to read, even if the stores don't load", async () => {

@@ -40,6 +40,8 @@ export const openCalls = [
   "POST /auth/logout",
   // For users who are locked out. It sends a mail whose link makes a browser known and nothing more.
   "POST /auth/device-links",
+  // Mails a link to an unconfirmed address. Rate-limited by address and account.
+  "POST /auth/verification-links",
   "POST /auth/device-links/use",
   "POST /auth/forgot-password",
   "POST /auth/reset-password",

@@ -4,7 +4,7 @@ import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { countedAddress } from "../../plugins/client-address.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import type { LinkPurpose } from "../mail-links/purposes.ts";
-import { findAccount } from "./repository.ts";
+import { type Account, findAccount } from "./repository.ts";
 
 interface LinkRequest {
   email: string;
@@ -13,7 +13,7 @@ interface LinkRequest {
 }
 
 /**
- * Creates the function that mails a link to the account with a given address, if one exists. It looks up the
+ * Creates the function that mails a link to the account with a given address, if one exists and is eligible. It looks up the
  * account and creates the link only after the response has been sent, so that neither text nor timing reveals
  * whether the account exists (S11). On shutdown, pending links are finished first. The function throws Problem
  * 429, also for accounts that don't exist.
@@ -21,13 +21,14 @@ interface LinkRequest {
 export function createLinkMailing(
   app: FastifyInstance,
   purpose: LinkPurpose,
+  isEligible: (account: Account) => boolean = () => true,
 ): (request: LinkRequest) => Promise<void> {
   const pending = new Set<Promise<void>>();
   app.addHook("onClose", async () => void (await Promise.all(pending)));
 
   async function mailLink(email: string): Promise<void> {
     const account = await findAccount(app.database, email);
-    if (!account) return;
+    if (!account || !isEligible(account)) return;
     await inTransaction(app.database, ({ tx }) => issueLink(app, tx, { purpose, account }));
   }
 

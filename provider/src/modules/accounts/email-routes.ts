@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import {
   changeEmail,
+  requestVerification,
   resendVerification,
   typeVerificationCode,
   undoEmailChange as undoCall,
@@ -9,6 +10,7 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { requestEmailChange, undoEmailChange } from "./change-email.ts";
+import { createLinkMailing } from "./ask-for-link.ts";
 import { confirmOwner } from "./confirm-owner.ts";
 import { mailVerification, verifyWithCode, verifyWithLink } from "./verify-email.ts";
 
@@ -42,6 +44,12 @@ export async function emailRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(resendVerification, { access: "signed-in" }, async ({ request }) => {
     await mailVerification(api, identityOf(request));
+    return { data: null };
+  });
+
+  const mailLink = createLinkMailing(api, "email_verification", ({ emailVerifiedAt }) => !emailVerifiedAt);
+  api.implement(requestVerification, { access: "anyone" }, async ({ body, request, reply }) => {
+    await mailLink({ email: body.email, request, reply });
     return { data: null };
   });
 }

@@ -5,7 +5,7 @@ import { users } from "../../database/schema/schema.ts";
 import { sessions } from "../../database/schema/session-schema.ts";
 import { countedAddress, ipNetworkOf } from "../../plugins/client-address.ts";
 
-type Account = typeof users.$inferSelect;
+export type Account = typeof users.$inferSelect;
 
 export async function findAccount(queryable: Queryable, email: string): Promise<Account | undefined> {
   const [row] = await queryable.select().from(users).where(hasEmail(email));

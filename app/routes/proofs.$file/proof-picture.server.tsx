@@ -1,0 +1,153 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { formatBasisPoints, formatMoney, isolated } from "~/i18n/format";
+import { directionOf, type Language } from "~/i18n/languages";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+
+/** An example order, its rate in basis points, and an example payout. Amounts are in minor units. */
+const example = { order: 12_000, rate: 700, back: 840, payout: 4800, fee: 100, currency: "USD" };
+
+/** The size of each of the two pictures, and of the card in it. */
+const [width, height] = [480, 600];
+const card = { x: 40, y: 146, width: 400 };
+const stepHeight = 56;
+
+interface Proof {
+  title: string;
+  name: string;
+  line: string;
+  amount: string;
+  /** The first ones are done, the others are expected. */
+  steps: [title: string, note: string][];
+  done: number;
+}
+
+/** Returns an SVG with an example purchase on the left and an example payout on the right. */
+export function proofPicture(t: Translate<Namespaces["welcome"]>, language: Language): string {
+  const direction = directionOf(language);
+  const label = t("example");
+  return renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${2 * width} ${height}`}
+      direction={direction}
+      fontFamily="Inter, Arial, 'Noto Sans Arabic', 'Segoe UI', sans-serif"
+      fontSize={16}
+      fill="#18211d"
+    >
+      <Picture proof={purchaseProof(t, language)} label={label} direction={direction} />
+      <g transform={`translate(${width})`}>
+        <Picture proof={payoutProof(t, language)} label={label} direction={direction} />
+      </g>
+    </svg>,
+  );
+}
+
+interface PictureProps {
+  proof: Proof;
+  label: string;
+  direction: "ltr" | "rtl";
+}
+
+/** A title over a card. The colours are the same in every theme, as the logo's. */
+function Picture({ proof, label, direction }: PictureProps) {
+  /** Mirrors a distance from the left edge for text from right to left. */
+  const at = (x: number) => (direction === "rtl" ? width - x : x);
+  const top = card.y + 150;
+  const cardHeight = 170 + proof.steps.length * stepHeight;
+  const [inner, outer] = [card.x + 24, card.x + card.width - 24];
+  return (
+    <>
+      {linesOf(proof.title).map((line, index) => (
+        <text key={line} x={at(card.x)} y={56 + index * 36} fontSize={28} fontWeight={700} fill="#ffffff">
+          {line}
+        </text>
+      ))}
+      <rect x={card.x} y={card.y} width={card.width} height={cardHeight} rx={16} fill="#ffffff" />
+      <text x={at(inner)} y={card.y + 44} fontWeight={600}>
+        {proof.name}
+      </text>
+      <text x={at(outer)} y={card.y + 44} textAnchor="end" fontSize={13} fill="#1d5187">
+        {label}
+      </text>
+      <path d={`M${inner} ${card.y + 64}H${outer}M${inner} ${card.y + 124}H${outer}`} stroke="#e3dfd3" />
+      <text x={at(inner)} y={card.y + 101} fill="#57605b">
+        {proof.line}
+      </text>
+      <text x={at(outer)} y={card.y + 105} textAnchor="end" fontSize={32} fontWeight={700} fill="#39701f">
+        {proof.amount}
+      </text>
+      {proof.steps.map(([title, note], index) => {
+        const y = top + index * stepHeight;
+        const isDone = index < proof.done;
+        return (
+          <g key={title}>
+            {index < proof.steps.length - 1 && (
+              <path d={`M${at(inner + 8)} ${y + 18}v${stepHeight - 20}`} stroke="#e3dfd3" strokeWidth={2} />
+            )}
+            <circle
+              cx={at(inner + 8)}
+              cy={y + 8}
+              r={7}
+              fill={isDone ? "#0b6353" : "#ffffff"}
+              stroke={isDone ? "#0b6353" : "#8b8878"}
+              strokeWidth={2}
+            />
+            <text x={at(inner + 32)} y={y + 13} fontWeight={500} fill={isDone ? "#18211d" : "#57605b"}>
+              {title}
+            </text>
+            <text x={at(inner + 32)} y={y + 33} fontSize={14} fill="#57605b">
+              {note}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function purchaseProof(t: Translate<Namespaces["welcome"]>, language: Language): Proof {
+  const { order, rate, back, currency } = example;
+  return {
+    title: t("readyTitle"),
+    name: `${t("exampleOrder")} ${isolated(formatMoney(order, currency, language), language)}`,
+    line: t("exampleRate", { rate: formatBasisPoints(rate, language) }),
+    amount: isolated(formatMoney(back, currency, language, { sign: "always" }), language),
+    steps: [
+      [t("ladderTracked"), t("ladderTrackedNote")],
+      [t("ladderConfirmed"), t("ladderConfirmedNote")],
+      [t("ladderAvailable"), t("ladderAvailableNote")],
+      [t("ladderPaid"), t("ladderPaidNote")],
+    ],
+    done: 1,
+  };
+}
+
+function payoutProof(t: Translate<Namespaces["welcome"]>, language: Language): Proof {
+  const { payout, fee, currency } = example;
+  const labeled = (label: string, amount: number) =>
+    `${label} ${isolated(formatMoney(amount, currency, language), language)}`;
+  return {
+    title: t("payoutTitle"),
+    name: labeled(t("payoutAmount"), payout),
+    line: labeled(t("payoutFee"), fee),
+    amount: isolated(formatMoney(payout - fee, currency, language), language),
+    steps: [
+      [t("payoutRequested"), t("payoutRequestedNote")],
+      [t("payoutApproved"), t("payoutApprovedNote")],
+      [t("payoutPaid"), t("payoutPaidNote")],
+    ],
+    done: 3,
+  };
+}
+
+/** Breaks a title into lines, because text in an SVG doesn't wrap. */
+function linesOf(title: string): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < 27) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,16 @@
+import { isLanguage } from "~/i18n/languages";
+import { textsOf } from "~/i18n/resources.server";
+import { translate } from "~/i18n/translation";
+import { proofPicture } from "./proof-picture.server";
+import type { Route } from "./+types/route";
+
+/** Responds with the picture beside forms outside the shell (`app/styles/blank.css`), such as `fr.svg`. */
+export function loader({ params }: Route.LoaderArgs): Response {
+  const [, language] = /^([a-z]{2})\.svg$/.exec(params.file) ?? [];
+  if (!isLanguage(language)) return new Response(null, { status: 404 });
+  const texts = textsOf(language, "welcome");
+  const picture = proofPicture((key, values) => translate(texts, language, key, values), language);
+  return new Response(picture, {
+    headers: { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

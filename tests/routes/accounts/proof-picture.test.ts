@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { standInAccounts } from "../../support/contract/stand-in-accounts";
+import { standInDashboard } from "../../support/programs/stand-in-dashboard";
+
+const { dashboard } = standInDashboard(standInAccounts().answer);
+
+test.each([
+  ["en", "+$8.40"],
+  ["fr", "Commande de"],
+  ["ar", "مُسجَّل"],
+])("the picture beside forms is in the page's language: %s", async (language, text) => {
+  const response = await dashboard.request(`/proofs/${language}.svg`, { headers: { cookie: "language=en" } });
+  expect(response.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
+  expect(await response.text()).toContain(text);
+});
+
+test.each(["de.svg", "en.png"])("there is no picture %s", async (file) => {
+  expect((await dashboard.request(`/proofs/${file}`)).status).toBe(404);
+});
