@@ -1,3 +1,4 @@
+import { listPayoutRuns } from "#contract/payout-runs/payout-runs.ts";
 import { filterLabels } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
@@ -9,12 +10,15 @@ import { payoutAnswersPath, payoutRunsPath } from "~/features/payout-runs/paths"
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { shellScreen } from "~/shell/frame/shell-screen";
+import { listScreen } from "~/components/data-table/list-screen.server";
 import type { Route } from "./+types/route";
 import { runColumns } from "./columns";
-import { payoutRuns } from "./runs.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("payout-runs");
+
+/** All payout runs, the latest first. */
+const payoutRuns = listScreen(listPayoutRuns, { timeColumn: "created" });
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadListPage({ context, url }, payoutRuns);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { getPayoutRun, type PayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import { getPayoutRun, listPayoutItems, type PayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { filterLabels } from "~/components/data-table/list-page";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { Screen } from "~/components/screen";
 import { EmptyState } from "~/components/states/empty-state";
@@ -28,13 +28,15 @@ import { act } from "./act.server";
 import { itemColumns } from "./columns";
 import { ItemForm } from "./item-form";
 import { isItemStep } from "./item-steps";
-import { payoutItems } from "./items.server";
 import { RunFacts } from "./run-facts";
 import { RunForms } from "./run-forms";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("payout-runs", "payment-failures");
+
+/** The payments of a run in the order of its file. */
+const payoutItems = listScreen(listPayoutItems, { without: ["run"], keep: ["view"] });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

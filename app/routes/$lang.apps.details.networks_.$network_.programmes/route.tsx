@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { adminGetProgramme } from "#contract/networks/admin-programmes.ts";
+import { adminGetProgramme, adminListProgrammes } from "#contract/networks/admin-programmes.ts";
 import { getConnection } from "#contract/networks/admin-connections.ts";
 import { listStoreNames } from "#contract/roles/admin-names.ts";
-import { loadList } from "~/components/data-table/list-screen.server";
+import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { DetailRegion } from "~/features/administration/detail-region";
@@ -22,10 +22,12 @@ import { confirm, decide } from "./decide.server";
 import { MissingProgrammes } from "./missing-programmes";
 import { ProgrammeDetail } from "./programme-detail";
 import { ProgrammeList } from "./programme-list";
-import { programmes } from "./programmes.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("networks", "network-programmes", "stores");
+
+/** A network's programmes, those changed last first. */
+const programmes = listScreen(adminListProgrammes, { without: ["network"] });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

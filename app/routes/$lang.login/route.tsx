@@ -22,9 +22,12 @@ import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { blankScreen } from "~/shell/frame/blank-screen";
+import { emailSchema } from "~/features/auth/email-schema";
+import { currentPassword } from "~/components/form/current-password";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
 import type { Route } from "./+types/route";
 import { LinkOffer } from "./link-offer";
-import { loginSchema } from "./schema";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("auth");
@@ -103,4 +106,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       ))}
     </AuthCard>
   );
+}
+
+/** The schema of the login form. Accepts any password, because the rules for new ones may have changed. */
+function loginSchema(t: Translate<Namespaces["auth"]>) {
+  return emailSchema(t).extend({ password: currentPassword(t("passwordMissing")) });
 }

@@ -4,10 +4,15 @@ import type {
   NotificationValues,
   TextByLanguage,
 } from "#contract/notifications/notification-types.ts";
+import type { PaymentFailure } from "#contract/payout-runs/run-states.ts";
 import { estimatedPurchase as estimatedAr, notifications as ar } from "../locales/ar/notifications.ts";
 import { estimatedPurchase as estimatedEn, notifications as en } from "../locales/en/notifications.ts";
 import { estimatedPurchase as estimatedFr, notifications as fr } from "../locales/fr/notifications.ts";
 import { estimatedPurchase as estimatedVi, notifications as vi } from "../locales/vi/notifications.ts";
+import { paymentFailures as failuresAr } from "../locales/ar/payment-failures.ts";
+import { paymentFailures as failuresEn } from "../locales/en/payment-failures.ts";
+import { paymentFailures as failuresFr } from "../locales/fr/payment-failures.ts";
+import { paymentFailures as failuresVi } from "../locales/vi/payment-failures.ts";
 import { type NotificationTexts, type Writing, writingOf } from "./notification-values.ts";
 
 /** The default texts. */
@@ -59,4 +64,14 @@ function shownValues(
     return [name, words(typeof value === "string" ? value : value[language])];
   });
   return Object.fromEntries(shown) as Record<string, string>;
+}
+
+/** Returns why the bank didn't pay and what the member can do, in every language of notifications. */
+export function paymentFailureText(failure: PaymentFailure): TextByLanguage {
+  return {
+    vi: failuresVi[failure],
+    en: failuresEn[failure],
+    fr: failuresFr[failure],
+    ar: failuresAr[failure],
+  };
 }

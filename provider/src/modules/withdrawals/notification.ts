@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { NotificationType } from "#contract/notifications/notification-types.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { paymentFailureText } from "../../i18n/payment-failure.ts";
+import { paymentFailureText } from "../../i18n/notification-texts.ts";
 import { notifyAll } from "../notifications/notify.ts";
 import { transitions, type WithdrawalEvent } from "./transitions.ts";
 import type { WithdrawalRow } from "./view.ts";
