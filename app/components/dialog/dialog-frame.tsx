@@ -6,10 +6,11 @@ import "./style-nonce";
 
 interface DialogFrameProps extends ComponentProps<typeof Radix.Content> {
   /**
-   * `search` fills a phone's screen and is at the top elsewhere; `panel` and the wider `sheet`, `drawer` and
-   * `case` are at the end of the page with its full height. On phones all but `search` come up from the lower edge.
+   * `search` fills a phone's screen and is at the top elsewhere; `sheet` (480 px, to read), `drawer` (720 px, for
+   * forms) and `case` are at the end of the page with its full height. On phones all but `search` come up from the
+   * lower edge.
    */
-  size?: "sm" | "md" | "lg" | "panel" | "sheet" | "drawer" | "case" | "search";
+  size?: "sm" | "md" | "lg" | "sheet" | "drawer" | "case" | "search";
   /** Renders it in a portal. Not for content that must be readable without scripts. */
   isPortal?: boolean;
   /** Gets the focus back if no other element had it. */
@@ -23,7 +24,6 @@ const sizes = {
   sm: "dialog-sm",
   md: "",
   lg: "dialog-lg",
-  panel: "dialog-drawer dialog-panel",
   sheet: "dialog-drawer dialog-sheet",
   drawer: "dialog-drawer",
   case: "dialog-drawer dialog-case",

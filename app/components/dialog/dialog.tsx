@@ -10,7 +10,7 @@ interface DialogProps {
   subtitle?: ReactNode;
   /** Controls next to the title. */
   links?: ReactNode;
-  size?: "sm" | "md" | "lg" | "panel" | "sheet" | "drawer" | "case";
+  size?: "sm" | "md" | "lg" | "sheet" | "drawer" | "case";
   role?: "alertdialog";
   /** The address without the dialog. */
   closeTo: string;

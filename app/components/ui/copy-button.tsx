@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import { showToast } from "../toast/toast-store";
 import { Button } from "./button";
+import { type CopyOutcomes, useCopied } from "./use-copied";
 
 interface CopyButtonProps {
   text: string;
@@ -8,50 +7,21 @@ interface CopyButtonProps {
   label: string;
   /** The visible text before and after copying. */
   captions: { copy: string; copied: string };
-  /**
-   * The announcements after success and after a failure. In the latter case, users can select the adjacent
-   * text.
-   */
-  outcomes: { done: string; failed: string };
+  outcomes: CopyOutcomes;
 }
-
-const feedbackMilliseconds = 2_000;
 
 /** Copies the adjacent text. Requires scripts. */
 export function CopyButton({ text, label, captions, outcomes }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), feedbackMilliseconds);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  async function copy() {
-    const done = await write(text);
-    setCopied(done);
-    if (done) showToast({ id: "copied", tone: "success", title: outcomes.done });
-    else showToast({ id: "copied", tone: "warning", title: outcomes.failed });
-  }
-
+  const { isCopied, copy } = useCopied(outcomes);
   return (
     <Button
       variant="soft"
       size="sm"
       className="needs-script shrink-0"
       aria-label={label}
-      onClick={() => void copy()}
+      onClick={() => void copy(text)}
     >
       {isCopied ? captions.copied : captions.copy}
     </Button>
   );
-}
-
-/** Writes to the clipboard and returns whether it worked. Pages on plain http have no clipboard. */
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -67,7 +67,7 @@ export function BulkForm<Row extends SentRow>({
     );
   }
   return (
-    <DetailSheet title={title} subtitle={effect}>
+    <DetailSheet isWide title={title} subtitle={effect}>
       <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={formKey} />
@@ -84,7 +84,7 @@ export function BulkForm<Row extends SentRow>({
           ))}
         </ul>
         {inputs?.(form.field)}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="sheet-footer">
           <SubmitButton
             name={submit.name}
             value={submit.value}

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Dialog } from "~/components/dialog/dialog";
+import { CopyLink } from "./copy-link";
+import { NeighbourLinks } from "./neighbour-links";
 import { recordSearch } from "./record-search";
+import { useListIds } from "./use-list-ids";
 
 interface DetailSheetProps {
   title: ReactNode;
@@ -10,7 +13,7 @@ interface DetailSheetProps {
   links?: ReactNode;
   /** Buttons that stay at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** Whether it has room for two columns. */
+  /** Whether it has the width of forms and dense content, 720 px, and not the 480 px of text to read. */
   isWide?: boolean;
   /** Whether it has room for three: the list, the object and its key facts. */
   isCase?: boolean;
@@ -24,6 +27,8 @@ interface DetailSheetProps {
  */
 export function DetailSheet({ title, subtitle, links, actions, isWide, isCase, children }: DetailSheetProps) {
   const { search } = useLocation();
+  const ids = useListIds();
+  const viewed = new URLSearchParams(search).get("view");
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     opener.current = document.querySelector<HTMLElement>("tr[aria-current] a");
@@ -33,7 +38,13 @@ export function DetailSheet({ title, subtitle, links, actions, isWide, isCase, c
       size={isCase ? "case" : isWide ? "drawer" : "sheet"}
       title={title}
       subtitle={subtitle}
-      links={links}
+      links={
+        <>
+          {viewed !== null && <NeighbourLinks id={viewed} ids={ids} />}
+          {viewed !== null && <CopyLink search={recordSearch(search, { view: viewed })} />}
+          {links}
+        </>
+      }
       actions={actions}
       closeTo={recordSearch(search)}
       opener={opener}

@@ -7,15 +7,16 @@ import { useHasPermission } from "~/page/use-viewer";
 
 interface PersonNameProps {
   person: AdminWithdrawal["member"];
-  /** Whether the name links to the account for staff who may open it. In a row the row's own link is enough. */
-  isLinked?: boolean;
   /** Shown below the name instead of the e-mail address. */
   children?: ReactNode;
 }
 
-/** A person's name with the e-mail address or something else below it. */
-export function PersonName({ person: { id, name, email }, isLinked = false, children }: PersonNameProps) {
-  const seesUsers = useHasPermission("users.read") && isLinked;
+/**
+ * A person's name, which links to the account for staff who may open it, with the e-mail address or something
+ * else below it.
+ */
+export function PersonName({ person: { id, name, email }, children }: PersonNameProps) {
+  const seesUsers = useHasPermission("users.read");
   return (
     <span className="block min-w-0">
       <span className="block font-medium" title={readableEmail(email)}>

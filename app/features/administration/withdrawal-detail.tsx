@@ -10,15 +10,12 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { decider } from "./decider";
 import { isEnded } from "./detail-path";
 import { DetailSheet } from "./detail-sheet";
-import { NeighbourLinks } from "./neighbour-links";
 import { PersonName } from "./person-name";
 
 interface WithdrawalDetailProps {
   withdrawal: AdminWithdrawal;
   /** State and payout method, rendered by the withdrawals feature. */
   summary: ReactNode;
-  /** The ids of the list's rows, to go on to the next one. */
-  ids?: string[];
   actions?: ReactNode;
   /** The list's rows, beside the case where there is room for three columns. */
   beside?: ReactNode;
@@ -26,14 +23,7 @@ interface WithdrawalDetailProps {
 }
 
 /** A withdrawal with the details an admin needs to decide, and the possible actions. */
-export function WithdrawalDetail({
-  withdrawal,
-  summary,
-  ids,
-  actions,
-  beside,
-  children,
-}: WithdrawalDetailProps) {
+export function WithdrawalDetail({ withdrawal, summary, actions, beside, children }: WithdrawalDetailProps) {
   const t = useTranslation("administration");
   const hasCase = Boolean(children);
   const { reference, member, amount, fee, net, currency, approvals, approvedBy } = withdrawal;
@@ -43,7 +33,7 @@ export function WithdrawalDetail({
     </span>
   ));
   const facts: LabelledValue[] = [
-    [t("member"), <PersonName key="member" person={member} isLinked />],
+    [t("member"), <PersonName key="member" person={member} />],
     [t("amount"), <Money key="amount" amount={amount} currency={currency} />],
     [t("fee"), <Money key="fee" amount={fee} currency={currency} />],
     [t("approvals"), t("approvalCount", { ...approvals })],
@@ -55,12 +45,9 @@ export function WithdrawalDetail({
       title={t("detailTitle", { reference })}
       subtitle={summary}
       links={
-        <>
-          {ids && <NeighbourLinks id={withdrawal.id} ids={ids} />}
-          <LocalizedLinkButton variant="ghost" size="sm" to={`/apps/admin/admin-logs?q=${reference}`}>
-            {t("toLog")}
-          </LocalizedLinkButton>
-        </>
+        <LocalizedLinkButton variant="ghost" size="sm" to={`/apps/admin/admin-logs?q=${reference}`}>
+          {t("toLog")}
+        </LocalizedLinkButton>
       }
       actions={actions}
       isCase={hasCase}

@@ -32,6 +32,7 @@ export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
   const isDecided = state === "accepted" || state === "refused";
   return (
     <DetailSheet
+      isWide
       title={t("claimTitle", { order: isolated(orderNumber, useLanguage()) })}
       subtitle={<ClaimBadge state={state} />}
     >
@@ -69,7 +70,7 @@ function useFacts(claim: Claim): Fact[] {
   const t = useTranslation("administration");
   const { member, store, network, click, orderedOn, orderAmount, cashBack, currency, decidedBy } = claim;
   return [
-    { label: t("claimMember"), value: <PersonName person={member} isLinked /> },
+    { label: t("claimMember"), value: <PersonName person={member} /> },
     { label: t("claimOrder"), value: <bdi>{store.name}</bdi> },
     { label: t("claimOrdered"), value: <OrderDay day={orderedOn} /> },
     { label: t("claimClickAt"), value: <DateTime value={click.at} style="minute" /> },

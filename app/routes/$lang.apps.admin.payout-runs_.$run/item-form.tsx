@@ -26,7 +26,11 @@ export function ItemForm({ step, item, formKey, refused }: ItemFormProps) {
   const failures = useTranslation("payment-failures");
   const form = useFormCheck(refused);
   return (
-    <DetailSheet title={t(`ask_${step}`, { reference: item.reference })} subtitle={t(`effect_${step}`)}>
+    <DetailSheet
+      isWide
+      title={t(`ask_${step}`, { reference: item.reference })}
+      subtitle={t(`effect_${step}`)}
+    >
       <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={formKey} />
@@ -43,7 +47,7 @@ export function ItemForm({ step, item, formKey, refused }: ItemFormProps) {
             options={paymentFailures.map((value) => ({ value, label: failures(value) }))}
           />
         )}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="sheet-footer">
           <SubmitButton name="intent" value={step} variant="danger">
             {t(`do_${step}`)}
           </SubmitButton>

@@ -30,7 +30,7 @@ export function TicketView({ ticket, formKey, refused }: TicketViewProps) {
     { label: t("language"), value: languageNames[ticket.language] },
   ];
   return (
-    <DetailSheet title={<bdi>{subject}</bdi>} subtitle={<TicketBadge state={state} />}>
+    <DetailSheet isWide title={<bdi>{subject}</bdi>} subtitle={<TicketBadge state={state} />}>
       <div className="grid gap-6 @xl:grid-cols-[16rem_minmax(0,1fr)]">
         <Facts facts={facts} />
         <div className="space-y-6">

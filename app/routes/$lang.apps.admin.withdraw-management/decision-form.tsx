@@ -48,7 +48,7 @@ export function DecisionForm({
   const part = action === "reject" || action === "fail" ? "amount" : "net";
   const sum = withdrawals.reduce((total, withdrawal) => total + withdrawal[part], 0);
   return (
-    <DetailSheet title={t(`ask_${action}`, { count })} subtitle={t(`effect_${action}`)}>
+    <DetailSheet isWide title={t(`ask_${action}`, { count })} subtitle={t(`effect_${action}`)}>
       <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={key} />
@@ -78,7 +78,7 @@ export function DecisionForm({
           ))}
         </ul>
         <DecisionInputs action={action} warned={warned.map(({ id }) => id)} field={form.field} />
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="sheet-footer">
           <SubmitButton name="intent" value={action} variant={part === "amount" ? "danger" : "solid"}>
             {t(`action_${action}`)}
             <Money amount={sum} currency={currency} />

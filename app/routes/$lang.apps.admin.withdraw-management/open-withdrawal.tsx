@@ -45,7 +45,6 @@ export function OpenWithdrawal({ withdrawal, evidence, revealed, rows, now }: Op
     <WithdrawalDetail
       withdrawal={withdrawal}
       summary={<WithdrawalSummary withdrawal={withdrawal} />}
-      ids={ids}
       beside={rows.length > 1 && <CaseList rows={rows} opened={withdrawal.id} now={now} />}
       actions={<DecisionLinks withdrawal={withdrawal} next={rowAfter(withdrawal.id, ids)} />}
     >

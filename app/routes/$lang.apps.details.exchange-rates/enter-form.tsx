@@ -22,7 +22,7 @@ export function EnterForm({ base, formKey, refused }: EnterFormProps) {
   const form = useFormCheck(refused);
   const labels = { currency: t("currency"), day: t("day"), rate: t("rateIn", { base }) };
   return (
-    <DetailSheet title={t("enterTitle")} subtitle={t("enterText")}>
+    <DetailSheet isWide title={t("enterTitle")} subtitle={t("enterText")}>
       <Form method="post" className="grid max-w-2xl gap-2" preventScrollReset {...form.props}>
         <FormErrors state={form.state} labels={labels} />
         <FormKey state={form.state} fresh={formKey} />

@@ -20,7 +20,7 @@ export function FileForm({ formKey, refused }: FileFormProps) {
   const form = useFormCheck(refused);
   const file = form.field("file");
   return (
-    <DetailSheet title={t("fileTitle")} subtitle={t("fileText")}>
+    <DetailSheet isWide title={t("fileTitle")} subtitle={t("fileText")}>
       <Form
         method="post"
         encType="multipart/form-data"

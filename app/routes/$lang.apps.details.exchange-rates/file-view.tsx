@@ -36,6 +36,7 @@ export function FileView({ file, base, formKey, mayApply, refused }: FileViewPro
   const day = (text: string) => formatDate(text, language);
   return (
     <DetailSheet
+      isWide
       title={<bdi>{fileName}</bdi>}
       subtitle={
         firstDay && lastDay ? (

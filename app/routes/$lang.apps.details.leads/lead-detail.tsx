@@ -35,6 +35,8 @@ export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
   const t = useTranslation("leads");
   return (
     <DetailSheet
+      isWide={step !== null || lead.parts.length > 0}
+      actions={!step && <Steps lead={lead} />}
       title={t("detailTitle", { store: lead.store.name })}
       subtitle={<LeadBadge state={lead.state} />}
     >
@@ -55,17 +57,14 @@ export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
         <LeadChanges lead={lead} />
       </div>
       <LeadParts lead={lead} />
-      <div className="mt-6 border-t border-line pt-5">
-        {step ? (
+      {step ? (
+        <div className="border-t border-line pt-5">
           <StepForm lead={lead} step={step} formKey={formKey} refused={refused} />
-        ) : (
-          <>
-            {/* Explains the refusal of an action that is no longer possible. */}
-            <FormErrors state={formState(refused)} isFormGone />
-            <Steps lead={lead} />
-          </>
-        )}
-      </div>
+        </div>
+      ) : (
+        // Explains the refusal of an action that is no longer possible.
+        <FormErrors state={formState(refused)} isFormGone />
+      )}
     </DetailSheet>
   );
 }
@@ -94,20 +93,22 @@ function Steps({ lead: { id, steps } }: { lead: LeadDetails }) {
   const changes = useHasPermission("leads.change");
   if (!changes) return null;
   if (steps.length === 0) return <p className="text-sm text-muted">{t("noSteps")}</p>;
+  // The steps that refuse something come first, so that the main one is at the end.
+  const ordered = [...steps.filter(isReasoned), ...steps.filter((step) => !isReasoned(step))];
   return (
-    <div className="flex flex-wrap gap-2">
-      {steps.map((step) => (
+    <>
+      {ordered.map((step, index) => (
         <LinkButton
           key={step}
-          size="sm"
-          variant={isReasoned(step) ? "outline" : "soft"}
+          variant={!isReasoned(step) && index === ordered.length - 1 ? "solid" : "outline"}
+          className={isReasoned(step) ? "text-danger" : undefined}
           to={recordSearch(search, { view: id, step })}
           preventScrollReset
         >
           {t(`step_${step}`)}
         </LinkButton>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -121,7 +122,7 @@ function Figures({ lead }: { lead: LeadDetails }) {
     </bdi>
   );
   const facts: LabelledValue[] = [
-    [t("member"), <PersonName key="member" person={lead.member} isLinked />],
+    [t("member"), <PersonName key="member" person={lead.member} />],
     [
       t("network"),
       <span key="network" className="flex flex-wrap items-center gap-2">

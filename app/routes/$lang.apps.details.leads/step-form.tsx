@@ -22,7 +22,7 @@ export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
   const t = useTranslation("leads");
   const form = useFormCheck(refused);
   return (
-    <Form method="post" className="grid max-w-3xl gap-4" preventScrollReset {...form.props}>
+    <Form method="post" className="grid gap-4" preventScrollReset {...form.props}>
       <div>
         <h3 className="font-semibold">{t(`ask_${step}`)}</h3>
         <p className="text-sm text-muted">{t(`effect_${step}`)}</p>
@@ -31,7 +31,7 @@ export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
       <FormKey state={form.state} fresh={formKey} />
       <input type="hidden" name="lead" value={lead.id} />
       <StepReason step={step} field={form.field} />
-      <div className="flex flex-wrap gap-3">
+      <div className="sheet-footer">
         <SubmitButton name="step" value={step} variant={isReasoned(step) ? "danger" : "solid"}>
           {t(`step_${step}`)}
         </SubmitButton>

@@ -46,7 +46,7 @@ interface AddFormProps {
 export function AddForm({ presets, preset, ...rest }: AddFormProps) {
   const t = useTranslation("networks");
   return (
-    <DetailSheet title={t("addTitle")} subtitle={t("addText")}>
+    <DetailSheet isWide title={t("addTitle")} subtitle={t("addText")}>
       <PresetChoice presets={presets} chosen={preset?.key} />
       {preset && (
         <div className="mb-6 max-w-4xl">

@@ -35,6 +35,7 @@ export function ProgrammeDetail({ programme, stores, formKey, refused }: Program
   const canAccept = state === "new" || state === "changed";
   return (
     <DetailSheet
+      isWide
       title={<bdi>{programme.name}</bdi>}
       subtitle={<ProgrammeBadge state={state} />}
       links={

@@ -26,7 +26,7 @@ export function ReportDetail({ report, ...decision }: ReportDetailProps) {
   const t = useTranslation("networks");
   const { discarded, reason, interpretation, lead, network } = report;
   return (
-    <DetailSheet title={t("report")} subtitle={<StateBadge state={report.state} />}>
+    <DetailSheet isWide title={t("report")} subtitle={<StateBadge state={report.state} />}>
       <div className="grid gap-6">
         {report.state === "quarantined" && reason && (
           <Alert tone="warning">

@@ -40,7 +40,7 @@ export function CouponForm({ coupon, stores, formKey, result }: CouponFormProps)
   };
   const languageOf = (name: string) => name.slice(-2).toLowerCase();
   return (
-    <DetailSheet title={t(coupon ? "editTitle" : "create")}>
+    <DetailSheet isWide title={t(coupon ? "editTitle" : "create")}>
       <Form method="post" action={search} className="grid gap-1" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={formKey} />

@@ -24,7 +24,7 @@ export function ImportForm({ formKey, result, lines = [] }: ImportFormProps) {
   const { search } = useLocation();
   const form = useFormCheck(result);
   return (
-    <DetailSheet title={t("importTitle")} subtitle={t("importText")}>
+    <DetailSheet isWide title={t("importTitle")} subtitle={t("importText")}>
       {lines.length > 0 && (
         <Alert tone="danger" title={t("importRefused")}>
           <ul>

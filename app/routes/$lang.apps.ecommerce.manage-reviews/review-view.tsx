@@ -33,12 +33,12 @@ export function ReviewView({ review, formKey, result }: ReviewViewProps) {
   const { store, member, stars, text, language, state, writtenAt, decidedBy, reply } = review;
   const facts = [
     storeFact(t("store"), store),
-    { label: t("member"), value: <PersonName person={member} isLinked /> },
+    { label: t("member"), value: <PersonName person={member} /> },
     { label: t("written"), value: <DateTime value={writtenAt} style="minute" /> },
     ...(decidedBy ? [{ label: t("decidedBy"), value: <bdi>{decidedBy}</bdi> }] : []),
   ];
   return (
-    <DetailSheet title={<Stars stars={stars} />} subtitle={<ReviewBadge state={state} />}>
+    <DetailSheet isWide title={<Stars stars={stars} />} subtitle={<ReviewBadge state={state} />}>
       <p lang={language} dir={directionOf(language)} className="whitespace-pre-line wrap-anywhere">
         {text}
       </p>

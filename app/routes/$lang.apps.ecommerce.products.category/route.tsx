@@ -98,6 +98,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
           <>
             {(opened !== null || (isAdding && writes)) && (
               <DetailSheet
+                isWide
                 key={`${opened?.id} ${opened?.version}`}
                 title={opened ? <bdi>{opened.name[language] ?? opened.name.en}</bdi> : t("add")}
               >

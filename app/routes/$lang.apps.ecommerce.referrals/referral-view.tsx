@@ -31,8 +31,8 @@ export function ReferralView({ referral, formKey, result }: ReferralViewProps) {
   const { name, errors, defaultValue } = form.field("reason");
   const why = holds.map((hold) => t(`hold_${hold}`)).join(" · ");
   const facts = [
-    { label: t("referrer"), value: <PersonName person={referrer} isLinked /> },
-    { label: t("friend"), value: <PersonName person={friend} isLinked /> },
+    { label: t("referrer"), value: <PersonName person={referrer} /> },
+    { label: t("friend"), value: <PersonName person={friend} /> },
     { label: t("joinedAt"), value: <DateTime value={joinedAt} style="minute" /> },
     { label: t("bonus"), value: <Money amount={bonus} currency={currency} /> },
     { label: t("holds"), value: why || t("none") },

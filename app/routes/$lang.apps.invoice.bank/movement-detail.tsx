@@ -30,7 +30,7 @@ export function MovementDetail({ line, formKey, refused }: MovementDetailProps) 
   const t = useTranslation("bank");
   const { amount, currency, bookedOn, text, fileName, state, invoice } = line;
   return (
-    <DetailSheet title={<Money amount={amount} currency={currency} />} subtitle={t(`state_${state}`)}>
+    <DetailSheet isWide title={<Money amount={amount} currency={currency} />} subtitle={t(`state_${state}`)}>
       <Facts
         facts={[
           { label: t("day"), value: <DateTime value={bookedOn} /> },

@@ -27,7 +27,7 @@ export function DifferenceForm({ draft, difference, title, formKey, refused }: D
   const { search } = useLocation();
   const form = useFormCheck(refused);
   return (
-    <DetailSheet title={title} subtitle={t("diffTitle")}>
+    <DetailSheet isWide title={title} subtitle={t("diffTitle")}>
       <Form method="post" className="grid max-w-2xl gap-5" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={formKey} />

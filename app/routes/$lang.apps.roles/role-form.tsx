@@ -25,6 +25,7 @@ export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
   const form = useFormCheck(refused);
   return (
     <DetailSheet
+      isWide
       title={title}
       subtitle={t("addText")}
       links={

@@ -51,7 +51,11 @@ export function RoleView({ roles, writes, formKey, answer }: RoleViewProps) {
   }
   if (!writes || (role && role.version === null)) {
     return (
-      <DetailSheet title={<bdi>{role ? nameOf(role) : t("addTitle")}</bdi>} subtitle={role && t("builtIn")}>
+      <DetailSheet
+        isWide
+        title={<bdi>{role ? nameOf(role) : t("addTitle")}</bdi>}
+        subtitle={role && t("builtIn")}
+      >
         {role && role.permissions.length === 0 && <p className="text-muted">{t("mayNothing")}</p>}
         {role && <PermissionList title={t("chosen")} of={role.permissions} />}
       </DetailSheet>

@@ -34,7 +34,7 @@ export function ItemPanel({ opened: { item, purchase, withdrawal }, hidden }: It
   }, []);
   return (
     <Dialog
-      size="panel"
+      size="sheet"
       title={<bdi>{itemTitle(item, t)}</bdi>}
       subtitle={itemState(item, t)}
       closeTo={recordSearch(search)}

@@ -19,7 +19,7 @@ export function InviteForm({ formKey, refused }: { formKey: string; refused: Sub
   const labels = { name: t("name"), email: t("mail"), language: t("language") };
   const typed = form.state.values;
   return (
-    <DetailSheet title={t("inviteTitle")} subtitle={t("inviteText")}>
+    <DetailSheet isWide title={t("inviteTitle")} subtitle={t("inviteText")}>
       <Form method="post" className="grid max-w-xl gap-2" preventScrollReset {...form.props}>
         <FormErrors state={form.state} labels={labels} />
         <FormKey state={form.state} fresh={formKey} />
