@@ -4,16 +4,23 @@ import { useTranslation } from "~/i18n/use-translation";
 export interface Bulk {
   /** Id of the form that submits the `id` values of the chosen rows. The screen renders it anywhere. */
   form: string;
-  /** Buttons and inputs, each with `form={form}`. */
-  controls: ReactNode;
+  /** Buttons and inputs, each with `form={form}`. Without scripts no row counts as chosen. */
+  controls: ReactNode | ((chosen: string[]) => ReactNode);
   /** Returns the sum of the chosen rows in words. */
   sum?: ((keys: string[]) => ReactNode) | undefined;
   /** Whether an action on the chosen rows has just been completed. */
   isTaken?: boolean;
 }
 
+interface BulkBarProps {
+  bulk: Bulk;
+  chosen: string[];
+  /** A link that shows more rows to choose. */
+  more: ReactNode;
+}
+
 /** A bar that appears when a row is chosen. It uses CSS, so it also works without scripts. */
-export function BulkBar({ bulk, chosen }: { bulk: Bulk; chosen: string[] }) {
+export function BulkBar({ bulk, chosen, more }: BulkBarProps) {
   const t = useTranslation("table");
   const count = chosen.length;
   return (
@@ -22,7 +29,10 @@ export function BulkBar({ bulk, chosen }: { bulk: Bulk; chosen: string[] }) {
         {count > 0 && t("selected", { count })}
         {count > 0 && bulk.sum && <> · {bulk.sum(chosen)}</>}
       </p>
-      <div className="ms-auto flex flex-wrap items-center gap-2">{bulk.controls}</div>
+      {more}
+      <div className="ms-auto flex flex-wrap items-center gap-2">
+        {typeof bulk.controls === "function" ? bulk.controls(chosen) : bulk.controls}
+      </div>
     </div>
   );
 }

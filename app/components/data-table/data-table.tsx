@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { BulkBar, type Bulk } from "./bulk-bar";
 import type { Column, FilterControl, Paging, TabControl } from "./columns";
 import { EmptyRows } from "./empty-rows";
+import { MoreRows } from "./more-rows";
 import { FilterChips } from "./filter-chips";
 import { KeysHint } from "./keys-hint";
 import { Pager } from "./pager";
@@ -107,7 +108,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             }
           />
         </div>
-        {bulk && rows.length > 0 && <BulkBar bulk={bulk} chosen={selection.chosen} />}
+        {bulk && rows.length > 0 && (
+          <BulkBar
+            bulk={bulk}
+            chosen={selection.chosen}
+            more={selection.all && <MoreRows {...props} shown={rows.length} />}
+          />
+        )}
       </div>
       {rows.length === 0 ? (
         <EmptyRows state={state} specification={specification} empty={empty} tabs={props.tabs} />

@@ -9,7 +9,7 @@ interface AdminListProps<Row extends object, Step extends string> extends Omit<
   "bulk" | "highlighted"
 > {
   /** Bulk actions on the selected rows. */
-  bulk?: BulkSteps<Step> | undefined;
+  bulk?: BulkSteps<Step, Row> | undefined;
   /** Amount of a row, to add up the chosen ones. */
   amountOf?: (row: Row) => { amount: number; currency: string };
   /** The file's address, if it differs from the one in the list's specification. */
@@ -23,13 +23,15 @@ export function AdminList<Row extends object, Step extends string = never>(props
   const { bulk, amountOf, csvPath, ...table } = props;
   const { specification, table: state } = table.list;
   const { search } = useLocation();
-  const bulkControls = useBulk(bulk ?? noBulk);
   const path = csvPath ?? specification.csvPath;
   const { rows } = table.list;
   const rowKey = table.rowKey ?? ((row: Row) => (row as unknown as { id: string }).id);
 
+  const rowsOf = (keys: string[]) => rows.filter((row) => keys.includes(rowKey(row)));
+  const bulkControls = useBulk<Step, Row>(bulk ?? noBulk, rowsOf);
+
   function sumOf(keys: string[]) {
-    const amounts = rows.filter((row) => keys.includes(rowKey(row))).flatMap((row) => amountOf?.(row) ?? []);
+    const amounts = rowsOf(keys).flatMap((row) => amountOf?.(row) ?? []);
     return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => {
       const same = amounts.filter((one) => one.currency === currency);
       const amount = same.reduce((sum, one) => sum + one.amount, 0);

@@ -10,7 +10,7 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { mayDo } from "~/page/viewer";
 import { useViewer } from "~/page/use-viewer";
 import { queueColumns } from "./columns";
-import { actions, isOfStage, permissionFor } from "./decisions";
+import { actions, canDecide, isOfStage, permissionFor } from "./decisions";
 
 interface QueueProps {
   list: WithdrawalsPage;
@@ -25,6 +25,7 @@ export function Queue({ list, counts, now }: QueueProps) {
   const names = useTranslation("withdrawals");
   const risks = useTranslation("risks");
   const viewer = useViewer();
+  const email = viewer.state === "signed-in" ? viewer.email : "";
   const offered = actions.filter(
     (action) => mayDo(viewer, permissionFor[action]) && isOfStage(action, list.table.filters.stage),
   );
@@ -64,6 +65,7 @@ export function Queue({ list, counts, now }: QueueProps) {
             ? {
                 form: "chosen-withdrawals",
                 steps: offered,
+                canTake: (row, action) => canDecide(action, row, email),
                 label: (action) => t(`action_${action}`),
                 parameter: "decide",
               }

@@ -30,7 +30,16 @@ export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
       columns={offerColumns(t, language)}
       rowLabel={(row) => row.store.name}
       filterLabel={filterLabels(t)}
-      bulk={writes ? { form: "chosen-offers", steps: bulkSteps, label: () => t("bulkEnd") } : undefined}
+      bulk={
+        writes
+          ? {
+              form: "chosen-offers",
+              steps: bulkSteps,
+              canTake: ({ state }) => state !== "ended",
+              label: () => t("bulkEnd"),
+            }
+          : undefined
+      }
       empty={
         <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
           {create}

@@ -28,7 +28,14 @@ export function LeadList({ list }: { list: ListPage<AdminLead> }) {
       rowLabel={(row) => row.transactionId}
       filterLabel={useFilterLabel()}
       bulk={
-        changes ? { form: "chosen-leads", steps: bulkSteps, label: (step) => t(`step_${step}`) } : undefined
+        changes
+          ? {
+              form: "chosen-leads",
+              steps: bulkSteps,
+              canTake: (lead, step) => lead.steps.includes(step),
+              label: (step) => t(`step_${step}`),
+            }
+          : undefined
       }
       amountOf={({ cashBack, currency }) => ({ amount: cashBack, currency })}
       empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}

@@ -1,13 +1,19 @@
+import type { AdminUser } from "#contract/accounts/admin-users.ts";
 import type { BulkSteps } from "~/features/administration/bulk-list";
 import { useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
 import { type BulkStep, bulkSteps } from "./bulk-steps";
 
 /** Returns the bulk actions on accounts; `undefined` without write permission. */
-export function useUserBulk(): BulkSteps<BulkStep> | undefined {
+export function useUserBulk(): BulkSteps<BulkStep, AdminUser> | undefined {
   const t = useTranslation("users");
   const suspends = useHasPermission("users.suspend");
   return suspends
-    ? { form: "chosen-users", steps: bulkSteps, label: (step) => t(`step_${step}`) }
+    ? {
+        form: "chosen-users",
+        steps: bulkSteps,
+        canTake: ({ status }, step) => status === (step === "suspend" ? "active" : "suspended"),
+        label: (step) => t(`step_${step}`),
+      }
     : undefined;
 }

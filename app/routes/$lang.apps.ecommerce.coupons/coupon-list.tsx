@@ -24,7 +24,16 @@ export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
       columns={columns(t, language)}
       rowLabel={({ title, store }) => `${title.en}, ${store.name}`}
       filterLabel={filterLabels(t)}
-      bulk={writes ? { form: "chosen-coupons", steps: ["end"], label: () => t("end") } : undefined}
+      bulk={
+        writes
+          ? {
+              form: "chosen-coupons",
+              steps: ["end"],
+              canTake: ({ state }) => state !== "ended",
+              label: () => t("end"),
+            }
+          : undefined
+      }
       empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );

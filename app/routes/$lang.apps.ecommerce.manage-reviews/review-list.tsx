@@ -22,6 +22,8 @@ export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; for
   const steps = {
     form: "chosen-reviews",
     steps: reviewSteps,
+    canTake: ({ state }: AdminReview, step: (typeof reviewSteps)[number]) =>
+      state !== (step === "publish" ? "published" : "rejected"),
     label: (step: (typeof reviewSteps)[number]) => t(`step_${step}`),
   };
   return (

@@ -30,7 +30,7 @@ import { BulkProducts } from "./bulk-products";
 import { productColumns } from "./columns";
 import { adminProducts } from "./products.server";
 import { SalesTiles } from "./sales-tiles";
-import { chosenSteps } from "./steps";
+import { canTake, chosenSteps } from "./steps";
 import { loadBulk, stepWithChosen, stepWithOne } from "./bulk-steps.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -112,7 +112,7 @@ function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string
       filterLabel={filterLabels(t)}
       bulk={
         writes
-          ? { form: "chosen-products", steps: chosenSteps, label: (step) => steps(`step_${step}`) }
+          ? { form: "chosen-products", steps: chosenSteps, canTake, label: (step) => steps(`step_${step}`) }
           : undefined
       }
       empty={

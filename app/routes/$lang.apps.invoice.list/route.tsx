@@ -38,7 +38,7 @@ import type { CallData } from "#contract/calls/call.ts";
 import type { Route } from "./+types/route";
 import { restoreDiscarded } from "./restore.server";
 import { BulkInvoices } from "./bulk-invoices";
-import { bulkSteps } from "./bulk-steps";
+import { bulkSteps, canTake } from "./bulk-steps";
 import { loadBulk, applyBulkStep } from "./bulk.server";
 import { invoiceColumns } from "./columns";
 import { invoices } from "./invoices.server";
@@ -183,7 +183,9 @@ function List({ list }: { list: ListPage<ListedInvoice> }) {
       rowLabel={({ number, network }) => number ?? network.name}
       filterLabel={filterLabels(t)}
       bulk={
-        steps.length > 0 ? { form: "chosen-invoices", steps, label: (step) => t(`bulk_${step}`) } : undefined
+        steps.length > 0
+          ? { form: "chosen-invoices", steps, canTake, label: (step) => t(`bulk_${step}`) }
+          : undefined
       }
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />

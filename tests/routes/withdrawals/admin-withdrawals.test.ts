@@ -108,7 +108,7 @@ describe("the queue", () => {
 
   test("leaves out the counts of tabs when other filters narrow the list", async () => {
     expect(tabsOf(await pageAt(`${queuePath}?f.method=paypal`))).toBe(
-      "To decide Second approval To pay All open Failed",
+      "To decide Second approval On hold To pay All open Failed",
     );
   });
 
