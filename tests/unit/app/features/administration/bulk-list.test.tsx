@@ -12,9 +12,8 @@ const rows = [
 
 function Buttons({ chosen }: { chosen: string[] }) {
   const steps = { form: "chosen", steps: ["end"] as const, label: () => "End" };
-  const { controls } = useBulk(
-    { ...steps, canTake: (row: (typeof rows)[number]) => row.isOpen },
-    (keys) => rows.filter(({ id }) => keys.includes(id)),
+  const { controls } = useBulk({ ...steps, canTake: (row: (typeof rows)[number]) => row.isOpen }, (keys) =>
+    rows.filter(({ id }) => keys.includes(id)),
   );
   return typeof controls === "function" ? controls(chosen) : controls;
 }
