@@ -69,6 +69,11 @@ export const notificationDefinitions = {
     icon: "refused",
     channels: { email: true, alwaysInApp: true },
   }),
+  withdrawal_unclaimed: defineNotification({
+    values: { net: amount(49), reference: withdrawal.reference, claimableUntil: day("2030-01-31") },
+    icon: "sent",
+    channels: { email: true, alwaysInApp: true },
+  }),
   order_delivered: defineNotification({ values: order, channels: { email: true } }),
   order_refunded: defineNotification({
     values: { ...order, reason },

@@ -6,7 +6,8 @@ export type AnswerFormat = (typeof answerFormats)[number];
  * What a line of an answer does to the payments it names. `pays`, `fails`, `returns` and `recalls` change them;
  * `recalls`: the withdrawal is approved again, because the operator's own account or file was the cause. `corrects`: the
  * member is asked to correct the payout method, because the bank says that its details changed.
- * `noted`: in progress. `known`: happened already. `waiting`: can't be matched until other answers arrive. `own`:
+ * `unclaimed`: PayPal waits
+ * for the recipient to claim the money. `noted`: in progress. `known`: happened already. `waiting`: can't be matched until other answers arrive. `own`:
  * gives money back to the admin who applies it, so a colleague has to. `unclear`: contradicts what is known.
  * `unknown`: names no payment of a run. `incoming` and `outgoing`: other movements of the account.
  */
@@ -19,6 +20,7 @@ export const answerOutcomes = [
   "fails",
   "returns",
   "corrects",
+  "unclaimed",
   "pays",
   "noted",
   "known",

@@ -6,10 +6,18 @@ export const payoutRunStates = ["draft", "released", "sent", "settled", "cancele
 export type PayoutRunState = (typeof payoutRunStates)[number];
 
 /**
- * `listed → sent → paid | failed`, `paid → returned`. `removed`: taken out of the run, so that another run can
+ * `listed → sent → paid | failed`, `paid → returned`, `sent → unclaimed → paid | failed | returned`. `removed`: taken out of the run, so that another run can
  * contain the withdrawal.
  */
-export const payoutItemStates = ["listed", "sent", "paid", "failed", "returned", "removed"] as const;
+export const payoutItemStates = [
+  "listed",
+  "sent",
+  "unclaimed",
+  "paid",
+  "failed",
+  "returned",
+  "removed",
+] as const;
 export type PayoutItemState = (typeof payoutItemStates)[number];
 
 /** Why an approved withdrawal can't be part of a run. */
@@ -36,6 +44,7 @@ export const paymentFailures = [
   "bank_unreachable",
   "duplicate",
   "details_missing",
+  "not_claimed",
   "unspecified",
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];

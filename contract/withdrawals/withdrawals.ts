@@ -9,12 +9,13 @@ import { payoutMethodKind } from "./payout-methods.ts";
 
 /**
  * `requested → approved → paid`; `requested → rejected | canceled`; `approved → failed`. With a payout run:
- * `approved → sent → paid | failed`, `paid → returned`.
+ * `approved → sent → paid | failed`, `paid → returned`; with PayPal `sent → unclaimed → paid | failed | returned`.
  */
 export const withdrawalStates = [
   "requested",
   "approved",
   "sent",
+  "unclaimed",
   "paid",
   "returned",
   "rejected",
@@ -54,6 +55,8 @@ export const withdrawal = z.object({
   approvedAt: instant.nullable(),
   /** When it was given to the bank in a payout run. */
   sentAt: instant.nullish(),
+  /** Until when the member can claim the money at PayPal, while it is `unclaimed`. */
+  claimableUntil: instant.nullish(),
   settledAt: instant.nullable(),
   returnedAt: instant.nullish(),
 });

@@ -17,7 +17,7 @@ const missing = await explainMissingPostgres();
 
 // The allowed transitions, repeated here on purpose: the provider's own table is under test.
 /** States without a payout run, which has its own test (`payout-runs`). */
-type State = Exclude<WithdrawalState, "sent" | "returned">;
+type State = Exclude<WithdrawalState, "sent" | "unclaimed" | "returned">;
 const allowed: Record<State, Partial<Record<WithdrawalEvent, State>>> = {
   requested: { approve: "approved", reject: "rejected", cancel: "canceled" },
   approved: { "mark-paid": "paid", fail: "failed" },

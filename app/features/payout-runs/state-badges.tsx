@@ -14,6 +14,7 @@ const runTones = {
 const itemTones = {
   listed: "neutral",
   sent: "info",
+  unclaimed: "warning",
   paid: "success",
   failed: "danger",
   returned: "danger",

@@ -6,6 +6,7 @@ export const stateTones = {
   requested: "info",
   approved: "primary",
   sent: "info",
+  unclaimed: "warning",
   paid: "success",
   returned: "danger",
   rejected: "danger",

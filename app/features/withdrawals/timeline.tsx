@@ -19,13 +19,15 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
       text:
         event === "held"
           ? t("heldText")
-          : mark === "ended" && (
-              <>
-                <ReturnedAmount withdrawal={withdrawal} />
-                {failure && <span className="block">{t(`failure_${failure}`)}</span>}
-                {reason && <span className="block">{reason}</span>}
-              </>
-            ),
+          : event === "unclaimed"
+            ? t("claimAtPaypal")
+            : mark === "ended" && (
+                <>
+                  <ReturnedAmount withdrawal={withdrawal} />
+                  {failure && <span className="block">{t(`failure_${failure}`)}</span>}
+                  {reason && <span className="block">{reason}</span>}
+                </>
+              ),
     };
   });
   return <Timeline events={events} />;

@@ -20,6 +20,7 @@ export function withdrawalEvents({
   heldAt,
   approvedAt,
   sentAt,
+  claimableUntil,
   settledAt,
   returnedAt,
 }: Withdrawal): WithdrawalEvent[] {
@@ -33,6 +34,9 @@ export function withdrawalEvents({
         { event: "approved", at: null, mark: "awaited" },
         { event: "paid", at: null, mark: "awaited" },
       );
+      break;
+    case "unclaimed":
+      events.push({ event: "unclaimed", at: claimableUntil ?? null, mark: "awaited" });
       break;
     case "approved":
     case "sent":

@@ -8,6 +8,7 @@ export const texts = {
   withdrawal_paid: "تم دفع السحب",
   withdrawal_failed: "تعذّر الدفع",
   withdrawal_returned: "أعاد البنك الدفعة",
+  withdrawal_unclaimed: "دفعة بانتظارك في PayPal",
   cashback_earned: "استرداد نقدي مكتسب",
   offer_completed: "شراء مسجّل",
   order_delivered: "طلبك جاهز",

@@ -10,5 +10,6 @@ export const texts = {
   bank_unreachable: "تعذّر الوصول إلى البنك",
   duplicate: "اعتُبرت مكررة",
   details_missing: "البنك يطلب بيانات إضافية",
+  not_claimed: "لم يُستلم خلال 30 يومًا",
   unspecified: "لم يُذكر سبب",
 } satisfies Translation<typeof english, "ar">;

@@ -59,6 +59,7 @@ export const texts = {
   outcome_fails: "مرفوضة",
   outcome_corrects: "تغيّرت البيانات: يُطلب من العضو تصحيحها",
   outcome_returns: "معادة",
+  outcome_unclaimed: "غير مستلَم في PayPal",
   outcome_pays: "مدفوعة",
   outcome_noted: "قيد التنفيذ",
   outcome_known: "مسجّلة من قبل",

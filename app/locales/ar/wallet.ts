@@ -37,6 +37,7 @@ export const texts = {
   withdrawal_requested: withdrawals.state_requested,
   withdrawal_approved: withdrawals.state_approved,
   withdrawal_sent: withdrawals.state_sent,
+  withdrawal_unclaimed: withdrawals.state_unclaimed,
   withdrawal_paid: withdrawals.state_paid,
   withdrawal_returned: withdrawals.state_returned,
   withdrawal_rejected: withdrawals.state_rejected,

@@ -152,6 +152,7 @@ export const texts = {
   state_approved: "تمت الموافقة",
   state_sent: "أُرسل إلى البنك",
   state_paid: "مدفوع",
+  state_unclaimed: "بانتظارك في PayPal",
   state_returned: "أعاده البنك",
   state_rejected: "مرفوض",
   state_failed: "فشل",
@@ -162,6 +163,9 @@ export const texts = {
   awaited_approved: "بانتظار الموافقة",
   awaited_sent: "الإرسال إلى البنك",
   awaited_paid: "الدفع",
+  awaited_unclaimed: "الاستلام من PayPal",
+  claimAtPaypal:
+    "لا يوجد في PayPal حساب بعنوانك بعد. افتح حسابًا به قبل هذا التاريخ، وإلا عاد المبلغ إلى رصيدك.",
   awaited_returned: "الإعادة",
   awaited_rejected: "الرفض",
   awaited_failed: "الفشل",
@@ -177,6 +181,7 @@ export const texts = {
   failure_bank_unreachable: "لا يمكن الوصول إلى البنك بهذا النوع من المدفوعات. أضف حسابًا لدى بنك آخر.",
   failure_duplicate: "اعتقد البنك أنها دفعة سبق تنفيذها. يمكنك طلبها من جديد.",
   failure_details_missing: "يحتاج البنك إلى بيانات إضافية عنك. اسأل بنكك أو أضف حسابًا آخر.",
+  failure_not_claimed: "لم يُستلم المبلغ من PayPal خلال 30 يومًا. تحقق من العنوان وأضف طريقة السحب من جديد.",
   failure_unspecified: "لم يذكر البنك السبب. اسأل بنكك قبل المحاولة من جديد.",
 
   historyTitle: "سجل السحب",

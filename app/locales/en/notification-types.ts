@@ -7,6 +7,7 @@ export const texts = {
   withdrawal_paid: "Withdrawal paid",
   withdrawal_failed: "Payment failed",
   withdrawal_returned: "Payment returned",
+  withdrawal_unclaimed: "Payment waits at PayPal",
   cashback_earned: "Cash back earned",
   offer_completed: "Purchase tracked",
   order_delivered: "Order ready",

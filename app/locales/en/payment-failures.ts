@@ -8,6 +8,7 @@ export const texts = {
   bank_unreachable: "Bank can’t be reached",
   duplicate: "Taken for a duplicate",
   details_missing: "Bank needs more details",
+  not_claimed: "Not claimed within 30 days",
   unspecified: "No reason given",
 };
 

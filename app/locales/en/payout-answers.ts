@@ -53,6 +53,7 @@ export const texts = {
   outcome_fails: "Refused",
   outcome_corrects: "Details changed: the member is asked",
   outcome_returns: "Returned",
+  outcome_unclaimed: "Unclaimed at PayPal",
   outcome_pays: "Paid",
   outcome_noted: "In progress",
   outcome_known: "Already recorded",

@@ -136,6 +136,7 @@ export const texts = {
   state_approved: "Approved",
   state_sent: "Sent to the bank",
   state_paid: "Paid",
+  state_unclaimed: "Waits for you at PayPal",
   state_returned: "Returned by the bank",
   state_rejected: "Declined",
   state_failed: "Failed",
@@ -147,6 +148,9 @@ export const texts = {
   awaited_approved: "Waiting for approval",
   awaited_sent: "Transfer to the bank",
   awaited_paid: "Payment",
+  awaited_unclaimed: "Claim at PayPal",
+  claimAtPaypal:
+    "PayPal has no account for your address yet. Open one with it by this day; otherwise the money comes back to your balance.",
   awaited_returned: "Return",
   awaited_rejected: "Rejection",
   awaited_failed: "Failure",
@@ -165,6 +169,8 @@ export const texts = {
     "The bank can’t be reached by this kind of payment. Add an account at another bank.",
   failure_duplicate: "The bank took it for a payment it had already made. You can request it again.",
   failure_details_missing: "The bank needs more details about you. Ask your bank or add another account.",
+  failure_not_claimed:
+    "The money wasn’t claimed at PayPal within 30 days. Check the address and add the payout method again.",
   failure_unspecified: "The bank gave no reason. Ask your bank before you try again.",
 
   historyTitle: "Withdraw History",

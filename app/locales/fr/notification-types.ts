@@ -8,6 +8,7 @@ export const texts = {
   withdrawal_paid: "Retrait versé",
   withdrawal_failed: "Versement échoué",
   withdrawal_returned: "Versement renvoyé",
+  withdrawal_unclaimed: "Paiement en attente chez PayPal",
   cashback_earned: "Cashback gagné",
   offer_completed: "Achat enregistré",
   order_delivered: "Commande prête",

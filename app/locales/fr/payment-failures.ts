@@ -10,5 +10,6 @@ export const texts = {
   bank_unreachable: "Banque non accessible",
   duplicate: "Pris pour un doublon",
   details_missing: "La banque demande des précisions",
+  not_claimed: "Non récupéré sous 30 jours",
   unspecified: "Aucun motif donné",
 } satisfies Translation<typeof english, "fr">;

@@ -61,6 +61,7 @@ export const texts = {
   outcome_fails: "Refusé",
   outcome_corrects: "Coordonnées modifiées : le membre est invité à les corriger",
   outcome_returns: "Renvoyé",
+  outcome_unclaimed: "Non récupéré chez PayPal",
   outcome_pays: "Payé",
   outcome_noted: "En cours",
   outcome_known: "Déjà enregistré",

@@ -144,6 +144,7 @@ export const texts = {
   state_approved: "Approuvé",
   state_sent: "Transmis à la banque",
   state_paid: "Payé",
+  state_unclaimed: "Vous attend chez PayPal",
   state_returned: "Renvoyé par la banque",
   state_rejected: "Refusé",
   state_failed: "Échoué",
@@ -154,6 +155,9 @@ export const texts = {
   awaited_approved: "En attente d’approbation",
   awaited_sent: "Transmission à la banque",
   awaited_paid: "Versement",
+  awaited_unclaimed: "Récupération chez PayPal",
+  claimAtPaypal:
+    "PayPal n’a pas encore de compte à votre adresse. Ouvrez-en un avec celle-ci avant cette date ; sinon, l’argent reviendra sur votre solde.",
   awaited_returned: "Retour",
   awaited_rejected: "Refus",
   awaited_failed: "Échec",
@@ -175,6 +179,8 @@ export const texts = {
   failure_duplicate: "La banque a cru à un paiement déjà effectué. Vous pouvez en refaire la demande.",
   failure_details_missing:
     "La banque a besoin de précisions sur vous. Contactez-la ou ajoutez un autre compte.",
+  failure_not_claimed:
+    "L’argent n’a pas été récupéré chez PayPal dans les 30 jours. Vérifiez l’adresse et ajoutez de nouveau le moyen de versement.",
   failure_unspecified: "La banque n’a pas donné de motif. Renseignez-vous auprès d’elle avant de réessayer.",
 
   historyTitle: "Historique des retraits",

@@ -20,6 +20,7 @@ const tones: Record<AnswerOutcome, Tone> = {
   fails: "danger",
   returns: "danger",
   corrects: "warning",
+  unclaimed: "warning",
   pays: "success",
   noted: "info",
   known: "neutral",

@@ -5,7 +5,7 @@ import { Money } from "~/components/ui/money";
 import { PersonName } from "~/features/administration/person-name";
 import { useTranslation } from "~/i18n/use-translation";
 
-const outcomes = ["sent", "paid", "failed", "returned"] as const;
+const outcomes = ["sent", "unclaimed", "paid", "failed", "returned"] as const;
 
 /** What a run pays, how far it is, and who did what. */
 export function RunFacts({ run }: { run: PayoutRun }) {

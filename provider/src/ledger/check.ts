@@ -59,8 +59,8 @@ const rules: Record<string, SQL> = {
         case when state in ('rejected', 'canceled', 'failed') then 1 else 0 end
       or count(*) filter (where booked.kind = 'withdrawal_sent') -
         count(*) filter (where booked.kind = 'withdrawal_recalled') not between
-        case when state = 'sent' then 1 else 0 end
-        and case when state in ('sent', 'paid', 'returned', 'failed') then 1 else 0 end`,
+        case when state in ('sent', 'unclaimed') then 1 else 0 end
+        and case when state in ('sent', 'unclaimed', 'paid', 'returned', 'failed') then 1 else 0 end`,
   "a clearing account holds what was sent and isn't settled": sql`
     with held as (
       select account.kind, account.currency, sum(entry.amount) as amount
@@ -70,7 +70,7 @@ const rules: Record<string, SQL> = {
     sent as (
       select 'clearing_' || run.rail as kind, run.currency, sum(item.net) as amount
       from payout_run_items item join payout_runs run on run.id = item.run_id
-      where item.state = 'sent' group by run.rail, run.currency
+      where item.state in ('sent', 'unclaimed') group by run.rail, run.currency
     )
     select coalesce(held.kind, sent.kind) || '-' || coalesce(held.currency, sent.currency) as id
     from held full join sent on sent.kind = held.kind and sent.currency = held.currency
@@ -81,7 +81,7 @@ const rules: Record<string, SQL> = {
     where item.net <> withdrawal.net or (item.state <> 'removed' and
       withdrawal.state <> case item.state when 'listed' then 'approved' else item.state end)`,
   "a withdrawal at the bank is in a run": sql`
-    select id::text from withdrawals where state in ('sent', 'returned') and not exists (
+    select id::text from withdrawals where state in ('sent', 'unclaimed', 'returned') and not exists (
       select from payout_run_items item where item.withdrawal_id = withdrawals.id and item.state = withdrawals.state)`,
   "a payout run's file pays its items": sql`
     select run.id::text from payout_runs run
@@ -230,7 +230,7 @@ const rules: Record<string, SQL> = {
   "a booked course bonus was given": bookedWithout("academy_bonuses", ["course_bonus"]),
   "an approved withdrawal has its approvals": sql`
     select withdrawal.id::text from withdrawals withdrawal
-    where state in ('approved', 'sent', 'paid', 'returned', 'failed') and required_approvals >
+    where state in ('approved', 'sent', 'unclaimed', 'paid', 'returned', 'failed') and required_approvals >
       (select count(*) from withdrawal_approvals where withdrawal_id = withdrawal.id)`,
 };
 

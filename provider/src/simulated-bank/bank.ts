@@ -38,7 +38,11 @@ export function answerFile(
     ? answersOfBank(readPain001(content), script, at)
     : content.startsWith("101")
       ? answersOfBank(readNacha(content), script, at)
-      : answersOfService({ message, account: "", payments: readCsvPayments(content) }, script);
+      : answersOfService(
+          { message, account: "", payments: readCsvPayments(content) },
+          script,
+          /^[^,\n]+@/.test(content),
+        );
   return script === "out_of_order" ? answers.reverse() : answers;
 }
 
@@ -168,7 +172,11 @@ function answersOfBank(
   return answers.flatMap((one, index) => [one, again[index]!]);
 }
 
-function answersOfService({ message, payments }: PaymentFile, script: BankScript): BankAnswer[] {
+function answersOfService(
+  { message, payments }: PaymentFile,
+  script: BankScript,
+  isPaypal: boolean,
+): BankAnswer[] {
   const file = (number: number, rows: Parameters<typeof resultsFile>[0]): BankAnswer => ({
     fileName: `${message}-results-${number}.csv`,
     content: resultsFile(rows),
@@ -178,14 +186,24 @@ function answersOfService({ message, payments }: PaymentFile, script: BankScript
   if (script === "rejects_file") return [file(1, withId(payments, "Failed", "INSUFFICIENT_FUNDS"))];
   const { refused, executed, returned } = fatesOf(payments, script);
   const half = script === "in_pieces" ? Math.ceil(executed.length / 2) : executed.length;
+  // PayPal returns what nobody claims within 30 days.
+  const unclaimed = isPaypal ? returned : [];
   const answers = [
     file(1, [
       ...withId(refused, "Failed", "RECEIVER_ACCOUNT_LOCKED"),
-      ...withId(executed.slice(0, half), "Completed"),
+      ...withId(unclaimed, "Unclaimed"),
+      ...withId(executed.slice(0, half - unclaimed.length), "Completed"),
       ...withId(executed.slice(half), "Processing"),
     ]),
     ...(half < executed.length ? [file(2, withId(executed.slice(half), "Completed"))] : []),
-    ...(returned.length > 0 ? [file(3, withId(returned, "Returned", "RECEIVER_UNREGISTERED"))] : []),
+    ...(returned.length > 0
+      ? [
+          file(
+            3,
+            isPaypal ? withId(returned, "Returned") : withId(returned, "Returned", "RECEIVER_UNREGISTERED"),
+          ),
+        ]
+      : []),
   ];
   if (script !== "twice") return answers;
   return answers.flatMap((one) => [

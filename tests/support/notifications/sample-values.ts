@@ -14,6 +14,12 @@ export const sampleValues: NotificationValues = {
   withdrawal_failed: { ...withdrawal, reason: "The bank returned the payment." },
   withdrawal_returned: { ...withdrawal, reason: "The account is closed." },
   withdrawal_paid: { net: 123_356n, currency: "USD", reference: "WD-7KJ0MP3J", paymentReference: "PAY-1" },
+  withdrawal_unclaimed: {
+    net: 123_356n,
+    currency: "USD",
+    reference: "WD-7KJ0MP3J",
+    claimableUntil: new Date("2026-03-05T00:00:00Z"),
+  },
   cashback_earned: earned,
   referral_paid: bonus,
   referral_undone: bonus,

@@ -28,6 +28,11 @@ export const notifications: typeof en = {
     title: "عادت إلينا دفعتك",
     description: "أعاد البنك مبلغ السحب {amount} ({reference}). عاد المال إلى رصيدك المتاح. {reason}",
   },
+  withdrawal_unclaimed: {
+    title: "استلم أموالك من PayPal",
+    description:
+      "أرسلنا {net} لعملية السحب {reference}، لكن لا يوجد في PayPal حساب بعنوانك بعد. افتح حسابًا بهذا العنوان حتى {claimableUntil}، وإلا عاد المبلغ إلى رصيدك.",
+  },
   cashback_earned: {
     title: "حصلت على استرداد نقدي",
     description: "أُضيف استرداد نقدي بقيمة {amount} من {store} إلى رصيدك المتاح. يمكنك سحبه الآن.",

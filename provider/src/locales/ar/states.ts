@@ -14,6 +14,7 @@ export const states: typeof en = {
     requested: "مطلوب",
     approved: "تمت الموافقة",
     sent: "أُرسل إلى البنك",
+    unclaimed: "بانتظار الاستلام من PayPal",
     paid: "تم الدفع",
     returned: "أعاده البنك",
     rejected: "مرفوض",

@@ -32,6 +32,11 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
     description:
       "The bank sent back your withdrawal of {amount} ({reference}). The money is in your available balance again. {reason}",
   },
+  withdrawal_unclaimed: {
+    title: "Claim your money at PayPal",
+    description:
+      "We sent {net} for your withdrawal {reference}, but PayPal has no account for your address yet. Open one with this address by {claimableUntil}; otherwise the money comes back to your balance.",
+  },
   cashback_earned: {
     title: "You earned cash back",
     description: "{amount} cash back from {store} is in your available balance. You can withdraw it now.",

@@ -11,5 +11,7 @@ export const paymentFailures: Record<PaymentFailure, string> = {
   bank_unreachable: "The bank can’t be reached by this kind of payment. Add an account at another bank.",
   duplicate: "The bank took it for a payment it had already made. You can request it again.",
   details_missing: "The bank needs more details about you. Ask your bank or add another account.",
+  not_claimed:
+    "The money wasn’t claimed at PayPal within 30 days. Check the address and add the payout method again.",
   unspecified: "The bank gave no reason. Ask your bank before you try again.",
 };

@@ -17,6 +17,7 @@ export const states = {
     requested: "requested",
     approved: "approved",
     sent: "sent to the bank",
+    unclaimed: "waits at PayPal",
     paid: "paid",
     returned: "returned by the bank",
     rejected: "declined",

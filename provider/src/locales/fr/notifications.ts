@@ -30,6 +30,11 @@ export const notifications: typeof en = {
     description:
       "La banque a renvoyé votre retrait de {amount} ({reference}). L’argent est de nouveau dans votre solde disponible. {reason}",
   },
+  withdrawal_unclaimed: {
+    title: "Récupérez votre argent chez PayPal",
+    description:
+      "Nous avons envoyé {net} pour votre retrait {reference}, mais PayPal n’a pas encore de compte à votre adresse. Ouvrez-en un avec cette adresse avant le {claimableUntil} ; sinon, l’argent reviendra sur votre solde.",
+  },
   cashback_earned: {
     title: "Vous avez reçu du cashback",
     description:

@@ -12,5 +12,7 @@ export const paymentFailures: typeof en = {
     "La banque n’est pas accessible par ce type de versement. Ajoutez un compte dans une autre banque.",
   duplicate: "La banque a cru à un paiement déjà effectué. Vous pouvez en refaire la demande.",
   details_missing: "La banque a besoin de précisions sur vous. Contactez-la ou ajoutez un autre compte.",
+  not_claimed:
+    "L’argent n’a pas été récupéré chez PayPal dans les 30 jours. Vérifiez l’adresse et ajoutez de nouveau le moyen de versement.",
   unspecified: "La banque n’a pas donné de motif. Renseignez-vous auprès d’elle avant de réessayer.",
 };

@@ -14,6 +14,7 @@ export const states: typeof en = {
     requested: "demandé",
     approved: "approuvé",
     sent: "transmis à la banque",
+    unclaimed: "en attente chez PayPal",
     paid: "payé",
     returned: "renvoyé par la banque",
     rejected: "refusé",

@@ -31,6 +31,11 @@ export const notifications: typeof en = {
     description:
       "Ngân hàng đã trả lại khoản rút {amount} ({reference}) của bạn. Số tiền đã trở lại số dư khả dụng. {reason}",
   },
+  withdrawal_unclaimed: {
+    title: "Hãy nhận tiền tại PayPal",
+    description:
+      "Chúng tôi đã gửi {net} cho lệnh rút {reference}, nhưng PayPal chưa có tài khoản với địa chỉ của bạn. Hãy mở tài khoản bằng địa chỉ này trước ngày {claimableUntil}; nếu không, tiền sẽ trở lại số dư của bạn.",
+  },
   cashback_earned: {
     title: "Bạn đã nhận được tiền hoàn",
     description: "{amount} tiền hoàn từ {store} đã vào số dư khả dụng. Bạn có thể rút ngay bây giờ.",

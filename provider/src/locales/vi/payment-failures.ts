@@ -9,5 +9,7 @@ export const paymentFailures: typeof en = {
   bank_unreachable: "Không thể gửi tiền đến ngân hàng này. Hãy thêm một tài khoản ở ngân hàng khác.",
   duplicate: "Ngân hàng cho rằng khoản này đã được gửi trước đó. Bạn có thể yêu cầu lại.",
   details_missing: "Ngân hàng cần thêm thông tin về bạn. Hãy hỏi ngân hàng hoặc thêm một tài khoản khác.",
+  not_claimed:
+    "Tiền không được nhận tại PayPal trong 30 ngày. Hãy kiểm tra địa chỉ và thêm lại phương thức nhận tiền.",
   unspecified: "Ngân hàng không cho biết lý do. Hãy hỏi ngân hàng của bạn trước khi thử lại.",
 };

@@ -20,7 +20,7 @@ export async function sumSingleAdminCredits(
       select coalesce(max(at), '-infinity') as at from (
         select approval.created_at as at from withdrawal_approvals approval
         join withdrawals withdrawal on withdrawal.id = approval.withdrawal_id
-        where approval.member_id = ${member} and withdrawal.state in ('approved', 'sent', 'paid')
+        where approval.member_id = ${member} and withdrawal.state in ('approved', 'sent', 'unclaimed', 'paid')
         union all
         select approval.created_at from shop_delivery_approvals approval
         join shop_orders placed on placed.id = approval.order_id

@@ -49,7 +49,7 @@ export function sumApproved(
   return sumWithdrawals(
     queryable,
     matchesSubject(subject),
-    inArray(withdrawals.state, ["approved", "sent", "paid"]),
+    inArray(withdrawals.state, ["approved", "sent", "unclaimed", "paid"]),
     eq(withdrawals.currency, currency),
     gt(withdrawalApprovals.createdAt, since),
   );
@@ -71,7 +71,7 @@ export function sumPaid(
 
 /** The condition that the approver also paid, or gave the withdrawal to the bank. */
 function paidBy(since: Date): SQL {
-  return sql`(${withdrawals.decidedBy} = ${withdrawalApprovals.adminId} and ${withdrawals.state} in ('sent', 'paid')
+  return sql`(${withdrawals.decidedBy} = ${withdrawalApprovals.adminId} and ${withdrawals.state} in ('sent', 'unclaimed', 'paid')
     and coalesce(${withdrawals.sentAt}, ${withdrawals.settledAt}) > ${since.toISOString()}::timestamptz)`;
 }
 

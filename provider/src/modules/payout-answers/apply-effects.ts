@@ -6,8 +6,8 @@ import { finishRun } from "../payout-runs/steps.ts";
 import type { PaymentEffect } from "./decide.ts";
 import { groupBy } from "./group-by.ts";
 
-/** Payments are paid before they are returned. */
-const order = ["settle", "return", "bounce", "recall"] as const;
+/** Payments are unclaimed before they are paid, and paid before they are returned. */
+const order = ["await-claim", "settle", "return", "bounce", "recall"] as const;
 
 /**
  * Changes the payments of locked runs, in one group per run, event, cause and reference, so that the number of
@@ -24,7 +24,7 @@ export async function applyEffects(
   for (const run of runs) {
     const changes = byRun.get(run.id);
     if (!changes) continue;
-    const locked = await lockItems(tx, run.id, ["sent", "paid"]);
+    const locked = await lockItems(tx, run.id, ["sent", "unclaimed", "paid"]);
     const items = new Map(locked.map((item) => [item.withdrawal.id, item]));
     for (const event of order) {
       const groups = groupBy(

@@ -181,14 +181,16 @@ class PaymentLedger {
       case "paid":
       case "debited":
         return settleOf(state);
+      case "unclaimed":
+        return state === "sent" ? "await-claim" : "known";
       case "rejected":
         if (state === "failed" || state === "returned" || state === "removed") return "known";
-        if (state !== "sent") return "unclear";
-        if (isOperatorCode(line.reason)) return "recall";
+        if (state !== "sent" && state !== "unclaimed") return "unclear";
+        if (isOperatorCode(line.reason) && state === "sent") return "recall";
         return isOwn ? "own" : "bounce";
       case "returned":
         if (state === "returned" || state === "failed") return "known";
-        if (state !== "paid" && state !== "sent") return "unclear";
+        if (state !== "paid" && state !== "sent" && state !== "unclaimed") return "unclear";
         return isOwn ? "own" : "return";
       default:
         return "unclear";
@@ -201,11 +203,14 @@ class PaymentLedger {
       payments.some(({ userId }) => userId === this.rules.viewer)
     )
       return judgment("own", payments[0]);
-    const failure = event === "bounce" || event === "return" ? failureOf(line.reason) : null;
+    const isUnclaimed = payments.every(({ state }) => state === "unclaimed");
+    const stated =
+      isUnclaimed && failureOf(line.reason) === "unspecified" ? "not_claimed" : failureOf(line.reason);
+    const failure = event === "bounce" || event === "return" ? stated : null;
     const { paymentReference } = line;
     for (const payment of payments) {
       // A return that arrives before the payment's own line proves that it was paid.
-      if (event === "return" && payment.state === "sent")
+      if (event === "return" && (payment.state === "sent" || payment.state === "unclaimed"))
         this.effects.push({ payment, event: "settle", failure: null, paymentReference, isSilent: true });
       this.effects.push({ payment, event, failure, paymentReference, isSilent: false });
       payment.state = stateAfter[event];
@@ -214,11 +219,23 @@ class PaymentLedger {
   }
 }
 
-const stateAfter = { settle: "paid", bounce: "failed", return: "returned", recall: "removed" } as const;
-const outcomeOf = { settle: "pays", bounce: "fails", return: "returns", recall: "recalls" } as const;
+const stateAfter = {
+  "await-claim": "unclaimed",
+  settle: "paid",
+  bounce: "failed",
+  return: "returned",
+  recall: "removed",
+} as const;
+const outcomeOf = {
+  "await-claim": "unclaimed",
+  settle: "pays",
+  bounce: "fails",
+  return: "returns",
+  recall: "recalls",
+} as const;
 
 function settleOf(state: PayoutItemState): "settle" | AnswerOutcome {
-  if (state === "sent") return "settle";
+  if (state === "sent" || state === "unclaimed") return "settle";
   return state === "paid" || state === "returned" ? "known" : "unclear";
 }
 

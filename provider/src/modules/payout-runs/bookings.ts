@@ -14,7 +14,10 @@ interface BookingContext {
   refundsFee: boolean;
 }
 
-const kinds: Record<PaymentEvent, WalletEntryKind> = {
+/** The events that move money. Unclaimed money stays in the clearing account. */
+export type BookedEvent = Exclude<PaymentEvent, "await-claim">;
+
+const kinds: Record<BookedEvent, WalletEntryKind> = {
   send: "withdrawal_sent",
   recall: "withdrawal_recalled",
   settle: "withdrawal_paid",
@@ -27,14 +30,14 @@ const kinds: Record<PaymentEvent, WalletEntryKind> = {
  * stays there until the bank has paid it out or refused it.
  */
 export function paymentBooking(
-  event: PaymentEvent,
+  event: BookedEvent,
   withdrawal: WithdrawalRow,
   { rail, attempt, at, refundsFee }: BookingContext,
 ): Booking {
   const { id, userId, amount, net, fee, currency } = withdrawal;
   const clearing = { system: `clearing_${rail}` } as const;
   const member = (kind: MemberAccountKind) => ({ userId, kind });
-  const moves: Record<PaymentEvent, () => [AccountName, bigint][]> = {
+  const moves: Record<BookedEvent, () => [AccountName, bigint][]> = {
     send: () => [
       [member("reserved"), -amount],
       [clearing, net],

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { PaymentFailure } from "#contract/payout-runs/run-states.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
@@ -7,7 +7,7 @@ import { AccountClosed, bookAll } from "../../ledger/book.ts";
 import { Problem } from "../../problem.ts";
 import { notifyMembers } from "../withdrawals/notification.ts";
 import type { WithdrawalRow } from "../withdrawals/view.ts";
-import { paymentBooking } from "./bookings.ts";
+import { type BookedEvent, paymentBooking } from "./bookings.ts";
 import { changeItems, type LockedItem, type PayoutRunRow } from "./repository.ts";
 import { type PaymentEvent, paymentTransitions } from "./transitions.ts";
 
@@ -34,6 +34,7 @@ const lastingFailures: readonly PaymentFailure[] = [
   "name_mismatch",
   "bank_unreachable",
   "details_missing",
+  "not_claimed",
 ];
 
 /**
@@ -60,15 +61,16 @@ export async function changePayments(
       ...(paymentReference && { paymentReference }),
       ...(failure && { failure }),
     })
-    .where(and(inArray(withdrawals.id, ids), eq(withdrawals.state, from)))
+    .where(and(inArray(withdrawals.id, ids), inArray(withdrawals.state, from)))
     .returning();
-  if (changed.length !== items.length) throw new Error(`Payments of run ${run.number} aren't ${from}`);
+  if (changed.length !== items.length)
+    throw new Error(`Payments of run ${run.number} aren't ${from.join(" or ")}`);
   await changeItems(tx, run.id, ids, {
     state: item,
     ...(failure && { failure }),
     changedAt: at,
   });
-  await bookChange(unit, app, items, { run, event, at });
+  if (event !== "await-claim") await bookChange(unit, app, items, { run, event, at });
   if (failure && lastingFailures.includes(failure)) {
     const methods = changed.map(({ payoutMethodId }) => payoutMethodId);
     await tx.update(payoutMethods).set({ failure }).where(inArray(payoutMethods.id, methods));
@@ -79,6 +81,7 @@ export async function changePayments(
 function timeOf(event: PaymentEvent, at: Date): Partial<WithdrawalRow> {
   if (event === "send") return { sentAt: at };
   if (event === "recall") return { sentAt: null };
+  if (event === "await-claim") return {};
   return event === "return" ? { returnedAt: at } : { settledAt: at };
 }
 
@@ -86,7 +89,7 @@ async function bookChange(
   { tx }: UnitOfWork,
   { environment }: FastifyInstance,
   items: LockedItem[],
-  { run, event, at }: Pick<PaymentChange, "run" | "event" | "at">,
+  { run, event, at }: Pick<PaymentChange, "run" | "at"> & { event: BookedEvent },
 ): Promise<void> {
   const refundsFee = environment.RETURNED_PAYMENT_FEE === "refund";
   const bookings = items.map(({ item, withdrawal }) =>

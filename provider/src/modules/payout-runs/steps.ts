@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ActivityName } from "#contract/activity-logs/activities.ts";
 import { payoutRun, type PayoutRun } from "#contract/payout-runs/payout-runs.ts";
-import type { PayoutItemState, PaymentFailure } from "#contract/payout-runs/run-states.ts";
+import {
+  type PayoutItemState,
+  payoutItemStates,
+  type PaymentFailure,
+} from "#contract/payout-runs/run-states.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";
 import { changePayments } from "./change-payments.ts";
@@ -86,7 +90,7 @@ export async function removeItem(
   withdrawalId: string,
 ): Promise<Record<string, unknown>> {
   requireState(run, "draft");
-  const item = await lockItem(action, run, "listed", withdrawalId);
+  const item = await lockItem(action, run, ["listed"], withdrawalId);
   await removeListed(action, run, [item]);
   if ((await countItems(action.tx, run.id, ["listed"])) === 0)
     await changeRun(action.tx, run.id, { state: "canceled", canceledAt: action.at });
@@ -130,7 +134,12 @@ export async function giveBack(
   { withdrawalId, failure, event }: { withdrawalId: string; failure: PaymentFailure; event: PaymentEvent },
 ): Promise<Record<string, unknown>> {
   requireState(run, "sent", "settled");
-  const item = await lockItem(action, run, event === "return" ? "paid" : "sent", withdrawalId);
+  const item = await lockItem(
+    action,
+    run,
+    event === "return" ? ["paid"] : ["sent", "unclaimed"],
+    withdrawalId,
+  );
   refuseOwn(action, item.withdrawal.userId, "own_withdrawal");
   await changePayments(action, app, [item], { run, event, at: action.at, failure });
   await finishRun(action, run);
@@ -140,7 +149,7 @@ export async function giveBack(
 /** Ends a sent run whose payments all have an outcome: settled, or canceled if all were taken back. */
 export async function finishRun({ tx, at }: AdminAction, run: PayoutRunRow): Promise<void> {
   if (run.state !== "sent" || (await countItems(tx, run.id, ["sent"])) > 0) return;
-  const hasOutcomes = (await countItems(tx, run.id, ["paid", "failed", "returned"])) > 0;
+  const hasOutcomes = (await countItems(tx, run.id, ["unclaimed", "paid", "failed", "returned"])) > 0;
   await eraseFile(tx, run.id);
   await changeRun(
     tx,
@@ -152,14 +161,12 @@ export async function finishRun({ tx, at }: AdminAction, run: PayoutRunRow): Pro
 async function lockItem(
   { tx }: AdminAction,
   run: PayoutRunRow,
-  state: PayoutItemState,
+  states: PayoutItemState[],
   withdrawalId: string,
 ): Promise<LockedItem> {
-  const [item] = await lockItems(tx, run.id, [state], withdrawalId);
+  const [item] = await lockItems(tx, run.id, states, withdrawalId);
   if (item) return item;
-  const isKnown =
-    (await lockItems(tx, run.id, ["listed", "sent", "paid", "failed", "returned", "removed"], withdrawalId))
-      .length > 0;
+  const isKnown = (await lockItems(tx, run.id, [...payoutItemStates], withdrawalId)).length > 0;
   throw isKnown ? new Problem(409, "payout_item_changed") : notFound();
 }
 

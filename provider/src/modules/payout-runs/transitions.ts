@@ -3,11 +3,11 @@ import type { PayoutItemState } from "#contract/payout-runs/run-states.ts";
 import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
 /** The events that change the state of a run's payment. */
-export type PaymentEvent = "send" | "recall" | "settle" | "bounce" | "return";
+export type PaymentEvent = "send" | "recall" | "await-claim" | "settle" | "bounce" | "return";
 
 interface PaymentTransition {
   /** The states of the withdrawal. */
-  from: WithdrawalState;
+  from: WithdrawalState[];
   to: WithdrawalState;
   item: PayoutItemState;
   notification: Extract<NotificationType, `withdrawal_${string}`> | null;
@@ -15,9 +15,11 @@ interface PaymentTransition {
 
 /** What the bank can do with a withdrawal. Its states before and beside a run are those of `withdrawals`. */
 export const paymentTransitions: Record<PaymentEvent, PaymentTransition> = {
-  send: { from: "approved", to: "sent", item: "sent", notification: null },
-  recall: { from: "sent", to: "approved", item: "removed", notification: null },
-  settle: { from: "sent", to: "paid", item: "paid", notification: "withdrawal_paid" },
-  bounce: { from: "sent", to: "failed", item: "failed", notification: "withdrawal_failed" },
-  return: { from: "paid", to: "returned", item: "returned", notification: "withdrawal_returned" },
+  send: { from: ["approved"], to: "sent", item: "sent", notification: null },
+  recall: { from: ["sent"], to: "approved", item: "removed", notification: null },
+  // PayPal waits for the recipient to open an account.
+  "await-claim": { from: ["sent"], to: "unclaimed", item: "unclaimed", notification: "withdrawal_unclaimed" },
+  settle: { from: ["sent", "unclaimed"], to: "paid", item: "paid", notification: "withdrawal_paid" },
+  bounce: { from: ["sent", "unclaimed"], to: "failed", item: "failed", notification: "withdrawal_failed" },
+  return: { from: ["paid"], to: "returned", item: "returned", notification: "withdrawal_returned" },
 };

@@ -45,7 +45,7 @@ async function obstaclesOf(queryable: Queryable, userId: string, role: string): 
   const holds = and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.balance, 0n));
   const waits = and(eq(shopOrders.userId, userId), eq(shopOrders.state, "placed"));
   const isOpen = and(eq(claims.userId, userId), inArray(claims.state, ["sent", "with_store"]));
-  const isSent = and(eq(withdrawals.userId, userId), eq(withdrawals.state, "sent"));
+  const isSent = and(eq(withdrawals.userId, userId), inArray(withdrawals.state, ["sent", "unclaimed"]));
   const found: Record<DeletionObstacle, boolean> = {
     money:
       (await queryable.$count(ledgerAccounts, holds)) > 0 ||

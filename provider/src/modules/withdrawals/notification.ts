@@ -4,7 +4,7 @@ import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { paymentFailureText } from "../../i18n/notification-texts.ts";
 import { notifyAll } from "../notifications/notify.ts";
 import { transitions, type WithdrawalEvent } from "./transitions.ts";
-import type { WithdrawalRow } from "./view.ts";
+import { claimableUntil, type WithdrawalRow } from "./view.ts";
 
 type WithdrawalNotification = Extract<NotificationType, `withdrawal_${string}`>;
 
@@ -30,9 +30,27 @@ export function notifyMembers(
   changed: WithdrawalRow[],
 ): Promise<void> {
   const orders = changed.map((withdrawal) => {
-    const { id: withdrawalId, userId, amount, net, currency, reference, paymentReference } = withdrawal;
+    const {
+      id: withdrawalId,
+      userId,
+      amount,
+      net,
+      currency,
+      reference,
+      paymentReference,
+      sentAt,
+    } = withdrawal;
     const reason = withdrawal.failure ? paymentFailureText(withdrawal.failure) : (withdrawal.reason ?? "");
-    const values = { amount, net, currency, reference, reason, paymentReference: paymentReference ?? "" };
+    const lastDay = sentAt ? claimableUntil(sentAt) : new Date(0);
+    const values = {
+      amount,
+      net,
+      claimableUntil: lastDay,
+      currency,
+      reference,
+      reason,
+      paymentReference: paymentReference ?? "",
+    };
     return { userId, withdrawalId, type, values };
   });
   return notifyAll(unit, app, orders);

@@ -5,6 +5,13 @@ import { arrivalOf } from "./rules.ts";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
+const claimDays = 30;
+
+/** Returns the end of the 30 days in which a recipient can claim money at PayPal; it comes back afterwards. */
+export function claimableUntil(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + claimDays * 24 * 60 * 60 * 1000);
+}
+
 /** Maps a row to a withdrawal as its member sees it. `given` is the number of approvals so far. */
 export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
   return {
@@ -25,6 +32,7 @@ export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
     heldAt: row.heldAt?.toISOString() ?? null,
     approvedAt: row.approvedAt?.toISOString() ?? null,
     sentAt: row.sentAt?.toISOString() ?? null,
+    claimableUntil: row.state === "unclaimed" && row.sentAt ? claimableUntil(row.sentAt).toISOString() : null,
     settledAt: row.settledAt?.toISOString() ?? null,
     returnedAt: row.returnedAt?.toISOString() ?? null,
   };

@@ -9,6 +9,7 @@ export type AnswerSignal =
   | "rejected"
   | "executed"
   | "paid"
+  | "unclaimed"
   | "debited"
   | "returned"
   | "changed"

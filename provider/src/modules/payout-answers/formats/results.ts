@@ -29,6 +29,7 @@ const signals: Record<string, AnswerSignal> = {
   complete: "paid",
   sent: "paid",
   outgoingpaymentsent: "paid",
+  unclaimed: "unclaimed",
   failed: "rejected",
   denied: "rejected",
   blocked: "rejected",

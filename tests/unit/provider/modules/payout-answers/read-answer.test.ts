@@ -192,6 +192,11 @@ test("results of PayPal are read by the names of their columns", () => {
   ]);
 });
 
+test("money that nobody claimed at PayPal yet isn't paid", () => {
+  const { lines } = read(`Customer ID,Transaction status,Amount,Currency\n${first},UNCLAIMED,5,USD\n`);
+  expect(lines[0]!.signal).toBe("unclaimed");
+});
+
 test("results of Wise are read by the names of their columns", () => {
   const { lines } = read(
     `id;status;paymentReference;sourceAmount;sourceCurrency;targetAmount;targetCurrency\n` +

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listNotifications } from "#contract/notifications/notifications.ts";
+import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
+import {
+  createPayoutRun,
+  downloadPayoutFile,
+  failPayoutItem,
+  getPayoutRun,
+  releasePayoutRun,
+  sendPayoutRun,
+} from "#contract/payout-runs/payout-runs.ts";
+import { addPayoutMethod, listPayoutMethods } from "#contract/withdrawals/payout-methods.ts";
+import { getWithdrawal } from "#contract/withdrawals/withdrawals.ts";
+import { checkLedger } from "#provider/ledger/check.ts";
+import { answerFile } from "#provider/simulated-bank/bank.ts";
+import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { balancesOf } from "../../support/money/ledger.ts";
+import { failApproved } from "../../support/money/payout-runs.ts";
+import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import { ask, type Payee, signUpPayee, takeStep } from "../../support/money/withdrawals.ts";
+
+const days = (count: number) => count * 24 * 60 * 60 * 1000;
+
+describeOnBothDatabases("payments that nobody claims at PayPal", (open) => {
+  let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
+  beforeAll(async () => {
+    world = await startWithTwoAdmins(open);
+  });
+  afterAll(() => closeAndVerify(world.provider));
+  beforeEach(() => failApproved(world));
+
+  /** Creates a sent PayPal run of one withdrawal, and returns the answers of PayPal in order. */
+  async function sentRun() {
+    const { provider, admin, second } = world;
+    const payee = await signUpPayee(provider, 100_000n);
+    const details = { kind: "paypal", email: payee.email } as const;
+    const body = { details, password: payee.password };
+    const { data: method } = await provider.call(addPayoutMethod, { as: payee, body });
+    const { id } = (await ask(provider, { ...payee, methodId: method.id }, 10_000)).data;
+    await takeStep(provider, "approve", id, second);
+    const { data: run } = await provider.call(createPayoutRun, {
+      as: admin,
+      body: { rail: "paypal", profile: "web_upload" },
+    });
+    const params = { id: run.id };
+    const third = await provider.signUp({ role: "admin" });
+    await provider.call(releasePayoutRun, { as: third, params });
+    await provider.call(sendPayoutRun, { as: admin, params });
+    const { data: file } = await provider.call(downloadPayoutFile, { as: admin, params });
+    const content = Buffer.from(file.content, "base64").toString();
+    const answers = answerFile({ name: file.fileName, content }, "returns_one", new Date());
+    return { id, params, payee, answers: answers.map((answer) => answer.content) };
+  }
+
+  async function apply(text: string) {
+    const { provider, admin } = world;
+    const body = { fileName: "results.csv", content: Buffer.from(text).toString("base64") };
+    const { data: uploaded } = await provider.call(uploadPayoutAnswer, { as: admin, body });
+    const { data } = await provider.call(applyPayoutAnswer, { as: admin, params: { id: uploaded.id } });
+    expect(await checkLedger(provider.app.database)).toEqual([]);
+    return data;
+  }
+
+  const read = async (as: Payee, id: string) =>
+    (await world.provider.call(getWithdrawal, { as, params: { id } })).data;
+
+  test("an unclaimed payment is neither paid nor returned, and its run is settled", async () => {
+    const { id, params, payee, answers } = await sentRun();
+    expect((await apply(answers[0]!)).lines[0]!.outcome).toBe("unclaimed");
+    const found = await read(payee, id);
+    expect(found.state).toBe("unclaimed");
+    expect(Date.parse(found.claimableUntil!) - Date.parse(found.sentAt!)).toBe(days(30));
+    const { data: run } = await world.provider.call(getPayoutRun, { as: world.admin, params });
+    expect(run.state).toBe("settled");
+    expect(run.items.unclaimed.count).toBe(1);
+    const { data: notices } = await world.provider.call(listNotifications, { as: payee });
+    expect(notices[0]!.type).toBe("withdrawal_unclaimed");
+  });
+
+  test("what comes back after 30 days is in the balance again, and the address needs correction", async () => {
+    const { id, payee, answers } = await sentRun();
+    await apply(answers[0]!);
+    expect((await apply(answers[1]!)).lines[0]!.outcome).toBe("returns");
+    const found = await read(payee, id);
+    expect(found.state).toBe("returned");
+    expect(found.failure).toBe("not_claimed");
+    expect((await balancesOf(world.provider.app.database, payee.userId)).available).toBe(100_000n);
+    const { data: methods } = await world.provider.call(listPayoutMethods, { as: payee });
+    expect(methods.find(({ kind }) => kind === "paypal")!.failure).toBe("not_claimed");
+    expect((await apply(`${answers[0]!}\n`)).lines[0]!.outcome).toBe("known");
+  });
+
+  test("a claimed payment is paid", async () => {
+    const { id, payee, answers } = await sentRun();
+    await apply(answers[0]!);
+    await apply(answers[0]!.replace("Unclaimed", "Success"));
+    expect((await read(payee, id)).state).toBe("paid");
+  });
+
+  test("an admin can record that an unclaimed payment came back", async () => {
+    const { id, params, payee, answers } = await sentRun();
+    await apply(answers[0]!);
+    await world.provider.call(failPayoutItem, {
+      as: world.admin,
+      params,
+      body: { withdrawalId: id, failure: "not_claimed" },
+    });
+    expect((await read(payee, id)).state).toBe("failed");
+    expect((await balancesOf(world.provider.app.database, payee.userId)).available).toBe(100_000n);
+  });
+});
