@@ -1,39 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import type { Permission } from "#contract/roles/permissions.ts";
-import { users } from "../../database/schema/schema.ts";
-import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { findNetwork } from "../networks/repository.ts";
-import { notifyAll, type Notifier } from "../notifications/notify.ts";
-import { roleHas } from "../permissions/role-has.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { notifyOfConnection } from "../networks/notify-of-connection.ts";
+import type { Notifier } from "../notifications/notify.ts";
 import { markStale } from "./repository.ts";
-
-interface ConnectionAlert {
-  type: "connection_failing" | "connection_stale" | "programmes_missing";
-  /** The network's key. */
-  network: string;
-  /** Of those who are notified. */
-  permission?: Permission;
-}
-
-/** Notifies everybody who may change networks, or has another permission, that a connection needs attention. */
-export async function notifyOfConnection(
-  unit: UnitOfWork,
-  app: Notifier,
-  { type, network, permission = "networks.write" }: ConnectionAlert,
-): Promise<void> {
-  const found = await findNetwork(unit.tx, network);
-  const admins = await unit.tx
-    .select({ userId: users.id })
-    .from(users)
-    .where(and(roleHas([permission]), eq(users.status, "active")))
-    .orderBy(users.id);
-  const values = { network: found?.name ?? network };
-  await notifyAll(
-    unit,
-    app,
-    admins.map(({ userId }) => ({ userId, type, values })),
-  );
-}
 
 /** Notifies once of each connection whose data is older than a day, until it is complete again. */
 export async function notifyOfStaleData(app: Notifier): Promise<void> {

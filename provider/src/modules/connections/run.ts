@@ -5,7 +5,7 @@ import { ConnectorError, type Connector, type PullWindow } from "../../connector
 import type { Connectors } from "../../connectors/connectors.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { findNetwork, type NetworkRow } from "../networks/repository.ts";
-import { notifyOfConnection } from "./alerts.ts";
+import { notifyOfConnection } from "../networks/notify-of-connection.ts";
 import { createClient } from "./client.ts";
 import { alertedFailures } from "./failing.ts";
 import * as connections from "./repository.ts";

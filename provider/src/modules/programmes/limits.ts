@@ -1,4 +1,6 @@
-import type { ProgrammeRow } from "./store-programmes.ts";
+import type { networkProgrammes } from "../../database/schema/programme-schema.ts";
+
+type ProgrammeRow = typeof networkProgrammes.$inferSelect;
 
 /** The most that an offer of a programme may promise, in the unit of offers. */
 export interface OfferLimits {

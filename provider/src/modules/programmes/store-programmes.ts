@@ -9,7 +9,7 @@ import { networkConnections } from "../../database/schema/connection-schema.ts";
 import { networkProgrammes } from "../../database/schema/programme-schema.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Environment } from "../../environment.ts";
-import { notifyOfConnection } from "../connections/alerts.ts";
+import { notifyOfConnection } from "../networks/notify-of-connection.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { limitsOf } from "./limits.ts";
