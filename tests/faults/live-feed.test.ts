@@ -153,7 +153,7 @@ describe("connection", () => {
     await until(tab, "live", 1);
   });
 
-  test("does not reconnect after its own disconnect", async () => {
+  test("doesn't reconnect after a disconnect of its own", async () => {
     const waits: number[] = [];
     await liveTab(0, { speedup: 100, waits });
     waits.length = 0;
@@ -192,7 +192,7 @@ describe("connection", () => {
     other.close();
   });
 
-  test("replaces a connection found dead after sleep and announces missed notifications", async () => {
+  test("replaces a connection found dead after sleep and shows missed notifications", async () => {
     const waits: number[] = [];
     await liveTab(1, { ...hasty, waits });
     waits.length = 0;
@@ -205,7 +205,7 @@ describe("connection", () => {
   });
 });
 
-test("three tabs share one socket and one state; a new leader opens the next socket", async () => {
+test("three tabs share one socket and one state; if the leader closes, another tab opens the socket", async () => {
   const signed = vi.spyOn(world.provider.app.tokens, "sign");
   await liveTab(2);
   const others = [member.openTab(hasty), member.openTab(hasty)];

@@ -93,7 +93,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${payee.password}|37040044`));
   });
 
-  test("a refused form leaves its key unused", async () => {
+  test("a refused form doesn't use up its key", async () => {
     const payee = await signUpPayee(provider, 500n);
     const key = randomUUID();
     expect((await ask(provider, payee, 1_000, key)).body.key).toBe("amount_above_available");
@@ -101,7 +101,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
   });
 
-  test("answers a submit during a slow first one with a wait, and frees the key afterwards", async () => {
+  test("a second submit during a slow first one is told to wait, and the key is free afterwards", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     const held = database.database.transaction(async (tx) => {
@@ -123,7 +123,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
   });
 
-  test("answers a submit with a retry when the member's account stays locked", async () => {
+  test("answers with Retry-After if the member's account stays locked", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     await database.database.transaction(async (tx) => {

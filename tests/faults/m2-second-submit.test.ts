@@ -55,7 +55,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
   const readLog = async (q: string) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q } })).data.length;
 
-  test("a decision is applied, announced and logged once; of two approvals one counts", async () => {
+  test("a simultaneous decision or approval is applied, announced and logged once", async () => {
     for (let round = 0; round < rounds; round++) {
       admin = await provider.signUp({ role: "admin" });
       const payee = await signUpPayee(provider, 200_000n);
@@ -100,7 +100,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     report(`M2: ${rounds} rounds of ${submits} identical decisions on three, each taken once`);
   });
 
-  test("a decision blocked by a locked account reports that for itself and frees the key", async () => {
+  test("a decision on a locked account reports that for this item and frees the key", async () => {
     const [held, free] = [await signUpPayee(provider, 10_000n), await signUpPayee(provider, 10_000n)];
     const ids = [(await requestWithdrawal(held, 1_000)).id, (await requestWithdrawal(free, 1_000)).id];
     const body = { ids, decision: { action: "reject", reason: "Twice" } } as const;

@@ -101,33 +101,36 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
   test.each([
     ["their own approval", small],
     ["another's, after their first", large],
-  ])("an admin's dismissal ∥ %s: an approval counts only when given before it", async (what, amount) => {
-    const outcomes = { approved: 0, refused: 0 };
-    for (let round = 0; round < rounds; round++) {
-      if (round % roundsOfPeople === 0) await signIn();
-      const rogue = await provider.signUp({ role: "admin" });
-      await credit(database.database, payee.userId, BigInt(amount));
-      const { id } = (await ask(provider, payee, amount)).data;
-      if (amount === large) expect((await approve(rogue, id)).status).toBe(200);
-      const [stateThen, answer] = await runWithDelay(
-        Math.floor(round / 2) % 14,
-        () => dismiss(rogue, id, round),
-        () => approve(amount === large ? other : rogue, id),
-      );
-      const { state, approvedBy } = await viewState(id);
-      expect(state, `round ${round}, answered ${answer.status}`).toBe(stateThen);
-      expect(approvedBy.some((one) => one.id === rogue.userId)).toBe(state === "approved");
-      outcomes[state === "approved" ? "approved" : "refused"] += 1;
-    }
-    const reserved = BigInt(amount * lastRounds);
-    expect(await balancesOf(database.database, payee.userId)).toEqual({
-      available: 0n,
-      pending: 0n,
-      reserved,
-    });
-    expect(Object.values(outcomes)).not.toContain(0);
-    report(`M6: ${rounds} rounds of a dismissal ∥ ${what}: ${JSON.stringify(outcomes)}`);
-  });
+  ])(
+    "during an admin's dismissal ∥ %s: an approval is valid only if given before it",
+    async (what, amount) => {
+      const outcomes = { approved: 0, refused: 0 };
+      for (let round = 0; round < rounds; round++) {
+        if (round % roundsOfPeople === 0) await signIn();
+        const rogue = await provider.signUp({ role: "admin" });
+        await credit(database.database, payee.userId, BigInt(amount));
+        const { id } = (await ask(provider, payee, amount)).data;
+        if (amount === large) expect((await approve(rogue, id)).status).toBe(200);
+        const [stateThen, answer] = await runWithDelay(
+          Math.floor(round / 2) % 14,
+          () => dismiss(rogue, id, round),
+          () => approve(amount === large ? other : rogue, id),
+        );
+        const { state, approvedBy } = await viewState(id);
+        expect(state, `round ${round}, answered ${answer.status}`).toBe(stateThen);
+        expect(approvedBy.some((one) => one.id === rogue.userId)).toBe(state === "approved");
+        outcomes[state === "approved" ? "approved" : "refused"] += 1;
+      }
+      const reserved = BigInt(amount * lastRounds);
+      expect(await balancesOf(database.database, payee.userId)).toEqual({
+        available: 0n,
+        pending: 0n,
+        reserved,
+      });
+      expect(Object.values(outcomes)).not.toContain(0);
+      report(`M6: ${rounds} rounds of a dismissal ∥ ${what}: ${JSON.stringify(outcomes)}`);
+    },
+  );
 
   test("one admin in two tabs gives one approval, with or without another admin's", async () => {
     let admin = other;

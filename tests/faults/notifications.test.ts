@@ -127,7 +127,7 @@ describe("a provider that fails in part", () => {
     expect(html).not.toContain('value="restore"');
   });
 
-  test("opens a notification whose mark-as-read call fails", async () => {
+  test("opens a notification even if marking it as read fails", async () => {
     const browser = await signedIn();
     accounts.state.override.set(listPath, (_, response) => respond(response, [createNotification("one")]));
     accounts.state.override.set("/apis/notifications/one", (_, response) =>

@@ -121,7 +121,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
   );
 
   test(
-    "shuffled and repeated reports leave a payout without other money as a debt",
+    "shuffled and repeated reports after a payout turn only a missing balance into debt",
     { timeout: 3_600_000 },
     async () => {
       const numRuns = roundsOf({ ci: 20, long: 2_000 });
@@ -141,7 +141,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
     },
   );
 
-  test("reports alone, without the reversal, give the same final lead", { timeout: 3_600_000 }, async () => {
+  test("reports alone, without the reversal, end in the same lead", { timeout: 3_600_000 }, async () => {
     for (const order of orders(["pending", "approve", "adjust"])) {
       const { balances, lead } = await live(
         order.flatMap((action) => [action, action, action]),

@@ -100,7 +100,7 @@ describe("S7 every screen × role × language", () => {
     expect(adminScreens).not.toEqual([]);
   });
 
-  test.each(cells)("%s", async (_, { language, screen, role }) => {
+  test.each(cells)("access to %s", async (_, { language, screen, role }) => {
     const { path, access } = screen;
     const target = `/${language}${path}`;
     const query = "?size=50";
@@ -154,7 +154,7 @@ describe("S7 every file × role", () => {
   const query = "?month=2026-01&network=awin";
   afterAll(() => report(`S7: ${files.length} files of the Manage Center × ${staff.length + 2} roles`));
 
-  test.each(files)("%s is served only to roles that may read its screen", async (path, screen) => {
+  test.each(files)("%s is served only to roles that may view its screen", async (path, screen) => {
     for (const role of ["visitor", "member", ...staff] as const) {
       const answer = await browsers[role].request(path + query);
       const isFile = answer.headers.get("content-type")?.startsWith("text/csv") === true;

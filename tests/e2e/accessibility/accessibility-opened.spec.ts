@@ -92,7 +92,7 @@ async function postTo(page: Page, path: string): Promise<void> {
 }
 
 for (const language of alternate(languages, 1)) {
-  test(`axe finds nothing in a list's dialogs and menus, ${language}`, async ({ page }) => {
+  test(`axe finds nothing in the dialogs and menus of a list, ${language}`, async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto(`/${language}/apps/details/leads`);
     for (const field of ["input[name=name]", "input[name=cols]"]) {

@@ -43,7 +43,7 @@ const others = {
 const levels = { type: "tag" as const, values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
 
 for (const viewer of ["visitor", "member", "admin"] as const) {
-  test(`on a phone every ${viewer}'s screen meets WCAG 2.2 AA, and no font size scrolls it sideways`, async ({
+  test(`every ${viewer}'s screen meets WCAG 2.2 AA on a phone and doesn't scroll sideways with any font size`, async ({
     page,
   }) => {
     test.setTimeout(900_000);

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
     // A page whose cookies are deleted may request a token for the live connection at that moment.
     test.use({ javaScriptEnabled, expectedProblems: [/status of 4(29|10|01.*\/realtime\/token)/] });
 
-    test("a locked-out member gets in with a mailed link, one button and the password", async ({
+    test("a locked-out member logs in with a mailed link, one button and the password", async ({
       page,
       world,
       tokens,

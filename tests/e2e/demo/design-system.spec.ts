@@ -34,7 +34,7 @@ test.describe("the design system page", () => {
     });
   }
 
-  test("is found by its name, and each section by its anchor", async ({ page }) => {
+  test("is found by its name in the search, and each section has an anchor", async ({ page }) => {
     await page.goto("/en/search?q=design");
     await page.locator("main").getByRole("link", { name: "Design System" }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -46,7 +46,7 @@ test.describe("the design system page", () => {
     }
   });
 
-  test("every colour pair has a contrast of at least 4.5:1 by its own figures", async ({ page }) => {
+  test("every colour pair shows its contrast, which is at least 4.5:1", async ({ page }) => {
     await openPage(page);
     const figures = await page.locator("#colours li p:last-child").allTextContents();
     expect(figures.length).toBeGreaterThan(15);
@@ -89,7 +89,7 @@ test.describe("the design system page", () => {
 test.describe("the dialog kit", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("opens by its link, keeps the focus inside, and returns it on Esc", async ({ page }) => {
+  test("opens from a link, keeps the focus inside, and restores it on Esc", async ({ page }) => {
     await openPage(page);
     const opener = page.getByRole("link", { name: "A dialog", exact: true });
     await opener.focus();

@@ -71,7 +71,7 @@ test("a chart shows the days chosen in the calendar", async ({ page }) => {
   await expect(page.getByText("Feb 4 – Feb 6")).toBeVisible();
 });
 
-test("arrow keys move between rows of the large table", async ({ page }) => {
+test("arrow keys move between the rows of the large table", async ({ page }) => {
   await page.goto(`${showcaseAddress("/react-table", "en")}?view=grid`);
   const names = page.getByRole("button", { name: /^Change the name/ });
   await names.first().focus();

@@ -7,7 +7,7 @@ for (const [kind, hasTouch] of [
   test.describe(`with a ${kind}`, () => {
     test.use({ hasTouch });
 
-    test("a message shown by a click does not move the box before it is ticked", async ({ page }) => {
+    test("a message shown by a click doesn't move a check box before it is checked", async ({ page }) => {
       await page.goto("/en/register");
       await page.locator("input[name=email]").fill("mara@");
       // Leaving the second invalid field shows a summary above the form.

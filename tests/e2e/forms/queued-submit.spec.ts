@@ -9,8 +9,8 @@ const isForm = (request: Request) => request.method() === "POST";
 const isReload = (request: Request) => !isForm(request) && new URL(request.url()).pathname.endsWith(".data");
 
 /** Each makes a change, and two more before the first is answered. */
-test.describe("a change while the previous one is being sent", () => {
-  test("of the shortcuts shows at once, is sent in turn, and is never aborted", async ({ page }) => {
+test.describe("changes made while an earlier one is being sent", () => {
+  test("shortcut changes show at once, are sent in order, and are never aborted", async ({ page }) => {
     const end = await slowAnswers(page);
     await page.goto(home);
     await page.getByRole("banner").getByRole("button", { name: "Shortcuts", exact: true }).click();
@@ -75,7 +75,7 @@ test.describe("a change while the previous one is being sent", () => {
     await readShown();
   });
 
-  test("of the hidden amounts ends in the last chosen state", async ({ page }) => {
+  test("hiding amounts several times ends in the last chosen state", async ({ page }) => {
     await signIn(page, accounts.member);
     const end = await slowAnswers(page);
     await page.goto("/en/stores");

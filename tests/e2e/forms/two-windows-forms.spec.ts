@@ -11,7 +11,7 @@ import { test } from "../../support/e2e/live-world.ts";
 // A change in another window is refused once.
 test.use({ expectedProblems: [/status of 409/] });
 
-test("a profile changed elsewhere updates untouched fields, and typed input does not overwrite it unseen", async ({
+test("a profile saved in another window updates unedited fields and refuses to overwrite the change unseen", async ({
   page,
   world,
 }) => {
@@ -58,7 +58,7 @@ test("a profile changed elsewhere updates untouched fields, and typed input does
   await expect.poll(async () => (await readAccount()).name).toBe("Last Name");
 });
 
-test("notification settings changed elsewhere are not overwritten unseen", async ({ page, world }) => {
+test("notification settings saved in another window aren't overwritten unseen", async ({ page, world }) => {
   const member = await world.provider.signUp();
   const elsewhere = (body: object) => world.provider.call(changeNotificationSettings, { as: member, body });
   const readSettings = async () => (await world.provider.call(getNotificationSettings, { as: member })).data;

@@ -3,7 +3,7 @@ import { bellOf, chipOf, dropdownOf, openDropdown } from "../../support/e2e/bell
 import { expect } from "../../support/e2e/fixture.ts";
 import { test } from "../../support/e2e/live-world.ts";
 
-test("reading, marking unread, deleting and restoring in one window updates another sign-in's without ringing", async ({
+test("reading, marking unread, deleting and restoring in one window update the user's other windows silently", async ({
   page,
   world,
   openContext,

@@ -66,7 +66,7 @@ test("a form keeps its input when the connection is lost before the first focus"
   await expect(message(page)).toHaveValue(text);
 });
 
-test("a form whose answer is lost is sent again with its key and applies once", async ({ page }) => {
+test("a form whose answer is lost is sent again with its key and applied once", async ({ page }) => {
   const subject = `Lost ${randomUUID().slice(0, 8)}`;
   await signIn(page, accounts.member);
   await writeTicket(page, subject);
@@ -113,7 +113,7 @@ test("input typed when the session ended is restored after login and marked as n
   expect(await page.evaluate(() => sessionStorage.getItem("unsent"))).toBeNull();
 });
 
-test("a claim keeps its input offline, and after the session ended all but its file", async ({ page }) => {
+test("a claim keeps its input offline, and all but its file after the session ended", async ({ page }) => {
   const claims = "/en/apps/my-cash-back/claim";
   const typed = { orderNumber: `Kept ${randomUUID().slice(0, 8)}`, orderAmount: "49.90" };
   const field = (name: string) => page.locator(`main [name=${name}]`);
@@ -149,7 +149,7 @@ test("a claim keeps its input offline, and after the session ended all but its f
   await expect(page.getByRole("row").filter({ hasText: typed.orderNumber })).toHaveCount(0);
 });
 
-test("another person who logs in sees none of it", async ({ page }) => {
+test("another person who logs in sees none of the kept input", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/pages/account-settings");
   const name = page.locator("main input[name=name]");
@@ -177,7 +177,7 @@ test("passwords are not stored", async ({ page }) => {
   expect(kept).not.toContain(accounts.member.password);
 });
 
-test("a file stays chosen when its upload breaks off, also on a screen reloaded after every form", async ({
+test("a chosen file stays chosen if its upload breaks off, and on a screen that reloads after every form", async ({
   page,
 }) => {
   await signIn(page, accounts.admin);

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/en/login");
 });
 
-test("suspending a colleague waits, the requester can't approve it, and another admin does", async ({
+test("suspending a colleague waits for another admin; the requester can't approve it", async ({
   page,
   world: { provider },
 }) => {
@@ -78,7 +78,7 @@ test("taking a colleague's role away waits until another admin approves it", asy
   expect(data.role).toBe("member");
 });
 
-test("another bank account of the operator waits, and counts once another admin approves it", async ({
+test("another bank account of the operator applies once another admin approves it", async ({
   page,
   world: { provider },
 }) => {

@@ -94,7 +94,7 @@ for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
   }
 }
 
-test("a menu opened before the scripts load stays open and gets its keys afterwards", async ({ page }) => {
+test("a menu opened before the scripts load stays open and handles keys afterwards", async ({ page }) => {
   const releaseScripts = await openWithoutScripts(page, "/en/dashboards/crm");
   const summary = page.locator("header summary[aria-label=Language]");
   const panel = page.locator("header details:has(a[lang=ar])");
@@ -133,7 +133,7 @@ test("rows selected before the scripts load are counted, also when all are selec
   }
 });
 
-test("a box changed before the scripts load saves itself once they do", async ({ page }) => {
+test("a check box changed before the scripts load is saved once they do", async ({ page }) => {
   await signUp(page);
   const letScriptsCome = await openWithoutScripts(page, settings);
   const email = page.getByRole("checkbox", { name: "Cash back earned: Email" });

@@ -9,7 +9,7 @@ function hasFont(page: Page): Promise<boolean> {
   );
 }
 
-test("a first visit uses the fallback font, its second screen the page's font", async ({ page }) => {
+test("a browser's first page uses the fallback font, its second one the page's font", async ({ page }) => {
   const fetched = page.waitForResponse(/inter-latin-wght.*\.woff2/);
   await page.goto("/en/dashboards/crm");
   await (await fetched).finished();
@@ -19,13 +19,13 @@ test("a first visit uses the fallback font, its second screen the page's font", 
   await expect.poll(() => hasFont(page)).toBe(true);
 });
 
-test("a browser's second page references the font itself", async ({ page }) => {
+test("a browser's second page preloads the font itself", async ({ page }) => {
   await page.goto("/en/dashboards/crm");
   await page.goto("/en/stores");
   await expect.poll(() => hasFont(page)).toBe(true);
 });
 
-test("from the login form into the shell, which waits for its style sheet", async ({ page }) => {
+test("the shell waits for its style sheet after a login", async ({ page }) => {
   await page.goto("/en/login");
   await page.locator("input[name=email]").fill(accounts.member.email);
   await page.locator("input[name=password]").fill(accounts.member.password);

@@ -74,7 +74,7 @@ for (const { timezoneId, locale, language } of readers) {
         }
       });
 
-      test("dates don't change after hydration once the zone is known", async ({
+      test("dates don't change after hydration once the browser's time zone is known", async ({
         page,
         context,
         baseURL,

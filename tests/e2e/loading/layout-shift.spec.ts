@@ -55,7 +55,7 @@ for (const [language, layout] of pairs(["en", "ar"], [undefined, "collapsed", "h
   });
 }
 
-test("fonts loaded after the first paint shift nothing", async ({ page, context, baseURL }) => {
+test("fonts that load after the first paint shift nothing", async ({ page, context, baseURL }) => {
   let open: () => void = () => undefined;
   const painted = new Promise<void>((resolve) => (open = resolve));
   let fonts = 0;

@@ -16,7 +16,7 @@ function recordData(page: Page, path: string): (string | undefined)[] {
 
 const toHistory = (page: Page) => page.locator(`nav a[href="${history}"]`).first();
 
-test.describe("a link's data", () => {
+test.describe("the data of a link", () => {
   test.beforeEach(async ({ page, world }) => {
     await signIn(page, await world.provider.signUp());
     await page.goto("/en/apps/wallet/my-balance");
@@ -46,10 +46,10 @@ test.describe("a link's data", () => {
     expect(requested).toEqual([]);
   });
 
-  test.describe("that failed", () => {
+  test.describe("after a prefetch that failed", () => {
     test.use({ expectedProblems: [/ERR_FAILED.*withdraw-history\.data/] });
 
-    test("is fetched by the click", async ({ page }) => {
+    test("is requested by the click", async ({ page }) => {
       await page.route(`**${history}.data`, (route) =>
         route.request().headers()["purpose"] ? route.abort() : route.continue(),
       );

@@ -96,7 +96,7 @@ test("detects the dead connection after a change of network", async ({ page, wor
   await expect(chipOf(page)).toHaveText("Live");
 });
 
-test("a connection cut on its way is Offline until repaired, then silently Live, and loses nothing", async ({
+test("a connection cut by the network is shown as Offline, then silently as Live, and loses no notification", async ({
   page,
   world,
 }) => {

@@ -93,7 +93,7 @@ test.describe("with the list failing", () => {
     ["a code other than 200", "Không thể tải thông báo"],
     ["no answer", "Lỗi khi tải thông báo"],
   ] as const) {
-    test(`${situation} is an alert in the dropdown: ${text}`, async ({ page }) => {
+    test(`${situation} shows an alert in the dropdown: ${text}`, async ({ page }) => {
       await blockSocket(page);
       await page.route("**/notifications/unread", (route) =>
         situation === "no answer"

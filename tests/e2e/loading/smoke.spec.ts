@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
 test.describe("an unknown page", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test("answers 404 inside the layout", async ({ page }) => {
+  test("answers 404 inside the shell", async ({ page }) => {
     const answer = await page.goto("/en/no-such-page");
     expect(answer?.status()).toBe(404);
     await expect(page.locator("h1")).toBeVisible();

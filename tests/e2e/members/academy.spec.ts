@@ -42,7 +42,7 @@ async function takeCourse(page: Page) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("reads a course, answers wrongly and rightly, and gets the certificate", async ({ page }) => {
+  test("a member reads a course, answers wrongly and rightly, and gets the certificate", async ({ page }) => {
     await signIn(page, accounts.support);
     await takeCourse(page);
   });
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("reads and finishes a course", async ({ page }) => {
+    test("a member reads and finishes a course", async ({ page }) => {
       await signIn(page, accounts.finance);
       await takeCourse(page);
     });

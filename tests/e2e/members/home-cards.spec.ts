@@ -41,7 +41,7 @@ test("cards whose code loads after the menus' are hydrated as the server rendere
 test.describe("when refreshing a card fails", () => {
   test.use({ expectedProblems: [/status of 503/] });
 
-  test("its content stays", async ({ page }) => {
+  test("the card keeps its content", async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(home);
     await page.route(`**${home}/latest`, (route) => route.fulfill({ status: 503, body: "" }));

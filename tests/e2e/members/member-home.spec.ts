@@ -6,7 +6,9 @@ const home = "/en/dashboards/crm";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the first store is within 560 pixels, the page within 1,700", async ({ page }) => {
+  test("the first store is in the first 560 pixels, and the page is at most 1,700 pixels high", async ({
+    page,
+  }) => {
     await signIn(page, accounts.member);
     await page.goto(home);
     const store = await page.locator("#stores li").first().boundingBox();
@@ -28,7 +30,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("amounts lead to their lists, and hiding them keeps the page's shape", async ({ page }) => {
+test("amounts link to their lists, and hiding amounts doesn't move anything", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto(home);
   const wallet = page.locator("#card-wallet");

@@ -38,7 +38,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     return mail;
   };
 
-  await test.step("registers, and types the code of the mail", async () => {
+  await test.step("registers and enters the code from the mail", async () => {
     await registerAndLogIn(page, { name: "Noor Haddad", ...first });
     const code = /the code (\d{6}) to/.exec((await linkInMail("verify-email")).text)![1]!;
     await page.goto("/en/verify-email");
@@ -50,7 +50,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await expect(page.getByText("Your email address is confirmed")).toBeVisible();
   });
 
-  await test.step("sets a picture, of which the end is cut out", async () => {
+  await test.step("sets a picture, cropped to the chosen square", async () => {
     await page.goto("/en/pages/account-settings");
     const buffer = await halfRedPicture();
     await field("picture").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
@@ -73,7 +73,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
   page.on("request", (sent) => sent.resourceType() === "script" && scripts.push(sent.url()));
 
   const secret = { app: "", recovery: "" };
-  await test.step("turns the app's codes on, after a wrong one", async () => {
+  await test.step("sets up two-step verification after a wrong code", async () => {
     await page.goto(`${security}/two-steps`);
     await press("Set up");
     secret.app = new URL(await field("uri").inputValue()).searchParams.get("secret")!;
@@ -105,7 +105,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await toast("Your password is changed.");
   });
 
-  await test.step("logs in: with the passkey alone, or with a recovery code after a wrong code", async () => {
+  await test.step("logs in with the passkey alone, or with a recovery code after a wrong code", async () => {
     await logOut(page);
     await press("Log in with a passkey");
     await expect(page).not.toHaveURL(/\/login/);
@@ -120,7 +120,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await expect(page).not.toHaveURL(/\/two-steps/);
   });
 
-  await test.step("forgets the password, and sets another by mail; what was added recently is removed", async () => {
+  await test.step("resets a forgotten password by mail, which removes recently added sign-in methods", async () => {
     await logOut(page);
     await page.getByRole("link", { name: "Forgot it?" }).click();
     await expect(page).toHaveURL(/\/forgot-password/);
@@ -133,7 +133,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await logInAtOnce(page, email, "Harbour of 12 lights");
   });
 
-  await test.step("is told of a login from elsewhere, and ends it", async () => {
+  await test.step("is notified of a login from elsewhere and ends it", async () => {
     const elsewhere = await openContext({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.9" } });
     const other = await elsewhere.newPage();
     await other.goto("/en/login");
@@ -147,7 +147,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await logInAtOnce(page, email, "Orchard of 7 pears");
   });
 
-  await test.step("takes all data home", async () => {
+  await test.step("downloads all personal data", async () => {
     await page.goto(data);
     await press("Request the file");
     await expect(page.getByRole("progressbar", { name: "Progress of the file" })).toBeVisible();
@@ -156,7 +156,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     expect(file.suggestedFilename()).toMatch(/^cashlane-data-[\d-]+\.zip$/);
   });
 
-  await test.step("has the account deleted, and keeps it after all", async () => {
+  await test.step("requests the deletion of the account and cancels it", async () => {
     await page.getByLabel("I understand what is deleted").check();
     await press("Delete my account");
     await expect(page.getByText("Your account will be deleted")).toBeVisible();

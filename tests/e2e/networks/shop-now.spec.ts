@@ -73,7 +73,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       expect(reached.map(({ href }) => href)).toEqual([before]);
     });
 
-    test("a visitor logs in first, returns, and continues with one press", async ({ page }) => {
+    test("a visitor is sent to the login, returns, and continues with one press", async ({ page }) => {
       await standInNetwork(page.context());
       await page.goto(`/${language}/stores/nike`);
       await page.getByRole("link", { name: t.shopLogIn }).click();
@@ -87,7 +87,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   });
 }
 
-test("opened by address alone, it leads to the store's page", async ({ page }) => {
+test("the shop address opened directly leads to the store's page", async ({ page }) => {
   await standInNetwork(page.context());
   await signIn(page, accounts.member);
   await page.goto("/en/stores/nike");
@@ -131,9 +131,7 @@ test.describe("coupons without scripts", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the way to the store is in sight from the first pixel, for visitors and members", async ({
-    page,
-  }) => {
+  test("the Shop now button is visible without scrolling, for visitors and members", async ({ page }) => {
     await page.goto("/en/stores/nike");
     const logIn = page.getByRole("link", { name: english.shopLogIn });
     await expect(logIn).toBeInViewport({ ratio: 1 });

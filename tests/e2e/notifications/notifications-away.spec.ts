@@ -57,7 +57,7 @@ for (const [fault, answer] of [
   ["takes 30 s", () => undefined],
   ["fails", (response) => response.writeHead(500, { "content-type": "application/json" }).end("{}")],
 ] as [string, (response: ServerResponse) => unknown][]) {
-  test(`the notifications call ${fault}: the wallet loads in time and works, the bell without a count`, async ({
+  test(`if the notifications call ${fault}, the wallet loads in time, and the bell shows no count`, async ({
     page,
     world,
   }) => {
@@ -81,7 +81,7 @@ for (const [fault, answer] of [
   });
 }
 
-test("with the call taking 30 s and the socket blocked an admin can decide, and the bell shows the error", async ({
+test("an admin can decide, and the bell shows an error, if notifications take 30 s and the socket is blocked", async ({
   page,
   world,
 }) => {
@@ -106,11 +106,7 @@ test("with the call taking 30 s and the socket blocked an admin can decide, and 
   await expect(dropdownOf(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("with the socket blocked the wallet and the queue load, and a form is sent", async ({
-  page,
-  world,
-  openContext,
-}) => {
+test("the wallet, the queue and forms work with the socket blocked", async ({ page, world, openContext }) => {
   const member = await signUpPayee(world.provider, 50_000n);
   await notifyUser(world.provider, member.userId, "store-1");
   await signIn(page, member);

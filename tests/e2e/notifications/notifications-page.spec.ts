@@ -150,7 +150,7 @@ for (const [how, leave, address] of [
   ["by opening another", (page) => links(page).nth(5).click(), /view_id=/],
   ["by its address, as who closes the tab", (page) => page.goto("/en/stores"), /stores/],
 ] as [string, (page: Page) => Promise<unknown>, RegExp][]) {
-  test(`several changes are all applied when the list is left at once ${how}, without navigating back`, async ({
+  test(`several changes are all applied if the list is left at once ${how}, without navigating back`, async ({
     page,
     context,
   }) => {
@@ -174,7 +174,7 @@ for (const [how, leave, address] of [
   });
 }
 
-test("older ones load at the list's end and stay after a reload", async ({ page }) => {
+test("older notifications load at the end of the list and stay after a reload", async ({ page }) => {
   await openList(page);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole("link", { name: "Older" }).scrollIntoViewIfNeeded();

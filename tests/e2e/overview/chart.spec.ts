@@ -187,7 +187,7 @@ for (const width of [390, 1920])
 test.describe("the chart when its code fails to load", () => {
   test.use({ expectedProblems: [/Failed to load resource: net::ERR_FAILED.*live-chart/] });
 
-  test("stays a static drawing, and the next touch tries again", async ({ page }) => {
+  test("stays a static drawing, and the next interaction tries again", async ({ page }) => {
     await page.route("**/live-chart*", (route) => route.abort());
     const figure = await chartOf(page);
     const refused = page.waitForEvent("requestfailed");

@@ -62,7 +62,7 @@ test("the large table finds misspelled names, filters, groups, and undoes a rena
   await expectAccessible(page);
 });
 
-test("columns of the large table move by keys, buttons and dragging, and the file keeps their order", async ({
+test("columns of the large table move by keys, buttons and dragging, and its download keeps the order", async ({
   page,
 }) => {
   await page.goto("/en/react-table?view=grid");
@@ -96,7 +96,7 @@ test("columns of the large table move by keys, buttons and dragging, and the fil
   ]);
 });
 
-test("columns of the list move by buttons, keys and dragging, and the address keeps their order", async ({
+test("columns of a list move by buttons, keys and dragging, and the URL keeps the order", async ({
   page,
 }) => {
   await page.goto("/en/react-table");

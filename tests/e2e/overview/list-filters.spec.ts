@@ -86,7 +86,7 @@ test("a list's menus close by Esc and a press outside, and one at a time is open
   await expect(panel).toHaveCount(0);
 });
 
-test("chosen rows put their bar with the sum in the toolbar's place", async ({ page }) => {
+test("a selection replaces the toolbar by a bar with the sum", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");

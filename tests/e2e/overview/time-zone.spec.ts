@@ -5,7 +5,7 @@ import { registerAndLogIn } from "../../support/e2e/register.ts";
 
 test.use({ timezoneId: "Pacific/Kiritimati" });
 
-test("a list names the reader's zone, and its shortcut is the day there", async ({ page, context }) => {
+test("a list shows the user's time zone, and its date presets use that zone", async ({ page, context }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");
   await expect(page.getByText("Days in the time zone Pacific/Kiritimati.")).toBeAttached();
@@ -17,7 +17,7 @@ test("a list names the reader's zone, and its shortcut is the day there", async 
   await expect(shortcut).toHaveAttribute("href", new RegExp(`f\\.from=${today}&f\\.to=${today}`));
 });
 
-test("a cookie that names no zone counts as missing", async ({ page, context, baseURL }) => {
+test("a cookie with an unknown time zone is ignored", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "zone", value: "Mars%2FOlympus", url: baseURL! }]);
   await signIn(page, accounts.admin);
   const answer = await page.request.get("/en/apps/details/leads");
@@ -25,7 +25,7 @@ test("a cookie that names no zone counts as missing", async ({ page, context, ba
   expect(await answer.text()).toContain("Days in the time zone UTC.");
 });
 
-test("UTC chosen in the settings counts on every device, until the device's zone is chosen again", async ({
+test("UTC chosen in the settings applies on every device until the device's time zone is chosen again", async ({
   page,
 }) => {
   const email = `${randomUUID()}@example.test`;

@@ -49,7 +49,7 @@ test.describe("the bottom bar on a phone", () => {
   });
 });
 
-test("on a store's page Shop now stays above it at any scroll position", async ({ page }) => {
+test("on a store's page Shop now stays above the bar at any scroll position", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/stores/nike");
   const top = (await page.getByRole("navigation", { name: "Main places" }).boundingBox())!.y;
@@ -86,7 +86,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("on a short phone it covers no shortcut", async ({ page }) => {
+test("on a short phone the bar covers no shortcut", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await signIn(page, accounts.admin);
   await page.goto("/en/dashboards/crm");

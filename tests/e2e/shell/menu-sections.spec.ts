@@ -4,7 +4,9 @@ import { openMenu } from "../../support/e2e/open-menu.ts";
 
 const current = ".side-bar a[aria-current='page']";
 
-test("the menu shows the current entry of every admin page, with the lengths of queues", async ({ page }) => {
+test("the menu marks the current entry of every admin page and shows the lengths of queues", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, accounts.admin);
   for (const path of ["/en/apps/admin/mails", "/en/apps/details/leads", "/en/apps/ecommerce/settings"]) {
@@ -17,7 +19,7 @@ test("the menu shows the current entry of every admin page, with the lengths of 
   await expect(queue.getByRole("link", { name: /^Claims \d+$/ })).toBeVisible();
 });
 
-test("staff have their queues in the bar of a phone", async ({ page }) => {
+test("staff have links to their queues in a phone's bottom bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");

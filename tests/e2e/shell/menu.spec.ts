@@ -70,7 +70,9 @@ test.describe("menu, vertical", () => {
     expect(stops.join("|")).not.toMatch(/Reports|Invoices/);
   });
 
-  test("links have the language, stay unchanged, or leave the app with an arrow", async ({ page }) => {
+  test("links get the language prefix; language-neutral ones don't; external ones open a new tab and show an arrow", async ({
+    page,
+  }) => {
     await openSampleMenu(page, { language: "ar" });
     const menu = page.getByRole("navigation", { name: "Sample" });
     await expect(menu.getByRole("link", { name: "المراجعات" })).toHaveAttribute(
@@ -88,7 +90,7 @@ test.describe("menu, vertical", () => {
     await expect(outside).toContainText("في علامة تبويب جديدة");
   });
 
-  test("collapsed, it shows a line per section without chips, prefixes and labels, and all of them on hover", async ({
+  test("a collapsed menu shows section lines without chips, badges and labels, and all of them on hover", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1300, height: 800 });

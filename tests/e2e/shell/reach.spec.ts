@@ -107,7 +107,7 @@ test.describe("at 400 % zoom", () => {
   }
 
   for (const balance of ["$751.69", "$1,234.56", "12\u202f345,67\u00a0$US", "-$1,234,567.89"]) {
-    test(`the bar is one row, also with ${balance}`, async ({ page }) => {
+    test(`the top bar is one row, also with ${balance}`, async ({ page }) => {
       await signIn(page, accounts.member);
       await page.goto("/en/dashboards/crm");
       await page.evaluate(() => document.fonts.load("600 14px Inter"));

@@ -107,7 +107,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(/\/en\/stores\/[a-z0-9-]+$/);
   });
 
-  test("a late answer never replaces a newer one", async ({ page }) => {
+  test("a late response never replaces a newer one", async ({ page }) => {
     let answerFirst: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (answerFirst = resolve));
     const tile = (name: string) => ({

@@ -87,7 +87,7 @@ test.describe("the shell with JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
   });
 
-  test("the mode is saved although the page is left before the server answers", async ({ page }) => {
+  test("the mode is saved if the page is left before the server responds", async ({ page }) => {
     await page.goto(home);
     await page.route("**/theme*", () => undefined);
     await (await openMenu(page, "Appearance")).getByRole("menuitem", { name: "Dark" }).click();
@@ -160,7 +160,7 @@ test.describe("the shell with JavaScript", () => {
     await expect(button).toBeHidden();
   });
 
-  test("i18n: a client navigation loads the next screen's texts", async ({ page }) => {
+  test("i18n: a client navigation loads the texts of the next screen", async ({ page }) => {
     await page.goto(home);
     await page.locator("header a[href='/en/register']").click();
     await expect(page.locator("h1")).toHaveText("Create your account");

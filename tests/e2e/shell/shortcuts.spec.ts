@@ -195,7 +195,7 @@ test.describe("custom shortcuts", () => {
     expect((await popup.getByRole("link").nth(1).boundingBox())?.x).toBeLessThan((box?.x ?? 0) + 190);
   });
 
-  test("allow twelve at most, then the plus explains why it adds nothing", async ({ page }) => {
+  test("holds at most twelve shortcuts, then disables the add button and says so", async ({ page }) => {
     await page.goto(home);
     const popup = await open(page);
     const plus = popup.getByRole("button", { name: "Add Shortcut" });
@@ -232,7 +232,7 @@ test.describe("custom shortcuts", () => {
     await expect(page.locator("[role=dialog][data-search]").getByRole("combobox")).toBeFocused();
   });
 
-  test("their page also changes in place", async ({ page }) => {
+  test("changes on the shortcuts page apply without a reload", async ({ page }) => {
     await page.goto("/en/shortcuts");
     await expect(page.getByRole("banner").getByRole("button", { name: "Shortcuts" })).toBeVisible();
     await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));

@@ -18,7 +18,7 @@ function parts(page: Page) {
 }
 
 test.describe("the menu over the page", () => {
-  test("Tab cycles inside in both directions; the page behind is not reachable", async ({ page }) => {
+  test("Tab cycles inside the menu in both directions; the page below isn't reachable", async ({ page }) => {
     await page.goto(home);
     const { menu, toggle, close } = parts(page);
     await toggle.press("Enter");
@@ -38,7 +38,9 @@ test.describe("the menu over the page", () => {
     await expect(menu.getByRole("button", { name: "System" })).toBeFocused();
   });
 
-  test("opened before the scripts load it stays, and keeps the focus inside afterwards", async ({ page }) => {
+  test("a menu opened before the scripts load stays open and keeps the focus inside afterwards", async ({
+    page,
+  }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto(home, { waitUntil: "commit" });
     const { menu, toggle, close } = parts(page);
@@ -51,7 +53,9 @@ test.describe("the menu over the page", () => {
     await expect(close).toBeFocused();
   });
 
-  test("Esc and the close button return the focus and the page", async ({ page }) => {
+  test("Esc and the close button close it, restore the focus and make the page interactive again", async ({
+    page,
+  }) => {
     await page.goto(home);
     const { menu, toggle, close } = parts(page);
     for (const leave of [() => page.keyboard.press("Escape"), () => close.press("Enter")]) {
@@ -64,7 +68,7 @@ test.describe("the menu over the page", () => {
     }
   });
 
-  test("a press on the backdrop closes it; the page stays in place and does not scroll below", async ({
+  test("a press on the backdrop closes it; the page below stays in place and doesn't scroll", async ({
     page,
   }) => {
     await page.goto(home);
@@ -83,7 +87,7 @@ test.describe("the menu over the page", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test("an entry closes it, also the current page's", async ({ page }) => {
+  test("any entry closes it, including the current page's", async ({ page }) => {
     await page.goto(home);
     const { menu, toggle } = parts(page);
     await toggle.click();

@@ -58,7 +58,7 @@ test("focus opens the collapsed sidebar, and a press inside does not keep it ope
   await expect.poll(() => widthOf(page)).toBe(68);
 });
 
-test("nothing in it is clickable while its width changes", async ({ page }) => {
+test("nothing in the sidebar is clickable while its width changes", async ({ page }) => {
   await setTheme(page, { layout: "collapsed" });
   await page.goto("/en/dashboards/crm");
   await page.mouse.move(650, 500);
@@ -89,7 +89,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a list longer than the window scrolls on its own, under a shadow", async ({ page }) => {
+test("a list longer than the window scrolls by itself and shows a shadow", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 420 });
   await signIn(page, accounts.admin);
   await page.goto("/en/dashboards/crm");
@@ -105,9 +105,7 @@ test("a list longer than the window scrolls on its own, under a shadow", async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("by choice a group opens beside the sidebar on hover, in the customizer as in the cookie", async ({
-  page,
-}) => {
+test("with the hover option, a group opens beside the sidebar", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
   await page.getByRole("button", { name: "Customize the appearance" }).click();

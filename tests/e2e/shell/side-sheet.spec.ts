@@ -1,7 +1,9 @@
 import { accounts, signIn, requestWithdrawal } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
-test("a row opens beside its list, which keeps its position, and gets the focus back", async ({ page }) => {
+test("a row opens beside its list, which keeps its scroll position and gets the focus back", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 300 });
   await signIn(page, accounts.admin);
   const { reference } = await requestWithdrawal(page);
@@ -37,7 +39,7 @@ test("a row opens beside its list, which keeps its position, and gets the focus 
   }
 });
 
-test("a sheet takes presses from the moment the page behind it doesn't", async ({ page }) => {
+test("a sheet accepts presses as soon as the page below it is inert", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto(`/en/apps/details/users?q=${accounts.support.email}`);
   await page.locator("tbody tr th a").first().click();

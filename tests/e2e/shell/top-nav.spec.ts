@@ -58,7 +58,7 @@ for (const language of ["en", "fr", "ar"] as const) {
   });
 }
 
-test("entries are measured again when their letters grow, as with a late font", async ({ page }) => {
+test("entries are measured again when text grows, as with a late font", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/dashboards/crm");
   const row = page.locator(".menu-row");

@@ -46,7 +46,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
     const office = await (await openContext(desk)).newPage();
     await signIn(office, await world.provider.signUp({ role: "admin", name: "Ada Admin" }));
 
-    await test.step("an admin adds a product; its draft is kept meanwhile, and a second tab is told", async () => {
+    await test.step("an admin adds a product; its draft is kept, and a second tab is warned", async () => {
       await office.clock.install();
       const name = office.locator("input[name=name-en]");
       await office.goto("/en/apps/ecommerce/products/add");
@@ -103,7 +103,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
       await expect(name).toHaveValue("");
     });
 
-    await test.step("settings that were changed mark their tab, and are not left unasked", async () => {
+    await test.step("changed settings mark their tab and ask before they are left", async () => {
       await office.goto("/en/apps/ecommerce/settings/checkout");
       const dot = office.getByRole("img", { name: settings.unsaved });
       const field = office.locator("input[name=maximum]");
@@ -144,7 +144,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
     const member = await world.member();
     await credit(database, member.userId, 10_000n);
 
-    await test.step("the last code in two tabs at once: one has it, the other is told kindly", async () => {
+    await test.step("of two tabs buying the last code, one gets it and the other sees an explanation", async () => {
       await signIn(page, member);
       await page.getByRole("button", { name: shop.buyNow }).click();
       await page.getByRole("link", { name: shop.toDelivery }).click();
@@ -182,7 +182,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
       expect(codes).toContain(shown);
     });
 
-    await test.step("an admin refunds an order whose codes nobody saw", async () => {
+    await test.step("an admin refunds an order whose codes nobody viewed", async () => {
       await office.goto(`/en/apps/ecommerce/orders/list?q=${other.reference}`);
       // Not the chip of the search, which contains it, too.
       await office.getByRole("link", { name: other.reference, exact: true }).click();
@@ -223,7 +223,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
       await expect(buying.getByText("Fay F.").first()).toBeVisible();
     });
 
-    await test.step("the friend buys at the store, and both get the bonus", async () => {
+    await test.step("the friend buys at the store, and both members get the bonus", async () => {
       const reached = phone.waitForEvent("request", (request) => request.url().startsWith(networkOrigin));
       await phone.route(`${networkOrigin}/**`, (route) =>
         route.fulfill({ contentType: "text/html", body: "<title>The store</title>" }),
@@ -244,7 +244,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
 
     const office = await (await openContext(desk)).newPage();
     await signIn(office, await world.provider.signUp({ role: "admin", name: "Ada Admin" }));
-    await test.step("a coupon and a review stand on the store's page", async () => {
+    await test.step("a coupon and a review appear on the store's page", async () => {
       await office.goto("/en/apps/ecommerce/coupons?step=new");
       await office.locator("select[name=store]").selectOption({ label: "Bookshop" });
       await office.locator("input[name=titleEn]").fill("Ten percent off novels");

@@ -36,7 +36,7 @@ for (const language of ["en", "ar"] as const) {
       await expect(page).toHaveURL(/q=corte\+ingles/);
     });
 
-    test("sorts by rate and filters by first letter, all in the address", async ({ page }) => {
+    test("sorts by rate and filters by first letter in the URL", async ({ page }) => {
       await page.goto(`/${language}/stores`);
       const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
       await page.getByLabel(t.sort).selectOption("-rate");

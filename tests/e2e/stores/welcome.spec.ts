@@ -12,7 +12,7 @@ for (const [name, { size, longest }] of Object.entries(windows)) {
     test.use({ viewport: size });
 
     for (const path of ["/front-pages/landing-page", "/en/dashboards/crm"]) {
-      test(`${path} shows a store's rate above the fold, within its length`, async ({ page }) => {
+      test(`${path} shows a store's rate above the fold and isn't too long`, async ({ page }) => {
         await page.goto(path);
         const chip = page.getByRole("list", { name: english.popular }).getByRole("link").first();
         await expect(chip).toContainText("%");
@@ -33,7 +33,7 @@ for (const [name, { size, longest }] of Object.entries(windows)) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the search opens the store that is named, and lists stores otherwise", async ({ page }) => {
+  test("the search opens a store by its exact name, and lists stores otherwise", async ({ page }) => {
     await page.goto("/front-pages/landing-page");
     const search = page.locator("main input[name=q]").first();
     await search.fill("nike");

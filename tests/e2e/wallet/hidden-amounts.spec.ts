@@ -41,7 +41,7 @@ test.describe("the button beside the balance that hides amounts", () => {
     await expect(balance).toContainText("$");
   });
 
-  test("is remembered although the page is left before the server answers", async ({ page }) => {
+  test("hiding amounts is saved if the page is left before the server responds", async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(balancePage);
     await page.route("**/wallet/amounts*", () => undefined);
@@ -54,7 +54,9 @@ test.describe("the button beside the balance that hides amounts", () => {
     await expect(page.getByRole("region", { name: "Summary of my balance" })).not.toContainText("$");
   });
 
-  test("on a phone the whole bar is reachable, with the modes at the end of the menu", async ({ page }) => {
+  test("on a phone the whole top bar is reachable, with the modes at the end of the menu", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
@@ -76,7 +78,7 @@ test.describe("the button beside the balance that hides amounts", () => {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test("without JavaScript it is a form that returns to its page", async ({ page }) => {
+    test("without JavaScript the hide button is a form that returns to its page", async ({ page }) => {
       await signIn(page, accounts.member);
       await page.goto("/en/stores?q=a");
       await page.getByRole("banner").getByRole("button", { name: "Hide amounts" }).click();

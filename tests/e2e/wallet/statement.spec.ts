@@ -20,7 +20,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("filters are in a sheet", async ({ page }) => {
+  test("filters open in a sheet", async ({ page }) => {
     await page.goto(balance);
     await page.getByRole("button", { name: "Filters" }).click();
     await page.getByRole("searchbox").fill("target");

@@ -132,7 +132,9 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("a form sent twice is one decision, and going back shows nothing left to decide", async ({ page }) => {
+  test("a form sent twice makes one decision, and going back shows nothing left to decide", async ({
+    page,
+  }) => {
     await signIn(page, accounts.admin);
     const { id, reference } = await requestWithdrawal(page);
     await page.goto(`/en/apps/admin/withdraw-management?decide=approve&id=${id}`);
@@ -151,7 +153,7 @@ test.describe("without scripts", () => {
     await expect(rowOf(page, reference)).toHaveCount(1);
   });
 
-  test("decides several at once, and shows the payout details of one", async ({ page }) => {
+  test("decides several at once, and shows the payout details of a withdrawal", async ({ page }) => {
     await signIn(page, accounts.admin);
     const chosen = [await requestWithdrawal(page), await requestWithdrawal(page)];
     await page.goto(queueOf("en"));

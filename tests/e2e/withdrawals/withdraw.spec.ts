@@ -117,9 +117,7 @@ for (const [language, width] of alternate(sizes, 0)) {
 }
 
 test.describe("with scripts", () => {
-  test("starts with all that is available, and what arrives follows the amount while typing", async ({
-    page,
-  }) => {
+  test("fills in the available amount, and the amount received follows the input", async ({ page }) => {
     await enter(page);
     const amount = await toAmount(page, "en");
     await expect(amount).not.toHaveValue("");
@@ -175,7 +173,7 @@ test.describe("with scripts", () => {
   });
 
   for (const language of ["en", "ar"] as const)
-    test(`the first step on the smallest phone in ${language} shows fees and our own message for a missing amount`, async ({
+    test(`the first step on the smallest phone in ${language} shows the fees, and our own error for a missing amount`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 700 });
@@ -195,7 +193,7 @@ test.describe("with scripts", () => {
       await expect(amount).not.toHaveAttribute("aria-invalid");
     });
 
-  test("the hide button hides the amounts in place, and after a reload", async ({ page }) => {
+  test("the hide button hides amounts without a reload and after one", async ({ page }) => {
     await enter(page);
     await page.goto("/en/apps/wallet/my-balance");
     const available = page.getByRole("region", { name: "Summary of my balance" });

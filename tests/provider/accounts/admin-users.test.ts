@@ -182,7 +182,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
       .where(eq(users.id, retired.userId));
   });
 
-  test("ends one login or all logins of a user, and no others", async () => {
+  test("ends one login or all logins of a user, but no other user's", async () => {
     const member = await provider.signUp();
     const { email, password } = member;
     await provider.call(login, { body: { email, password } });

@@ -145,7 +145,7 @@ describeOnDatabase("connected services", (open) => {
     ]);
   });
 
-  test("a sign-in request works once, within ten minutes, for its purpose and its browser", async () => {
+  test("a sign-in request works once, within ten minutes, and only for its purpose and browser", async () => {
     const over = [410, "service_over"];
     const finish = async (as: Pick<TestUser, "accessToken">, body: { flow: string; answer: string }) =>
       outcome(await provider.call(connectService, { as, body }));
@@ -192,7 +192,7 @@ describeOnDatabase("connected services", (open) => {
     expect(outcome(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
   });
 
-  test("refuses a service's identity after its key changed until it is connected again", async () => {
+  test("refuses an identity of a service whose key changed until it is connected again", async () => {
     await connect();
     const environment = { OPENID_PROVIDERS: club.renamed };
     const next = await startTestProvider({ connection, environment, clock: () => now });
@@ -236,7 +236,7 @@ describeOnDatabase("connected services", (open) => {
     expect(outcome(await provider.call(disconnectService, disconnect))).toEqual([403, "step_up_required"]);
   });
 
-  test("shows a suspended member the suspension, as a password login does", async () => {
+  test("shows a suspended member the suspension, like a password login", async () => {
     await connect();
     await connection.database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
     expect(outcome(await enter())).toEqual([403, "account_suspended"]);

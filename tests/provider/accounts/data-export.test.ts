@@ -177,7 +177,7 @@ describeOnDatabase("the file with a member's data", (open) => {
     expect((await provider.call(requestDataExport, { as: again })).data.state).toBe("waiting");
   });
 
-  test("requesting and downloading need a password of the last ten minutes", async () => {
+  test("requesting and downloading require a recently entered password", async () => {
     const member = await provider.signUp();
     await createExport(member);
     later(11 * minute);

@@ -83,7 +83,7 @@ function suite(withRedis: boolean) {
     expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
   });
 
-  test("right passwords do not count as guesses", async () => {
+  test("right passwords aren't counted as guesses", async () => {
     const provider = await startCounting();
     const owner = await provider.signUp();
     for (let round = 0; round < 60; round += 1) {
@@ -105,7 +105,7 @@ function suite(withRedis: boolean) {
   });
 }
 
-test.skipIf(missing)("S11 two processes on one Redis count together", async () => {
+test.skipIf(missing)("S11 two processes on one Redis share the count of guesses", async () => {
   const prefix = `cashlane-test-${crypto.randomUUID()}:`;
   const first = await start({ redis: keepRedis(prefix) });
   const second = await start({ redis: keepRedis(prefix) });
@@ -116,7 +116,7 @@ test.skipIf(missing)("S11 two processes on one Redis count together", async () =
 });
 
 test.skipIf(missing)(
-  "S11 without Redis a process counts on its own and reports that it is not ready",
+  "S11 without Redis a process keeps its own count and reports that it isn't ready",
   async () => {
     const redis = keepRedis();
     const provider = await start({ redis, environment: { REQUESTS_PER_MINUTE: "1000" } });
@@ -156,7 +156,7 @@ test("S11 recognises a home by its IPv6 network, whose other addresses stay unlo
   expect((await from(provider, "2001:db8:1:3::1", owner.email, owner.password)).status).toBe(429);
 });
 
-test("answers are never cached", async () => {
+test("responses to login attempts are never cached", async () => {
   const provider = await start();
   const { headers } = await from(provider, "203.0.113.9", "nobody@example.test", "Guess-1");
   expect(headers["cache-control"]).toBe("no-store");

@@ -59,7 +59,7 @@ describeOnDatabase("known devices", (open) => {
     expect(await logIn({ address: "198.51.100.98", device })).toBe(200);
   });
 
-  test("a stolen device gets ten guesses, then counts as unknown; the owner's other devices are unaffected", async () => {
+  test("a stolen device gets ten guesses and is then treated as unknown; the owner's other devices aren't affected", async () => {
     const [stolenDevice, other] = [newDevice(), newDevice()];
     for (const device of [stolenDevice, other])
       expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
@@ -76,7 +76,7 @@ describeOnDatabase("known devices", (open) => {
     expect(await logIn({ address: "100.64.0.99", device: other })).toBe(200);
   });
 
-  test("a right password does not count and clears the device's guesses", async () => {
+  test("a right password isn't counted as a guess and resets the device's count", async () => {
     const device = newDevice();
     expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
     await attack();

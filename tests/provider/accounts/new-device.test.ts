@@ -33,7 +33,7 @@ describeOnDatabase("log-ins from new devices", (open) => {
     body.key,
   ];
 
-  test("a device is new when neither browser nor network is known; the first login is not compared", async () => {
+  test("a login is reported if neither browser nor IP network is known, except the first one", async () => {
     const member = await provider.signUp();
     const count = async () => (await linksOf(member)).length;
     for (const [address, device, links] of [

@@ -142,7 +142,7 @@ describeOnDatabase("passkeys", (open) => {
     expect((await provider.call(completeSecondStep, { body: again })).status).toBe(200);
   });
 
-  test("replaces the password when it has to be entered again", async () => {
+  test("a passkey replaces the password if it has to be entered again", async () => {
     pass(11 * minute);
     expect(
       statusAndKey(await add(new TestPasskey()).catch(() => provider.call(beginPasskey, { as: member }))),
@@ -160,7 +160,7 @@ describeOnDatabase("passkeys", (open) => {
   test.each([
     ["another password", changePassword, { newPassword: "Fresh-meadow-9" }, { newPassword: "password123" }],
     ["another address", changeEmail, { email: "fresh@example.test" }, { email: () => member.email }],
-  ] as const)("instead of the password it allows %s, once", async (_, call, payload, refused) => {
+  ] as const)("a passkey confirms %s instead of the password, once", async (_, call, payload, refused) => {
     const change = async (proof: object, body: object = payload) =>
       statusAndKey(await provider.call(call, { as: member, body: { ...body, ...proof } as never }));
     expect(await change({})).toEqual([422, "wrong_password"]);

@@ -49,7 +49,7 @@ describeOnDatabase("new passwords", (open) => {
     return /\/reset-password\?token=([\w-]{43})&/.exec(post.sent.at(-1)!.text)![1]!;
   }
 
-  test("changing it ends every other login, keeps this one and is logged", async () => {
+  test("changing the password ends every other login, keeps this one and is logged", async () => {
     const member = await provider.signUp();
     const other = (await logIn(member.email, member.password)).data.access_token;
     expect((await change(member, member.password, fresh)).data).toEqual({ ended: 1 });
@@ -95,7 +95,7 @@ describeOnDatabase("new passwords", (open) => {
     expect((await reset(token, "Another-meadow-9")).body).toMatchObject({ code: 410, key: "link_used" });
   });
 
-  test("a late, foreign or wrong-purpose link changes nothing", async () => {
+  test("a late, foreign or wrong-purpose reset link changes nothing", async () => {
     const member = await provider.signUp();
     const token = await mailedToken(member);
     await provider.connection.database.update(mailLinks).set({ purpose: "known_device" });
@@ -114,7 +114,7 @@ describeOnDatabase("new passwords", (open) => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("setting a password invalidates waiting links", async () => {
+  test("setting a password invalidates unused links", async () => {
     const member = await provider.signUp();
     const [first, second] = [await mailedToken(member), await mailedToken(member)];
     expect((await reset(second)).status).toBe(200);
@@ -136,7 +136,7 @@ describeOnDatabase("new passwords", (open) => {
       .toBe(1);
   });
 
-  test("S11 has the same limit for known and unknown accounts, and one by address", async () => {
+  test("S11 the request limit is the same for known and unknown accounts, plus one per address", async () => {
     const member = await provider.signUp();
     for (const email of [member.email, "somebody@example.test"]) {
       const statuses = [];

@@ -80,7 +80,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     expect((await decide()).data).toMatchObject({ done: [{ id: ids[0] }, { id: ids[1] }], refused: [] });
   });
 
-  test("an adjustment books nothing before it, and a shorter holding period cannot be requested", async () => {
+  test("an adjustment requires a recent password, and so does a shorter holding period", async () => {
     const member = await provider.signUp();
     const shop = await openShop(provider);
     const network = { as: admin, params: { key: shop.network } };
@@ -101,7 +101,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     expect((await provider.call(changeNetwork, { ...network, body: settings })).status).toBe(200);
   });
 
-  test("does not replace a network's secret without it", async () => {
+  test("replacing a network's secret requires a recent password", async () => {
     const shop = await openShop(provider);
     const network = { as: admin, params: { key: shop.network } };
     const current = async () => (await provider.call(getNetwork, network)).data.secrets;
@@ -114,7 +114,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     expect((await provider.call(rotateNetworkSecret, { ...network, body })).status).toBe(200);
   });
 
-  test("does not create a network without it", async () => {
+  test("creating a network requires a recent password", async () => {
     const body = {
       key: `net-${randomUUID().slice(0, 8)}`,
       name: "New Net",
@@ -133,7 +133,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     expect((await make()).status).toBe(201);
   });
 
-  test("does not change a network's click address without it", async () => {
+  test("changing a click address requires a recent password", async () => {
     const shop = await openShop(provider);
     const network = { as: admin, params: { key: shop.network } };
     const { version, trackingUrl } = (await provider.call(getNetwork, network)).data;
@@ -145,7 +145,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     expect((await provider.call(changeNetwork, { ...network, body })).status).toBe(200);
   });
 
-  test("a wrong password is shown at its field and counts as a guess; a right one proves this login only", async () => {
+  test("a wrong password is shown at its field and counted as a guess; a right one confirms only this login", async () => {
     const { params } = await openWithdrawal(provider);
     const { email, password } = admin;
     const elsewhere = (await provider.call(login, { body: { email, password } })).data.access_token;

@@ -58,21 +58,24 @@ test.each(uploads)("refuses 100 MB for %s by the declared length without reading
   expect(await begin(call, length, (body) => body.flushHeaders())).toBe(413);
 });
 
-test.each(uploads)("cuts off 100 MB of undeclared length for %s at the call's limit", async (...call) => {
-  const chunk = Buffer.alloc(64 * 1024, "x");
-  let written = 0;
-  const sendBody = (body: ReturnType<typeof request>) => {
-    while (written < 100 * megabyte && !body.destroyed) {
-      written += chunk.length;
-      if (!body.write(chunk)) return void body.once("drain", () => sendBody(body));
-    }
-  };
-  // Closing a connection that still receives data resets it, and the reset may arrive before the response.
-  const outcome = await begin(call, {}, sendBody).catch((error: NodeJS.ErrnoException) => error.code);
-  expect([413, "EPIPE", "ECONNRESET"]).toContain(outcome);
-  // Apart from the limit (at most 7 MB), only the socket buffers are written.
-  expect(written).toBeLessThan(40 * megabyte);
-});
+test.each(uploads)(
+  "cuts off a body of 100 MB without a declared length for %s at the call's limit",
+  async (...call) => {
+    const chunk = Buffer.alloc(64 * 1024, "x");
+    let written = 0;
+    const sendBody = (body: ReturnType<typeof request>) => {
+      while (written < 100 * megabyte && !body.destroyed) {
+        written += chunk.length;
+        if (!body.write(chunk)) return void body.once("drain", () => sendBody(body));
+      }
+    };
+    // Closing a connection that still receives data resets it, and the reset may arrive before the response.
+    const outcome = await begin(call, {}, sendBody).catch((error: NodeJS.ErrnoException) => error.code);
+    expect([413, "EPIPE", "ECONNRESET"]).toContain(outcome);
+    // Apart from the limit (at most 7 MB), only the socket buffers are written.
+    expect(written).toBeLessThan(40 * megabyte);
+  },
+);
 
 test("refuses 50,000 × 50,000 pixels by the picture's header, and a small picture with a false header", async () => {
   const create = { width: 8, height: 8, channels: 3, background: "#085" } as const;

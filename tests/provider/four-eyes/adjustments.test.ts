@@ -58,7 +58,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     ]);
   });
 
-  test("above 100.00 waits for a second, different admin and books once", async () => {
+  test("an adjustment above 100.00 waits for a second, different admin and is booked once", async () => {
     const { data: request } = await adjust(10_001);
     expect(request).toMatchObject({ state: "requested", requiredApprovals: 2, canDecide: false });
     expect(await available()).toBe(20_000n);

@@ -187,7 +187,7 @@ describeOnBothDatabases("M23 two colluding admins, an honest one and their payee
     expect(await product.rolesOf()).toEqual(actors.map((actor) => model.people[actor].role));
   }
 
-  test.each(Object.entries(attacks))("fails: %s", async (_, attack) => {
+  test.each(Object.entries(attacks))("prevents the attack: %s", async (_, attack) => {
     await compare(attack);
   });
 

@@ -53,7 +53,7 @@ async function writeEarlierRequests({ database }: Connection): Promise<void> {
       '2026-01-04')`);
 }
 
-test("requests from before they had steps can still be decided, by a second person", async () => {
+test("decides on requests stored before requests had steps, by a second person", async () => {
   const connection = await openMemoryDatabase();
   await writeEarlierRequests(connection);
   const provider = await startTestProvider({ connection });

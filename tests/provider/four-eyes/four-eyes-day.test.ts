@@ -47,7 +47,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   const readLog = async (as: TestUser, action: string) =>
     (await provider.call(listActivityLogs, { as, query: { action } })).data;
 
-  test("after thirty adjustments of 100.00 and six payouts of 500.00 the second of each needs another admin", async () => {
+  test("of thirty adjustments of 100.00 and six payouts of 500.00 the second of each needs another admin", async () => {
     const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
     const accomplice = await signUpPayee(provider, 0n);
     const states: string[] = [];
@@ -138,7 +138,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
     expect((await pay(other, id)).data.state).toBe("paid");
   });
 
-  test("the sums hold for simultaneous decisions in two tabs and by two admins", async () => {
+  test("the daily limits hold for simultaneous decisions in two tabs and by two admins", async () => {
     const [admin, other] = [await signUpAdmin(), await signUpAdmin()];
     const member = await signUpPayee(provider, 500_000n);
     const answers = await Promise.all([1, 2, 3, 4].map((n) => adjust(n % 2 ? admin : other, member, 6_000)));

@@ -113,7 +113,7 @@ describeOnDatabase("M11 who had a hand in a member's money lets none of it out a
     await database.update(users).set({ role: "admin" }).where(eq(users.id, rogue.userId));
   }
 
-  test("a self-chosen secret still counts when all others are demoted", async () => {
+  test("an admin who chose the secret can't approve even as the last one", async () => {
     rogue = await provider.signUp({ role: "admin" });
     accomplice = await signUpPayee(provider, 100_000n);
     expect((await reportWithOwnSecret()).status).toBe(200);
@@ -123,7 +123,7 @@ describeOnDatabase("M11 who had a hand in a member's money lets none of it out a
     expect(answer.data).toMatchObject({ state: "requested", needsOtherAdmin: true });
   });
 
-  test("a self-chosen secret does not block a founder without colleagues", async () => {
+  test("a founder without colleagues who chose a network's secret can approve", async () => {
     rogue = await provider.signUp({ role: "admin" });
     accomplice = await signUpPayee(provider, 100_000n);
     expect((await reportWithOwnSecret()).status).toBe(200);

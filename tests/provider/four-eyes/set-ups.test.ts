@@ -171,7 +171,7 @@ describeOnDatabase("money of purchases that one admin set up", (open) => {
     expect(await approve(other)).toBe("approved");
   });
 
-  test("a forged report keeps its maker involved after another admin replaced the secret", async () => {
+  test("an admin can't deliver a card paid by their own forged report after another admin replaced the secret", async () => {
     await earnWithOwnSecret();
     await replaceSecret(other);
     const { id } = await order();
@@ -210,25 +210,28 @@ describeOnDatabase("money of purchases that one admin set up", (open) => {
     ["a secret", replaceSecret],
     ["a mapping", changeMapping],
     ["credentials of its API", enterCredentials],
-  ])("M24 a card waits for a purchase by %s that one admin made a year ago", async (_, change) => {
-    await change();
-    pass(365 * day);
-    await earn();
-    expect((await order()).state).toBe("placed");
-  });
+  ])(
+    "M24 a card waits if its purchase was reported with %s that one admin made a year ago",
+    async (_, change) => {
+      await change();
+      pass(365 * day);
+      await earn();
+      expect((await order()).state).toBe("placed");
+    },
+  );
 
-  test("M24 a card waits for a purchase that has long been payable", async () => {
+  test("M24 a card waits if its purchase became payable long ago", async () => {
     await earnWithOwnSecret();
     pass(365 * day);
     expect((await order()).state).toBe("placed");
   });
 
-  test("M24 a card waits for an offer that one admin wrote", async () => {
+  test("M24 a card waits if one admin wrote the purchase's offer", async () => {
     await earnByOwnOffer();
     expect((await order()).state).toBe("placed");
   });
 
-  test("M24 a colleague's part in a network doesn't clear an admin's secret", async () => {
+  test("M24 an admin's new secret still needs another approver after a colleague changed the mapping", async () => {
     await replaceSecret();
     await changeMapping(other);
     await earn();
@@ -242,25 +245,25 @@ describeOnDatabase("money of purchases that one admin set up", (open) => {
     expect((await order()).state).toBe("delivered");
   });
 
-  test("M24 a payment recorded by whoever made the secret proves nothing", async () => {
+  test("M24 a card still waits if the network's payment was recorded by the admin who replaced its secret", async () => {
     await earnWithOwnSecret();
     await receive(rogue);
     expect((await order()).state).toBe("placed");
   });
 
-  test("M24 a payment recorded by staff who decide on no money proves nothing", async () => {
+  test("M24 a card still waits if staff without money permissions recorded the network's payment", async () => {
     await earnWithOwnSecret();
     await receive(await signUpClerk());
     expect((await order()).state).toBe("placed");
   });
 
-  test("M24 an invoice for less than its purchases proves nothing", async () => {
+  test("M24 a card still waits if the paid invoice is for less than its purchases", async () => {
     await earnWithOwnSecret();
     await receive(other, 100n);
     expect((await order()).state).toBe("placed");
   });
 
-  test("M24 a payment doesn't cover what a report adds to the purchase afterwards", async () => {
+  test("M24 a card waits for an amount that a report added after the network's payment was recorded", async () => {
     const purchase = { click_id: await visit(), transaction_id: `T-${randomUUID()}` };
     await replaceSecret();
     await earn({ ...purchase, amount: "10.00", commission: "1.20" });
@@ -269,18 +272,18 @@ describeOnDatabase("money of purchases that one admin set up", (open) => {
     expect((await order()).state).toBe("placed");
   });
 
-  test("an offer's card is delivered at once after its writer recorded the payment", async () => {
+  test("a card is delivered at once after the offer's author recorded the network's payment", async () => {
     await earnByOwnOffer();
     await receive(rogue);
     expect((await order()).state).toBe("delivered");
   });
 
-  test("a card paid by a purchase of an unchanged network is delivered immediately", async () => {
+  test("a card paid by a purchase of an unchanged network is delivered at once", async () => {
     await earn();
     expect((await order()).state).toBe("delivered");
   });
 
-  test("cards don't wait for a founder's secret if there never was a colleague", async () => {
+  test("cards don't wait because of a founder's secret if there never was a colleague", async () => {
     await replaceSecret();
     await provider.app.database.update(users).set({ role: "member" }).where(ne(users.id, rogue.userId));
     await provider.app.database.update(users).set({ approverSince: null });

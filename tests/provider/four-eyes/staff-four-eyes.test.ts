@@ -52,7 +52,7 @@ describeOnDatabase("M22 one admin alone", (open) => {
     expect((await create("Payers", ["withdrawals.decide"])).data.outcome).toBe("requested");
   });
 
-  test("counts a colleague whose own role lost the permission to give roles", async () => {
+  test("treats a colleague as another approver after their role lost the permission to assign roles", async () => {
     await setUser(second, { role: "member", approverSince: null });
     const key = "own-approvers";
     const [createdAt, createdBy] = [new Date(), admin.userId];

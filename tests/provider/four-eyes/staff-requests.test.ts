@@ -140,7 +140,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect((await provider.call(deleteRole, { as: ada, params: { key }, body: removal })).status).toBe(200);
   });
 
-  test("requires a recent password, which changes of members do not", async () => {
+  test("suspending staff requires a recent password; suspending members doesn't", async () => {
     now = new Date(now.getTime() + 11 * minute);
     expect((await suspend(honest)).body.key).toBe("step_up_required");
     const ended = { as: ada, params: { id: honest.userId }, body: {} };
@@ -148,7 +148,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect((await suspend(await provider.signUp())).data.status).toBe("suspended");
   });
 
-  test("mails all other holders at once, suspended ones as well", async () => {
+  test("mails all other holders of money permissions at once, including suspended ones", async () => {
     await setUser(honest, { status: "suspended" });
     const person = await provider.signUp();
     await give(person, "finance");
@@ -195,7 +195,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect((await look(person)).role).toBe("member");
   });
 
-  test("the operator restores a holder and removes a lost one, announced to all and logged", async () => {
+  test("the operator restores a holder of money permissions and removes a lost one, announced to all and logged", async () => {
     const { database } = provider.app;
     await setUser(honest, { status: "suspended" });
     const from = new Date(now.getTime() + 72 * 60 * minute);

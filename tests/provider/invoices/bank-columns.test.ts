@@ -45,7 +45,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
   test.each([
     ["Af", 0],
     ["Bij", 12_000],
-  ])("a Dutch row marked %s, with columns chosen by hand, pays %d", async (direction, paid) => {
+  ])("a Dutch row marked %s, with manually chosen columns, pays %d", async (direction, paid) => {
     const invoice = await sendInvoice(12_000);
     const row = `20.11.2026;Network BV;${direction};120,00;${invoice.number}`;
     const id = await uploadStatement(`Datum;Naam;Af Bij;Bedrag;Mededelingen\n${row}`);
@@ -54,7 +54,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     expect(await paidOf(invoice)).toBe(paid);
   });
 
-  test("the user chooses between two amounts", async () => {
+  test("asks the user to choose if a file has two amount columns", async () => {
     const invoice = await sendInvoice(14_120);
     const row = `2026-11-20,${invoice.number},130.50,141.20`;
     const id = await uploadStatement(`Date,Description,Net amount,Gross amount\n${row}`);
@@ -65,7 +65,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     expect(await paidOf(invoice)).toBe(14_120);
   });
 
-  test("a currency in the heading refuses the whole file", async () => {
+  test("refuses a whole file with another currency in its heading", async () => {
     const invoice = await sendInvoice(13_030);
     const rows = [20, 21].map((day) => `${day}.11.2026;${invoice.number};130,30`);
     const id = await uploadStatement(["Buchungstag;Verwendungszweck;Betrag (EUR)", ...rows].join("\n"));

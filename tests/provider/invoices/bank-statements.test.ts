@@ -132,7 +132,7 @@ describeOnBothDatabases("a bank's file", (open) => {
       expect(actions).toContain(action);
   });
 
-  test("imports a movement once across several files", async () => {
+  test("imports a movement of several files once", async () => {
     const movement = fc.record({
       day: fc.integer({ min: 1, max: 3 }),
       cents: fc.integer({ min: 1, max: 3 }),
@@ -194,7 +194,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await get(invoice.id)).payments).toMatchObject([{ paidOn: "2026-03-13" }]);
   });
 
-  test("requires a day order before the file is imported", async () => {
+  test("requires the order of day and month before a file is imported", async () => {
     const invoice = await issue(4_100);
     const { id } = (await upload(`Date,Reference,Amount\n02/03/2026,${invoice.number},41.00`)).data;
     const opened = await look(id);
@@ -205,7 +205,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-02" });
   });
 
-  test("accepts a payment dated tomorrow when it is already that day further east", async () => {
+  test("accepts a payment dated tomorrow if it is already that day farther east", async () => {
     const invoice = await issue(4_300);
     const { id } = (await upload(`Date,Reference,Amount\n2026-03-21,${invoice.number},43.00`)).data;
     expect((await read(id)).data.paid).toBe(1);
@@ -249,7 +249,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await look(without)).totals).toMatchObject({ known: 1, open: 0 });
   });
 
-  test("reverses a returned payment once, also when confirmed twice at once", async () => {
+  test("reverses a returned payment once, even if it is confirmed twice at once", async () => {
     const invoice = await issue(12_500);
     const row = (day: string, words: string, amount: string) =>
       `Date,Reference,Amount\n${day},${words} ${invoice.number},${amount}`;

@@ -81,7 +81,7 @@ describeOnDatabase("dates of issue", (open) => {
     if (earlier.state === "sent") expect(earlier.number! < later.number!).toBe(true);
   });
 
-  test("a future-dated invoice from before this rule does not block today's invoices", async () => {
+  test("a future-dated invoice from before the date rule doesn't block today's invoices", async () => {
     const draft = await draftOf("2026-03-20");
     const { data: sent } = await send(draft);
     const ahead = { state: "sent" as const, number: "INV-2026-09999", issuedOn: "2026-12-24" };

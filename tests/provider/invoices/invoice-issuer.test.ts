@@ -67,13 +67,13 @@ describeOnDatabase("the invoice issuer", (open) => {
     expect(await current()).toEqual(other);
   });
 
-  test("M28 a change without bank details waits as well, since an address can hold them", async () => {
+  test("M28 a change without bank details also waits, since an address can contain them", async () => {
     await keep(first);
     await request(ada, { ...first, address: "Pay to DE89 3704 0044 0532 0130 00" });
     expect(await current()).toEqual(first);
   });
 
-  test("M28 the first entry applies at once without bank details and waits with them", async () => {
+  test("M28 the first issuer applies at once without bank details and waits with them", async () => {
     expect((await change(ada, issuer)).data.value).toEqual(issuer);
     const id = await request(ada, first);
     expect(await current()).toEqual(issuer);
@@ -81,7 +81,7 @@ describeOnDatabase("the invoice issuer", (open) => {
     expect(await current()).toEqual(first);
   });
 
-  test("M28 a first entry with bank details waits for a second person", async () => {
+  test("M28 a first issuer with bank details waits for a second person", async () => {
     await request(ada, first);
     expect(await current()).toEqual(noIssuer);
   });
@@ -130,7 +130,7 @@ describeOnDatabase("the invoice issuer", (open) => {
     expect((await change(ada, { ...first, iban: "IE29 AIBK 9311 5212 3456 78" })).data.proposal).toBeNull();
   });
 
-  test("of two simultaneous changes one waits", async () => {
+  test("of two simultaneous issuer changes one waits", async () => {
     await keep(first);
     const answers = await Promise.all([change(ada, other), change(finn, { ...first, name: "Other" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -99,7 +99,7 @@ describeOnBothDatabases("taxes of invoices", (open) => {
     ).rejects.toThrow();
   });
 
-  test("computes a copy of such an invoice by rate", async () => {
+  test("a copy of an invoice sent earlier has its taxes computed by rate", async () => {
     const id = await addEarlier([third, third, third]);
     const { data: copy } = await world.provider.call(duplicateInvoice, { as: world.ada, params: { id } });
     expect(copy.total).toBe(119);

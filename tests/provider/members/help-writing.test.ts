@@ -46,7 +46,7 @@ describeOnDatabase("writing help", (open) => {
     return answer.status === 200 ? [200, answer.data.language, answer.data.title] : [answer.status];
   };
 
-  test("a new article starts hidden, is shown, translated, and reset to English", async () => {
+  test("a new article starts hidden, can be shown, translated, and reset to English", async () => {
     const { data: entry, status } = await create("why-pending");
     expect(status).toBe(201);
     expect(entry.isPublished).toBe(false);

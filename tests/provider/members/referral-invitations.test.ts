@@ -36,7 +36,7 @@ describeOnDatabase("invitations", (open) => {
       .innerJoin(mailItems, eq(mailItems.mailId, mails.id))
       .where(eq(mails.toAddress, email));
 
-  test("sends each invitation once with the link; a friend who joins gets no more, and a purchase pays the bonus", async () => {
+  test("sends each invitation once; a friend who joins gets no more, and a purchase pays the bonus", async () => {
     const mary = await provider.signUp({ name: "Mary Major" });
     const [one, other, key] = [address(), address(), randomUUID()];
     for (let time = 0; time < 2; time++)
@@ -70,7 +70,7 @@ describeOnDatabase("invitations", (open) => {
     expect(answers.find(({ status }) => status === 429)?.body.key).toBe("invitation_limit");
   });
 
-  test("sends none to existing accounts, to oneself, or to anyone a third time in a week", async () => {
+  test("sends no invitation to existing accounts, to the sender, or to anyone a third time in a week", async () => {
     const [known, stranger] = [await provider.signUp(), address()];
     const asking = await Promise.all(Array.from({ length: 3 }, () => provider.signUp()));
     for (const member of asking) {

@@ -94,7 +94,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(await countClaims()).toEqual({ count: 0, oldestAt: null });
   });
 
-  test("a forwarded, then accepted claim books a confirmed purchase on the click's terms and notifies the member", async () => {
+  test("a claim forwarded, then accepted books a confirmed purchase on the click's terms and notifies the member", async () => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await createClaim(user);
     const passed = await provider.call(forwardClaim, { as: otto, params: { id } });
@@ -151,7 +151,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(short.status).toBe(400);
   });
 
-  test("M5 a decided claim stays decided, and the second admin sees who decided", async () => {
+  test("M5 a decided claim can't be decided again, and the second admin sees who decided", async () => {
     const user = await provider.signUp();
     const { id, clickId } = await createClaim(user);
     const answers = await Promise.all([accept(id, ada), accept(id, otto)]);
