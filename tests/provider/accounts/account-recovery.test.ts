@@ -158,38 +158,32 @@ describeOnDatabase("the ways back into an account", (open) => {
     kinds.flatMap((kind) => (["before", "after"] as const).map((order) => [recovery, kind, order] as const)),
   );
 
-  test.each(table)(
-    "%s: keeps a %s only if it was added before (here %s) the last trusted moment",
-    async (recovery, kind, order) => {
-      const member = await provider.signUp();
-      const { userId } = member;
-      const [begin, follow] = recoveries[recovery]!;
-      await database().update(users).set({ trustedAt }).where(eq(users.id, userId));
-      await begin(member);
-      // Resetting a changed address removes existing methods, so the owner's are added afterwards.
-      await methods[kind].add(database(), { userId, at: new Date(trustedAt.getTime() + orders[order]) });
-      await follow(member);
-      const { table: rows } = methods[kind];
-      expect(await database().$count(rows, eq(rows.userId, userId))).toBe(order === "before" ? 1 : 0);
-      const open = await database().select().from(sessions).where(eq(sessions.userId, userId));
-      expect(open.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
-      expect(await emailOf(member)).toBe(member.email);
-    },
-  );
+  test.each(table)("%s: a %s added %s the last trusted moment", async (recovery, kind, order) => {
+    const member = await provider.signUp();
+    const { userId } = member;
+    const [begin, follow] = recoveries[recovery]!;
+    await database().update(users).set({ trustedAt }).where(eq(users.id, userId));
+    await begin(member);
+    // Resetting a changed address removes existing methods, so the owner's are added afterwards.
+    await methods[kind].add(database(), { userId, at: new Date(trustedAt.getTime() + orders[order]) });
+    await follow(member);
+    const { table: rows } = methods[kind];
+    expect(await database().$count(rows, eq(rows.userId, userId))).toBe(order === "before" ? 1 : 0);
+    const open = await database().select().from(sessions).where(eq(sessions.userId, userId));
+    expect(open.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+    expect(await emailOf(member)).toBe(member.email);
+  });
 
-  test.each(kinds)(
-    "a reset by mail keeps a %s older than 30 days if no trusted moment is stored",
-    async (kind) => {
-      const member = await provider.signUp();
-      await methods[kind].add(database(), {
-        userId: member.userId,
-        at: new Date(clock.now.getTime() - 31 * day),
-      });
-      await resetByMail(member);
-      const { table: rows } = methods[kind];
-      expect(await database().$count(rows, eq(rows.userId, member.userId))).toBe(1);
-    },
-  );
+  test.each(kinds)("a reset keeps a %s older than 30 days without a trusted moment", async (kind) => {
+    const member = await provider.signUp();
+    await methods[kind].add(database(), {
+      userId: member.userId,
+      at: new Date(clock.now.getTime() - 31 * day),
+    });
+    await resetByMail(member);
+    const { table: rows } = methods[kind];
+    expect(await database().$count(rows, eq(rows.userId, member.userId))).toBe(1);
+  });
 
   test("lists the removed methods in the mail and the log, and trusts later additions", async () => {
     const member = await provider.signUp();
@@ -276,24 +270,21 @@ describeOnDatabase("the ways back into an account", (open) => {
     await expect(lock()).rejects.toMatchObject({ status: 401, key: "unauthenticated" });
   });
 
-  test.each(kinds)(
-    "a reset by mail that confirms an address for the first time removes a %s of any age",
-    async (kind) => {
-      const owner = await provider.signUp({ isVerified: false });
-      const { userId } = owner;
-      await methods[kind].add(database(), { userId, at: new Date(clock.now.getTime() - 90 * day) });
-      await provider.call(changeEmail, {
-        as: owner,
-        body: { email: `${any()}@thief.test`, password: owner.password },
-      });
-      await resetByMail(owner);
-      const { table: rows } = methods[kind];
-      expect(await database().$count(rows, eq(rows.userId, userId))).toBe(0);
-      const links = await database().select().from(mailLinks).where(eq(mailLinks.userId, userId));
-      expect(links.filter(({ usedAt }) => usedAt === null)).toEqual([]);
-      expect((await provider.call(getCurrentUser, { as: owner })).status).toBe(401);
-    },
-  );
+  test.each(kinds)("the first confirmation by a reset removes a %s of any age", async (kind) => {
+    const owner = await provider.signUp({ isVerified: false });
+    const { userId } = owner;
+    await methods[kind].add(database(), { userId, at: new Date(clock.now.getTime() - 90 * day) });
+    await provider.call(changeEmail, {
+      as: owner,
+      body: { email: `${any()}@thief.test`, password: owner.password },
+    });
+    await resetByMail(owner);
+    const { table: rows } = methods[kind];
+    expect(await database().$count(rows, eq(rows.userId, userId))).toBe(0);
+    const links = await database().select().from(mailLinks).where(eq(mailLinks.userId, userId));
+    expect(links.filter(({ usedAt }) => usedAt === null)).toEqual([]);
+    expect((await provider.call(getCurrentUser, { as: owner })).status).toBe(401);
+  });
 
   test("two-step verification set up long ago stays in force after a reset by mail", async () => {
     const member = await provider.signUp();
