@@ -84,7 +84,7 @@ const methods = {
 type Method = keyof typeof methods;
 const kinds = Object.keys(methods) as Method[];
 
-describeOnDatabase("the ways back into an account", (open) => {
+describeOnDatabase("recovering an account", (open) => {
   const { provider, clock } = mailingProvider({ open, startedAt: startedAt });
   const database = () => provider.connection.database;
   const pass = (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds));

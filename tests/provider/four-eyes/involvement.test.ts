@@ -19,7 +19,7 @@ import type { TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnDatabase("M11 who had a hand in a member's money lets none of it out alone", (open) => {
+describeOnDatabase("M11 an admin involved in a member's money can't pay it out alone", (open) => {
   const { provider, admin: other } = twoAdmins(open);
   let shop: OpenShop;
   let rogue: TestUser;

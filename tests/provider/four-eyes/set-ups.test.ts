@@ -32,7 +32,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnDatabase("money of purchases that one admin set up", (open) => {
+describeOnDatabase("purchases whose network or offer one admin set up", (open) => {
   let now = new Date("2026-05-04T09:00:00Z");
   const pass = (time: number) => (now = new Date(now.getTime() + time));
   let provider: TestProvider;

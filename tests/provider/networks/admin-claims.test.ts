@@ -182,7 +182,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(await logOf(id)).toHaveLength(1);
   });
 
-  test("an admin cannot decide on their own claim", async () => {
+  test("an admin can't decide on their own claim", async () => {
     const { id } = await createClaim(otto);
     const seen = await provider.call(adminGetClaim, { as: otto, params: { id } });
     expect(seen.data.decisions).toEqual([]);

@@ -34,7 +34,7 @@ describeOnDatabase("claims of one order from before spellings were compared", (o
     expect(rows.map(({ orderReference }) => orderReference)).toEqual(["41337", "41337"]);
   });
 
-  test("let no new claim of the order in, whatever its spelling", async () => {
+  test("refuse a new claim of the order in any spelling", async () => {
     await expect(add({ orderNumber: "No. 41337" })).rejects.toSatisfy(
       (error) => sqlStateOf(error) === "23505",
     );

@@ -198,7 +198,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
     expect(other).toMatchObject({ state: "applied" });
   });
 
-  test("keeps refusing a claimed order however often its report is replayed, and lets it be dismissed", async () => {
+  test("keeps refusing a claimed order when its report is replayed, and lets an admin dismiss it", async () => {
     await openFresh();
     await sources.claim(await visit(), "5562021");
     const held = await push({ click_id: await visit(), order_id: "Order #5562021" });

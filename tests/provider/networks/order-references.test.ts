@@ -23,7 +23,7 @@ const words = [
 ];
 const characters = "aAéÉe\u0301ßİıæŒøłΣς0179٣۵#-–_/. \u00a0\u200b\u202a\u202c\ufeff\u00ad\u2011ﬁ①Ⅳ５ＡЖж株😀";
 
-describeOnDatabase("references as they are compared", (open) => {
+describeOnDatabase("comparing references", (open) => {
   let connection: Connection;
   beforeAll(async () => void (connection = await open()));
   afterAll(() => connection.close());

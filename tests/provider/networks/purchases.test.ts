@@ -100,7 +100,7 @@ describeOnDatabase("a member's purchases", (open) => {
     ]);
   });
 
-  test("counts follow every filter except the state's own", async () => {
+  test("the count of each state follows every filter except the state's own", async () => {
     const { meta } = await list({ q: "café", state: "payable" });
     expect(meta?.total).toBe(1);
     expect(meta?.counts.pending).toBe(1);

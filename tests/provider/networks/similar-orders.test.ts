@@ -36,7 +36,7 @@ describeOnBothDatabases("a claimed order and a report of it with an unknown lead
   test.each([
     ["Orden 5562021", "5562021"],
     ["5562021", "Orden 5562021"],
-  ])("of one visit is held when %s was claimed and %s reported", async (one, other) => {
+  ])("of one visit is held if %s was claimed and %s reported", async (one, other) => {
     const click = await visit();
     await claim(click, one);
     expect(await reportOrder(click, other)).toMatchObject(held);
@@ -45,7 +45,7 @@ describeOnBothDatabases("a claimed order and a report of it with an unknown lead
   test.each([
     ["Orden 5562021", "5562021"],
     ["5562021", "Orden 5562021"],
-  ])("of another visit is held when %s was claimed and %s reported", async (one, other) => {
+  ])("of another visit is held if %s was claimed and %s reported", async (one, other) => {
     await claim(await visit(), one);
     expect(await reportOrder(await visit(), other)).toMatchObject(held);
   });
@@ -56,13 +56,13 @@ describeOnBothDatabases("a claimed order and a report of it with an unknown lead
     expect(await reportOrder(await visit(other), "5562021")).toMatchObject(held);
   });
 
-  test("is credited when the order only ends like the claimed one", async () => {
+  test("is credited if the order number merely ends like the claimed one", async () => {
     await claim(await visit(), "995562021");
     expect(await reportOrder(await visit(), "5562021")).toMatchObject({ state: "applied" });
   });
 });
 
-describeOnBothDatabases("two claims of like order numbers", (open) => {
+describeOnBothDatabases("two claims with similar order numbers", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   beforeAll(async () => {
@@ -85,14 +85,17 @@ describeOnBothDatabases("two claims of like order numbers", (open) => {
   const accept = (id: string, seen: string[] = []) =>
     provider.call(acceptClaim, { as: admin, params: { id }, body: { seen } });
 
-  test.each(["first", "second"] as const)("the admin who opens the %s sees the other", async (opened) => {
-    const claims = await sendBoth();
-    const other = claims[opened === "first" ? "second" : "first"];
-    const { data } = await provider.call(adminGetClaim, { as: admin, params: { id: claims[opened] } });
-    expect(data.related).toMatchObject([{ kind: "claim", id: other, relation: "similar" }]);
-  });
+  test.each(["first", "second"] as const)(
+    "an admin who opens the %s claim sees the other",
+    async (opened) => {
+      const claims = await sendBoth();
+      const other = claims[opened === "first" ? "second" : "first"];
+      const { data } = await provider.call(adminGetClaim, { as: admin, params: { id: claims[opened] } });
+      expect(data.related).toMatchObject([{ kind: "claim", id: other, relation: "similar" }]);
+    },
+  );
 
-  test("the second is accepted only after the admin confirms seeing the first", async () => {
+  test("the second claim is accepted only after the admin confirms seeing the first", async () => {
     const { first, second } = await sendBoth();
     await accept(first);
     expect((await accept(second)).status).toBe(409);

@@ -9,7 +9,7 @@ import { mailingProvider } from "../../support/money/mails.ts";
 describeOnDatabase("greetings of mails", (open) => {
   const { provider, post } = mailingProvider({ open, startedAt: new Date("2026-03-04T12:00:10Z") });
 
-  test("the confirmation mail of a new account does not contain the name", async () => {
+  test("the confirmation mail of a new account doesn't contain the name", async () => {
     const email = `${crypto.randomUUID()}@example.test`;
     const body = { name: "Win Money Now", email, password: "Right-horse-7" };
     expect((await provider.call(register, { body })).status).toBe(202);

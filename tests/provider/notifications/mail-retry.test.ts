@@ -87,7 +87,7 @@ describeOnDatabase("a dead letter", (open) => {
     ]);
   });
 
-  test("gets all attempts again and becomes a dead letter after the last", async () => {
+  test("a retried mail gets all attempts again and becomes a dead letter after the last", async () => {
     const id = await createFailedMail();
     await retry(id, ada);
     post.refuse(new Error("connect ECONNREFUSED"));

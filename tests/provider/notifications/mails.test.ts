@@ -79,7 +79,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
     expect(post.sent[0]!.text).toContain("https://cash.example/ar/apps/notifications");
   });
 
-  test("the same cause never sends a second mail, in a digest or alone", async () => {
+  test("one cause never sends a second mail, in a digest or alone", async () => {
     const member = await provider.signUp();
     await notifyWithCause(member, "lead:1");
     await notifyWithCause(member, "lead:1");
@@ -124,7 +124,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("an event during a digest's sending goes into the next one", async () => {
+  test("an event that occurs while a digest is sent goes into the next one", async () => {
     const member = await provider.signUp();
     await settle(member, { digest: "weekly" });
     await notifyUser(provider, member.userId, "Target");

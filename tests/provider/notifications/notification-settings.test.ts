@@ -123,7 +123,7 @@ describeOnDatabase("notification settings", (open) => {
     expect((await provider.call(changeNotificationSettings, { body: {} })).status).toBe(401);
   });
 
-  test("a type switched off in the app is neither stored nor pushed, but still mailed", async () => {
+  test("a type switched off in the app is neither stored nor pushed, but is still mailed", async () => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { inApp: false } } });
     await notifyUser(provider, member.userId);
@@ -131,7 +131,7 @@ describeOnDatabase("notification settings", (open) => {
     expect(await outbox(member)).toHaveLength(1);
   });
 
-  test("a type switched off by e-mail is shown in the app only", async () => {
+  test("a type switched off for e-mail is shown in the app only", async () => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { email: false } } });
     await notifyUser(provider, member.userId);

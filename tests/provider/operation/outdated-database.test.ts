@@ -14,7 +14,7 @@ describeOnBothDatabases("a database from before the baseline migration", (open) 
     return rows[0]!.count;
   };
 
-  test("continues if it has all migrations that the baseline contains", async () => {
+  test("continues if it has all migrations of the baseline", async () => {
     const created = await count();
     await setup.database.execute(sql`insert into ${migrations} (hash, created_at)
       select 'replaced', (select min(created_at) from ${migrations}) - number from generate_series(1, 76) as number`);
@@ -23,14 +23,14 @@ describeOnBothDatabases("a database from before the baseline migration", (open) 
     expect(await count()).toBe(created + 76);
   });
 
-  test("counts one more of them as unknown", async () => {
+  test("reports an additional migration as unknown", async () => {
     await setup.database.execute(
       sql`insert into ${migrations} (hash, created_at) values ('of-another-version', 1)`,
     );
     expect(await setup.countUnknownMigrations()).toBe(1);
   });
 
-  test("is refused if it lacks some of them, and names the version that upgrades it", async () => {
+  test("is refused if migrations are missing, and names the version that upgrades it", async () => {
     await setup.database.execute(sql`delete from ${migrations} where hash <> 'replaced'`);
     await expect(setup.migrate()).rejects.toThrow(
       "it was last used by a version before 0.2.0, which this version can't upgrade. Start Cashlane 0.2.0 once to upgrade it, then this version",

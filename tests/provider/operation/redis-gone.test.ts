@@ -65,7 +65,7 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
     });
 
   test.each(["hang", "shut"] as const)(
-    "%s between a guess and its result: a right password logs in, and its count remains",
+    "%s between a guess and its result: a right password logs in, and the count remains",
     async (way) => {
       const { guessLimits } = provider.app;
       const key = `someone-${way}@example.test`;
@@ -78,7 +78,7 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
   );
 
   test.each(["hang", "shut"] as const)(
-    "%s: a login takes at most a second, and guesses still count",
+    "%s: a login takes at most a second, and guesses are still counted",
     async (way) => {
       const address = way === "hang" ? "198.51.100.1" : "198.51.100.2";
       expect((await logIn(member.password, address)).status).toBe(200);

@@ -66,7 +66,7 @@ describe("the provider's process", () => {
     expect(await provider.ended).toEqual({ exitCode: 0, stderr: "" });
   });
 
-  test("an endless request does not keep it running: exit 0 within 10 s", async () => {
+  test("a request that never ends doesn't keep it running: exit 0 within 10 s", async () => {
     const provider = await start();
     const { sent, answered } = openLogin((await provider.listening()).origin);
     answered.catch(() => sent.destroy());

@@ -105,7 +105,7 @@ describeOnBothDatabases("the settings", (open) => {
     await provider.close();
   });
 
-  test("a disabled payout type accepts no method and no withdrawal", async () => {
+  test("a disabled payout type accepts no payout method and no withdrawal", async () => {
     await start();
     const member = await signUpPayee(provider, 50_000n);
     const [method] = (await provider.call(listPayoutMethods, { as: member })).data;

@@ -154,7 +154,7 @@ describeOnDatabase("analytics", (open) => {
     expect(await audience()).toEqual(before);
   });
 
-  test("each figure has a list: by reason, hour of the week, month of joining and due day", async () => {
+  test("each figure links to its list: by reason, hour of the week, month of joining and due day", async () => {
     const count = async (query: object) => {
       const { meta } = await provider.call(adminListLeads, { as: admin, query: { ...period, ...query } });
       return meta.total;

@@ -114,7 +114,7 @@ describeOnDatabase("the overview", (open) => {
     (await provider.call(getAdminOverview, { as: admin, query })).data;
 
   test.each([{ period: "7d" }, { period: "90d" }, { from: "2026-02-01", to: "2026-03-02" }])(
-    "figures match the recorded events however often days were counted: %j",
+    "figures match the recorded events however often days were aggregated: %j",
     async (query) => {
       await fc.assert(
         fc.asyncProperty(histories, async (history) => {
@@ -198,7 +198,7 @@ describeOnDatabase("the overview", (open) => {
     };
   }
 
-  test("counts a day once, an hour after its end, across processes", async () => {
+  test("each day is aggregated once, an hour after its end, across processes", async () => {
     const midnight = 14.5;
     await addClicks(
       [midnight + 1, midnight + 24, midnight + 24 * 40, 1].map((hours) => ({ hours, store: 0 })),

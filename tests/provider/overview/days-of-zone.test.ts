@@ -39,7 +39,7 @@ describeOnDatabase("days of the reader's zone", (open) => {
     ["Pacific/Kiritimati", 1],
     ["America/Los_Angeles", 0],
     ["Etc/Unknown", 0],
-  ])("lists and files for %s have %d of the purchases of the day", async (zone, found) => {
+  ])("lists and files for %s have %d of the day's purchases", async (zone, found) => {
     const leads = await provider.call(adminListLeads, { query: days, as: admin, ...inZone(zone) });
     expect(leads.meta.total).toBe(found);
     const purchases = await provider.call(listPurchases, { query: days, as: member, ...inZone(zone) });
@@ -63,7 +63,7 @@ describeOnDatabase("days of the reader's zone", (open) => {
     expect(await bucketOf("UTC")).toEqual(["2026-11-16"]);
   });
 
-  test("the profile names the zone that a member chose, and none before", async () => {
+  test("the profile contains the time zone a member chose, or none", async () => {
     const zoneOf = async () => (await provider.call(getCurrentUser, { as: member })).data.time_zone ?? null;
     expect(await zoneOf()).toBeNull();
     await provider.call(changeNotificationSettings, { body: { timeZone: "Asia/Kolkata" }, as: member });

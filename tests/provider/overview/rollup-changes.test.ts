@@ -15,8 +15,8 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 const missing = await explainMissingPostgres();
 
-describe.skipIf(missing)("sums by day in several transactions", () => {
-  test("a change that commits while its day is summed is summed another time", async () => {
+describe.skipIf(missing)("daily sums across transactions", () => {
+  test("a change committed while its day is summed is included by the next run", async () => {
     const connection = await openTestPostgres();
     const { database } = connection;
     const { storeId } = await addShop(database, {});
@@ -34,7 +34,7 @@ describe.skipIf(missing)("sums by day in several transactions", () => {
   });
 });
 
-test("an update of the database sums its earlier days", async () => {
+test("a database update sums its earlier days", async () => {
   const all = path.resolve("provider/src/migrations");
   const earlier = await mkdtemp(path.join(tmpdir(), "migrations-"));
   await cp(all, earlier, { recursive: true });

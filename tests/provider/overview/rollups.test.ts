@@ -133,7 +133,7 @@ describeOnBothDatabases("sums by day", (open) => {
     return database.update(leads).set(change).where(eq(leads.id, lead.id));
   }
 
-  test("figures of any history are those of all rows, in every zone", async () => {
+  test("figures of any history equal the sums of all rows, in every time zone", async () => {
     const query = fc.record({
       timeZone: fc.constantFrom(...zones),
       period: fc.constantFrom("7d" as const, "30d" as const, "90d" as const, "365d" as const),
@@ -259,7 +259,7 @@ describeOnBothDatabases("sums by day", (open) => {
     expect(changed.map(({ kind }) => kind)).toEqual(["purchases", "due"]);
   });
 
-  test("a change that no figure shows doesn't mark its day", async () => {
+  test("a change that affects no figure doesn't mark its day", async () => {
     await take({ do: "buy", minutes: 5_000, state: "pending", amount: 1, currency: "USD", shop: 0 });
     await sumChangedDays(connection.database);
     await connection.database.update(leads).set({ orderNumber: "A-1" });

@@ -78,13 +78,13 @@ describeOnDatabase("search of staff's records", (open) => {
     expect(await search({ q: "zoe.quint@" })).toEqual([`member:${known.member.id}`]);
   });
 
-  test("reads records by their ids", async () => {
+  test("finds records by their ids", async () => {
     const keys = [`member:${known.member.id}`, `offer:${known.offer.id}`, `claim:${randomUUID()}`];
     expect(await search({ keys })).toEqual(keys.slice(0, 2));
   });
 
   test.each(builtInRoles.filter((role) => role !== "member"))(
-    "shows a member of staff with the role %s only kinds of records they may list",
+    "shows staff with the role %s only the kinds of records they may list",
     async (role) => {
       const as = await provider.signUp({ role });
       const open = recordKinds.filter((kind) => permissionsOfBuiltIn(role).includes(recordPermissions[kind]));

@@ -196,7 +196,7 @@ test("W3 refuses a foreign notificationId and changes nothing", async () => {
   expect(data).toMatchObject([{ id: notificationId, isRead: false }]);
 });
 
-test("W5 refuses every event that does not fit the contract", async () => {
+test("W5 refuses every event that doesn't fit the contract", async () => {
   const wrong = [undefined, null, 7, "x", [], {}, { notificationId: 7 }, { notificationId: "../x" }];
   for (const payload of wrong) {
     expect(await one.ask("mark_as_read", payload)).toEqual({ ok: false, key: "validation_failed" });

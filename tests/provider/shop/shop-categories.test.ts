@@ -53,7 +53,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect((await list()).map(({ name, parent }) => [name.en, parent])).toEqual([["Flights", null]]);
   });
 
-  test("are found by part of a name in any language, without accents, in the list and in the file", async () => {
+  test("are found by part of a name in any language, without accents, in the list and its export", async () => {
     const names = { en: "Jewels and watches", fr: "Bijoux précieux", ar: "مجوهرات" };
     await provider.call(createCategory, { as, body: { name: names, parent: null } });
     await make("Garden");
@@ -140,7 +140,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect(await isSold()).toBe(true);
   });
 
-  test("show their sales of a period, in the file as well", async () => {
+  test("show their sales of a period, also in the export", async () => {
     const { product, variant } = await stockedCard(provider, as);
     const buyer = await provider.signUp();
     await credit(provider.app.database, buyer.userId, 10_000n);

@@ -51,7 +51,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
   const deliver = (as: TestUser, id: string) =>
     provider.call(decideOrder, { as, params: { id }, body: { step: "deliver" } });
 
-  test("a card paid with money that one admin granted waits", async () => {
+  test("a card paid with money granted by one admin waits", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const buyer = await member(0n);
     expect((await adjust(admin, buyer, 10_000)).data.state).toBe("booked");
@@ -85,7 +85,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await deliver(otto, id)).data).toMatchObject({ state: "delivered", delivery: null });
   });
 
-  test("once another admin has delivered one, the same money can be spent at once", async () => {
+  test("once another admin has delivered a card, the same money can be spent at once", async () => {
     const buyer = await member(0n);
     await adjust(await provider.signUp({ role: "admin" }), buyer, 10_000);
     const first = (await buyCards(buyer, 1)).data;
@@ -120,7 +120,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     });
   });
 
-  test("a member's orders and withdrawals of 24 hours count together for the withdrawal's decision", async () => {
+  test("a member's orders and withdrawals of 24 hours are added up for a withdrawal's decision", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 100_000n);
     expect((await buyCards(payee, 2)).data.state).toBe("delivered");
@@ -131,7 +131,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     });
   });
 
-  test("a member's orders and withdrawals of 24 hours count together for the next order", async () => {
+  test("a member's orders and withdrawals of 24 hours are added up for the next order", async () => {
     const payee = await signUpPayee(provider, 100_000n);
     const { id } = (await ask(provider, payee, 45_000)).data;
     const approved = await provider.call(approveWithdrawal, { as: await signIn(otto), params: { id } });
@@ -139,7 +139,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await buyCards(payee, 2)).data.state).toBe("placed");
   });
 
-  test("above a member's limit of 24 hours a delivery needs two admins", async () => {
+  test("above a member's limit for 24 hours a delivery needs two admins", async () => {
     const buyer = await signIn(await member(100_000n));
     expect((await buyCards(buyer, 10)).data.state).toBe("delivered");
     const order = (await buyCards(buyer, 1)).data;
@@ -164,7 +164,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await balancesOf(provider.app.database, buyer.userId)).available).toBe(10_000n);
   });
 
-  test("M25 with an old password, orders of 24 hours are limited to 100.00", async () => {
+  test("M25 without a recent password, orders of 24 hours are limited to 100.00", async () => {
     const buyer = await member(100_000n);
     now = new Date(now.getTime() + (stepUpSeconds + 1) * 1_000);
     expect((await buyCards(buyer, 2)).data.state).toBe("delivered");
@@ -222,7 +222,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     }
   });
 
-  test("a key gets one answer", async () => {
+  test("repeated requests with one key get one answer", async () => {
     const buyer = await signIn(await member(10_000n));
     const key = randomUUID();
     const order = { variant, total: 4_800, key };

@@ -205,7 +205,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect(counts.failed).toEqual({ count: 1, isExact: true });
   });
 
-  test("M6 an unseen code is refunded by one admin and sold again; a seen one needs two and is void", async () => {
+  test("M6 an unseen code is refunded by one admin and sold again; a seen one needs two admins and is void", async () => {
     const buyer = await member(20_000n);
     const { variant } = await stockedCard(provider, admin, { codes: 2 });
     const unseen = (await buy(provider, buyer, { variant, total: 4_750 })).data;

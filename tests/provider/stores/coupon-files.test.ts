@@ -175,7 +175,7 @@ describeOnDatabase("files of coupons", (open) => {
     expect(data.refused.map(({ line }) => line)).toEqual([2]);
   });
 
-  test("accepts headings in other case and with spaces", async () => {
+  test("accepts headings in another case and with spaces", async () => {
     await send("STORE;Title;TITLE FR\nacme;Heading sale;Soldes");
     expect((await find("Heading sale"))[0]?.title.fr).toBe("Soldes");
   });

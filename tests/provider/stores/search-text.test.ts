@@ -13,7 +13,7 @@ const letters = fc.string({
   maxLength: 16,
 });
 
-describeOnDatabase("text as searches compare it", (open) => {
+describeOnDatabase("comparing text in searches", (open) => {
   let provider: TestProvider;
   beforeAll(async () => void (provider = await startTestProvider({ open })));
   afterAll(() => provider.close());

@@ -137,7 +137,7 @@ describeOnDatabase("a store's page", (open) => {
     expect((await page("quiet")).similar).toEqual([]);
   });
 
-  test("leaves out similar stores with a lower rate while others pay as much", async () => {
+  test("omits similar stores with a lower rate if enough others pay as much", async () => {
     const { database } = provider.app;
     const [fila] = await database.select().from(stores).where(eq(stores.name, "Fila"));
     await database.update(offers).set({ rateMaximum: 200 }).where(eq(offers.storeId, fila!.id));

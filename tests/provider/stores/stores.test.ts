@@ -192,7 +192,7 @@ describeOnDatabase("stores", (open) => {
     },
   );
 
-  test("lists all slugs in alphabetical order, and none on a page behind them", async () => {
+  test("lists all slugs in alphabetical order, and none on a page past the end", async () => {
     const first = await provider.call(listStoreSlugs, { query: { page: 1 } });
     expect(first.body.data).toHaveLength(ids.size);
     const slugs = first.body.data as string[];

@@ -40,7 +40,7 @@ describeOnDatabase("what visitors see", (open) => {
     (await provider.call(getWelcome, { query: category ? { category } : {} })).data;
   const names = (stores: { name: string }[]) => stores.map(({ name }) => name);
 
-  test("lists the stores that pay: popular ones by orders, the best by rate, shares before amounts", async () => {
+  test("lists the stores that pay: popular ones by orders, the best by rate, percentages before amounts", async () => {
     const { popular, best, suggested } = await welcome();
     expect(names(popular)).toEqual(["Low", "Flat", "High"]);
     expect(names(suggested)).toEqual(["Low", "Flat", "High"]);

@@ -75,7 +75,7 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
     expect((await claim(100_000_000)).status).toBe(201);
   });
 
-  test("caps totals at the largest number of the API, and every call still succeeds", async () => {
+  test("caps totals at the API's largest number, and every call still succeeds", async () => {
     const { database } = provider.app;
     const member = await provider.signUp();
     const now = new Date();

@@ -36,7 +36,7 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
     return Object.fromEntries(data.map(({ currency, rate, source }) => [currency, `${rate} ${source}`]));
   }
 
-  test("shows what it would do and changes nothing until it is applied", async () => {
+  test("shows its effect and changes nothing until it is applied", async () => {
     const { id } = (await upload(file)).data;
     expect((await look(id)).data).toMatchObject({
       firstDay: friday,
@@ -58,7 +58,7 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
     expect(await rates()).toEqual({ EUR: "1.08 ecb", JPY: "0.009 ecb", GBP: "1.26 manual" });
   });
 
-  test("is applied once, and answers a repeated request alike", async () => {
+  test("is applied once, and a repeated request gets the same answer", async () => {
     const { id } = (await upload(file)).data;
     const headers = { "idempotency-key": randomUUID() };
     const first = await apply(id, headers);
@@ -66,13 +66,13 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
     expect((await apply(id)).status).toBe(409);
   });
 
-  test("is in the activity log with what it changed", async () => {
+  test("is in the activity log with its changes", async () => {
     await apply((await upload(file)).data.id);
     const { data } = await provider.call(listActivityLogs, { as: admin });
     expect(data[0]).toMatchObject({ action: "rate.import", after: { new: 3, changes: 0 } });
   });
 
-  test("replaces the same admin's file that was not applied", async () => {
+  test("replaces a file of the same admin that wasn't applied", async () => {
     const other = await provider.signUp({ role: "admin" });
     const [first, others] = [(await upload(file)).data.id, (await upload(file, other)).data.id];
     await upload(file);
@@ -80,7 +80,7 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
     expect((await look(others)).status).toBe(200);
   });
 
-  test("has a purchase credited that waits for its rate", async () => {
+  test("credits a purchase that was waiting for its rate", async () => {
     const mapping = {
       parameters: usualParameters,
       statuses: { pending: "pending" },
@@ -97,7 +97,7 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
     expect(await leadOf(provider, "E-1")).toMatchObject({ orderAmount: 10_800n, cashBack: 648n });
   });
 
-  test("refuses days that are ahead", async () => {
+  test("refuses days in the future", async () => {
     expect((await upload(file.replace("06 March", "20 March"))).status).toBe(400);
   });
 
@@ -110,7 +110,7 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
     expect((await upload(" ".repeat(2 * 1024 * 1024 + 1))).status).toBe(400);
   });
 
-  test("needs the permission to change networks", async () => {
+  test("requires the permission to change networks", async () => {
     const support = await provider.signUp({ role: "support" });
     expect((await upload(file, support)).status).toBe(403);
   });

@@ -37,7 +37,7 @@ describeOnBothDatabases("entering an exchange rate", (open) => {
     expect(await set({ currency: "USD", day: friday, rate: "1" })).toMatchObject({ status: 422 });
   });
 
-  test("refuses a day that is ahead", async () => {
+  test("refuses a day in the future", async () => {
     expect(await set({ currency: "EUR", day: "2026-03-10", rate: "1" })).toMatchObject({ status: 422 });
   });
 
@@ -45,7 +45,7 @@ describeOnBothDatabases("entering an exchange rate", (open) => {
     expect(await set({ currency: "EUR", day: friday, rate })).toMatchObject({ status: 400 });
   });
 
-  test("refuses a code that is no currency", async () => {
+  test("refuses a code that isn't a currency", async () => {
     expect(await set({ currency: "ZZZ", day: friday, rate: "1" })).toMatchObject({ status: 400 });
   });
 });

@@ -25,7 +25,7 @@ describeOnBothDatabases("rates with decimals", (open) => {
     (connection) => connection.close(),
   );
 
-  test("orders coupons by what they save: shares before amounts before free delivery", async () => {
+  test("sorts coupons by discount: percentages before amounts before free delivery", async () => {
     const found = await setup.database.select().from(coupons).orderBy(coupons.worthRank);
     expect(found.map(({ title, worth }) => [title.en, worth])).toEqual([
       ["Delivery", 0],

@@ -35,7 +35,7 @@ describeOnBothDatabases("the currency shown", (open) => {
   const shownTo = async (as: TestUser) =>
     (await provider.call(getCurrentUser, { as })).data.shown_currency ?? null;
 
-  test("requires a rate; one admin puts rates in force", async () => {
+  test("requires a rate; one admin can enter rates", async () => {
     const member = await provider.signUp();
     expect((await choose(member, "EUR")).body.fields).toHaveProperty("shownCurrency");
     expect((await set(rates)).data).toMatchObject({ value: rates, proposal: null });
@@ -58,7 +58,7 @@ describeOnBothDatabases("the currency shown", (open) => {
     expect(await shownTo(member)).toBeNull();
   });
 
-  test("a removed rate falls back to the books' currency, and the account can still be changed", async () => {
+  test("falls back to the books' currency if the rate is removed, and the account can still be changed", async () => {
     await set(rates);
     const member = await provider.signUp();
     await choose(member, "JPY");

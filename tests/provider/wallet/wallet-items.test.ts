@@ -70,7 +70,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
     expect(await rows(user)).toMatchObject([{ amount: 0, initial: 900, pending: 0 }]);
   });
 
-  test("a canceled withdrawal is one row whose money returned", async () => {
+  test("a canceled withdrawal is one row that shows the returned money", async () => {
     const user = await signUpPayee(provider, 5_000n);
     const { id, reference } = (await ask(provider, user, 1_500)).data;
     expect((await rows(user))[0]).toMatchObject({
@@ -101,7 +101,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
     expect(await amounts({ to: "2026-02-02" })).toEqual([]);
   });
 
-  test("sums of months are those of all rows, not only of the page", async () => {
+  test("monthly sums include all rows, not only those of the page", async () => {
     const user = await signUpPayee(provider, 0n);
     for (const day of ["01", "15", "28"]) await earn(user.userId, 100n, `2026-02-${day}T10:00:00Z`);
     await earn(user.userId, 40n, "2026-03-01T10:00:00Z");
@@ -114,7 +114,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
     expect((await list(user, { q: "nothing" })).meta.months).toEqual([]);
   });
 
-  test("the next page goes on where the first ends", async () => {
+  test("the next page continues after the last row", async () => {
     const user = await signUpPayee(provider, 0n);
     const ids = [];
     for (const day of ["01", "02", "03"])
@@ -125,7 +125,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
     expect(second.meta.nextCursor).toBeNull();
   });
 
-  test("one row has its bookings, oldest first; another member's is unknown", async () => {
+  test("a row lists its bookings, oldest first; another member's row is unknown", async () => {
     const user = await signUpPayee(provider, 5_000n);
     const { id } = (await ask(provider, user, 1_500)).data;
     await provider.call(cancelWithdrawal, { as: user, params: { id } });
@@ -137,7 +137,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
     expect((await provider.call(getWalletItem, { as: user, params: { id: "none" } })).status).toBe(404);
   });
 
-  test("the parts of a balance add up to what is available", async () => {
+  test("the parts of a balance add up to the available amount", async () => {
     const user = await signUpPayee(provider, 5_000n);
     await earn(user.userId, 900n, "2026-02-03T10:00:00Z");
     await ask(provider, user, 1_500);
@@ -148,7 +148,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
     expect(setUp).toEqual({ payoutMethod: true, secondFactor: false });
   });
 
-  test("stores to shop at again are those visited last", async () => {
+  test("lists the last visited stores to shop at again", async () => {
     const { database } = provider.app;
     const user = await signUpPayee(provider, 0n);
     const rate = { kind: "percent", minimum: 100, maximum: 100 } as const;

@@ -67,7 +67,7 @@ describeOnBothDatabases("the statement of a balance", (open) => {
     expect(statement).toMatchObject({ opening: 0n, closing: 0n });
   });
 
-  test("counts days in the reader's zone", async () => {
+  test("uses days in the user's time zone", async () => {
     const april = { from: "2026-04-01", to: "2026-04-30" };
     const { entries } = await statementOf(await memberWithThree(), april, "Europe/Paris");
     expect(entries).toHaveLength(2);
@@ -106,7 +106,7 @@ describeOnBothDatabases("the statement of a balance", (open) => {
     expect(drawn.filter(({ hasBox }) => hasBox)).toEqual([]);
   });
 
-  test("needs a signed-in member", async () => {
+  test("requires a signed-in member", async () => {
     const answer = await provider.call(getWalletStatement, { query: { language: "en" } });
     expect(answer.status).toBe(401);
   });

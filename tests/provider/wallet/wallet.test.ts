@@ -39,7 +39,7 @@ describeOnBothDatabases("wallet", (open) => {
     return id;
   }
 
-  test("a new member has four zeros and is below the minimum", async () => {
+  test("a new member has four zero balances and is below the minimum", async () => {
     expect(await wallet(await provider.signUp())).toEqual({
       currency: "USD",
       available: 0,

@@ -128,7 +128,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
     });
   });
 
-  test("distinguishes a payment before approval from a late decision", async () => {
+  test("reports a payment before the approval and a late decision differently", async () => {
     const { params } = await openWithdrawal(provider);
     for (const early of [
       await provider.call(markWithdrawalPaid, { as: admin, params, body: { paymentReference: "SEPA-1" } }),

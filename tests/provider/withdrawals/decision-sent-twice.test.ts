@@ -165,7 +165,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   test.each([
     ["demoted", { role: "member" }],
     ["suspended", { status: "suspended" }],
-  ] as const)("M6 returns no saved answer to an admin %s since", async (_, change) => {
+  ] as const)("M6 an admin %s meanwhile gets no saved answer", async (_, change) => {
     const rogue = await provider.signUp({ role: "admin" });
     const { id } = await openWithdrawal(provider);
     const key = randomUUID();

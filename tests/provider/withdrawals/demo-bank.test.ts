@@ -47,7 +47,7 @@ test("the demo's bank refuses one payment and returns another five days later", 
   await closeAndVerify(provider);
 });
 
-test("outside the demo there is no such bank", async () => {
+test("doesn't exist outside the demo", async () => {
   const { provider, admin, params } = await startWithSentRun({});
   const body = { script: "executes" } as const;
   expect((await provider.call(askDemoBank, { as: admin, params, body })).status).toBe(404);

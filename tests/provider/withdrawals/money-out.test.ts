@@ -145,7 +145,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     expect(way.isOut(await way.take(await way.prepare()))).toBe(true);
   });
 
-  test.each(Object.entries(routes))("%s takes a recent password", async (_, way) => {
+  test.each(Object.entries(routes))("%s requires a recently entered password", async (_, way) => {
     await begin();
     const id = await way.prepare();
     now = new Date(now.getTime() + stepUpSeconds * 1000 + 1_000);
@@ -153,7 +153,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
   });
 
   test.each(Object.entries(routes).filter(([, { isInvolvement }]) => !isInvolvement))(
-    "%s takes a second admin after one had a hand in the balance",
+    "%s requires a second admin after one contributed to the balance",
     async (_, way) => {
       await begin();
       const id = await way.prepare();
@@ -162,12 +162,12 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     },
   );
 
-  test.each(Object.entries(routes))("%s takes a second admin above the sum of a day", async (_, way) => {
+  test.each(Object.entries(routes))("%s requires a second admin above the daily limit", async (_, way) => {
     await begin();
     expect(way.isOut(await way.take(await way.exceed()))).toBe(false);
   });
 
-  test("covers every kind of entry that an admin's decision takes from a balance", () => {
+  test("covers every kind of entry by which an admin's decision reduces a balance", () => {
     const coverage: Record<WalletEntryKind, keyof typeof routes | { exempt: string }> = {
       adjustment: "taking money from a balance",
       withdrawal_paid: "paying a withdrawal",

@@ -76,7 +76,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     expect(await stateOf(withdrawals[0]!)).toBe("sent");
   });
 
-  test("one refused and the rest booked as a batch: the run is settled", async () => {
+  test("a run is settled if one payment is refused and the rest is booked as a batch", async () => {
     const { run, params, withdrawals, references, amount } = await sentRun(3);
     await apply(
       statusReport(run.number, { payments: [{ reference: references[0]!, status: "RJCT", reason: "AC01" }] }),
@@ -102,7 +102,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     expect((await preview(debit(run.number, amount(2)))).lines).toMatchObject([{ outcome: "pays" }]);
   });
 
-  test("a batch that is booked in pieces counts once they are complete", async () => {
+  test("a batch booked in pieces is applied once it is complete", async () => {
     const { run, params, amount } = await sentRun(3);
     await apply(debit(run.number, amount(2), "first"));
     await apply(debit(run.number, amount(2), "first").replace("ST", "SX"));
@@ -111,7 +111,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     expect(await runOf(params)).toMatchObject({ state: "settled", items: { paid: { count: 3 } } });
   });
 
-  test("a returned payment is back once, also if the return arrives first and twice", async () => {
+  test("a returned payment is credited once, even if the return arrives first and twice", async () => {
     const { withdrawals, references, amount, run } = await sentRun(1);
     const details = payment(references[0]!, amount(1), "AC04");
     const returned = accountStatement({ entries: [entry({ amount: amount(1), isCredit: true, details })] });
@@ -128,7 +128,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     );
   });
 
-  test("too little money stops the run; members aren't told", async () => {
+  test("insufficient funds stop the run without notifying members", async () => {
     const { run, params, withdrawals } = await sentRun(2);
     const before = await world.provider.call(listNotifications, { as: withdrawals[0]!.payee, query: {} });
     await apply(statusReport(run.number, { group: "RJCT", reason: "AM04" }));

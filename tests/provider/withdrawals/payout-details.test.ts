@@ -55,7 +55,7 @@ test("shows details saved before a rule together with their error", async () => 
   expect(data.problem).toContain("Latin letters");
 });
 
-test("shows no details once there is nothing to pay", async () => {
+test("shows no details once there is nothing left to pay", async () => {
   const { id } = await requestWithdrawal();
   await provider.call(rejectWithdrawal, { as: admin, params: { id }, body: { reason: "Not plausible" } });
   expect(await reveal(id, admin)).toMatchObject({ status: 409, body: { key: "withdrawal_already_decided" } });

@@ -116,7 +116,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toHaveLength(5);
   });
 
-  test("S7 another member's answers 404 and is unchanged", async () => {
+  test("S7 another member's method answers 404 and is unchanged", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     const { data: method } = await add(member, bank);
     for (const id of [method.id, "nothing", crypto.randomUUID()]) {

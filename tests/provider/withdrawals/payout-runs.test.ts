@@ -97,7 +97,7 @@ describeOnBothDatabases("payout runs", (open) => {
     await provider.call(cancelPayoutRun, { as: admin, params: { id: created.id } });
   });
 
-  test("who created a run can't release it", async () => {
+  test("the creator of a run can't release it", async () => {
     const { run, params } = await draftOf(1);
     expect((await world.provider.call(releasePayoutRun, { as: world.admin, params })).body).toMatchObject({
       code: 403,
@@ -154,7 +154,7 @@ describeOnBothDatabases("payout runs", (open) => {
     });
   });
 
-  test("a returned payment is back in the balance once, and the member is told why in words", async () => {
+  test("a returned payment is credited once, and the member is told the reason in words", async () => {
     const { withdrawals, params } = await sentOf(1);
     const { payee, id } = withdrawals[0]!;
     const settle = { as: world.admin, params, body: { paymentReference: "WISE-78" } };
@@ -193,7 +193,7 @@ describeOnBothDatabases("payout runs", (open) => {
     expect(await checkLedger(world.provider.app.database)).toEqual([]);
   });
 
-  test("a repeated step with the same key has one effect", async () => {
+  test("a repeated action with the same key has one effect", async () => {
     const { withdrawals, params } = await sentOf(1);
     const input = {
       as: world.admin,

@@ -50,7 +50,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     payee = { ...payee, accessToken: pair.access_token };
   };
 
-  test("after a new payout method refuses with the exact time and reason, and leaves the key unused", async () => {
+  test("a new payout method delays withdrawals with the exact time and reason, and the refused form doesn't use up its key", async () => {
     const until = new Date(now.getTime() + 24 * hour).toISOString();
     const key = randomUUID();
     const waits = [409, "withdrawals_wait_payout_method", { until }];

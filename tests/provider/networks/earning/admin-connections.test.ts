@@ -45,8 +45,8 @@ const runsOf = async () =>
 const connect = (given: Record<string, string> = credentials, overlapHours: 0 | 24 | 168 = 0) =>
   provider.call(connectNetwork, { ...own(), body: { credentials: given, overlapHours } });
 
-describe("a network's connection", () => {
-  test("names the credentials that it needs before it exists", async () => {
+describe("the connection of a network", () => {
+  test("lists the required credentials before a connection exists", async () => {
     const { data } = await provider.call(getConnection, own());
     expect(data.connection).toBeNull();
     expect(data.fields).toEqual([
@@ -55,7 +55,7 @@ describe("a network's connection", () => {
     ]);
   });
 
-  test("pulls once its credentials were entered", async () => {
+  test("is pulled once its credentials are entered", async () => {
     await world.buy(provider, shop);
     expect((await connect()).status).toBe(200);
     await world.pullAfter(provider, 0);
@@ -75,13 +75,13 @@ describe("a network's connection", () => {
     expect(text).not.toContain(credentials.token);
   });
 
-  test("refuses a credential that can't be one, at its field", async () => {
+  test("refuses an invalid credential at its field", async () => {
     const { status, body } = await connect({ ...credentials, publisherId: "my account" });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain("credentials.publisherId");
   });
 
-  test("keeps previous credentials for the overlap", async () => {
+  test("keeps replaced credentials until their overlap ends", async () => {
     await connect();
     await connect({ ...credentials, token: "another-token-0123" }, 24);
     const rows = await provider.app.database
@@ -103,27 +103,27 @@ describe("a network's connection", () => {
   });
 });
 
-describe("a connection's test", () => {
-  test("names the account at the network", async () => {
+describe("testing a connection", () => {
+  test("shows the account at the network", async () => {
     await connect();
     const { data } = await provider.call(testConnection, own());
     expect(data).toEqual({ account: "Cashlane", failure: null, status: null });
   });
 
-  test("names the refusal", async () => {
+  test("shows the network's refusal", async () => {
     await connect({ ...credentials, token: "wrong-token-0123456" });
     const { data } = await provider.call(testConnection, own());
     expect(data).toEqual({ account: null, failure: "unauthorized", status: 401 });
   });
 
-  test("names an account that isn't the user's", async () => {
+  test("reports an account that isn't the user's", async () => {
     await connect({ ...credentials, publisherId: "42" });
     const { data } = await provider.call(testConnection, own());
     expect(data.failure).toBe("forbidden");
   });
 });
 
-test("a window is pulled on demand", async () => {
+test("pulls a window on demand", async () => {
   await connect();
   await world.pullAfter(provider, 0);
   const from = new Date(world.now.getTime() - 2 * day).toISOString();
@@ -135,7 +135,7 @@ test("a window is pulled on demand", async () => {
   expect((await runsOf()).find(({ kind }) => kind === "manual")).toMatchObject({ from, to, state: "done" });
 });
 
-test("its runs are listed in pages, the newest first", async () => {
+test("lists the connection's runs in pages, newest first", async () => {
   await connect();
   for (let round = 0; round < 3; round += 1) await world.pullAfter(provider, 10 * minute);
   admin = await provider.signUp({ role: "admin" });
@@ -148,7 +148,7 @@ test("its runs are listed in pages, the newest first", async () => {
   expect(second.data.map(({ id }) => id)).toEqual(all.slice(2, 4).map(({ id }) => id));
 });
 
-test("a window that ends before it begins is refused", async () => {
+test("refuses a window that ends before it begins", async () => {
   await connect();
   const at = world.now.toISOString();
   const body = { from: at, to: at, by: "purchase" } as const;

@@ -101,7 +101,7 @@ describeOnBothDatabases("admins and leads", (open) => {
     });
   });
 
-  test("M2 the same form twice is one step with one answer", async () => {
+  test("M2 the same form twice is one action with one answer", async () => {
     const call = { as: admin, params: { id }, headers: { "idempotency-key": randomUUID() }, body: reasoned };
     const answers = [await provider.call(rejectLead, call), await provider.call(rejectLead, call)];
     expect(answers[1]!.data).toEqual(answers[0]!.data);
@@ -110,7 +110,7 @@ describeOnBothDatabases("admins and leads", (open) => {
     expect((await provider.call(rejectLead, other)).status).toBe(422);
   });
 
-  test("M5 of two simultaneous steps one wins and the other is refused", async () => {
+  test("M5 of two simultaneous actions one wins and the other is refused", async () => {
     const answers = await Promise.all([
       provider.call(reverseLead, { as: admin, params: { id }, body: reasoned }),
       provider.call(rejectLead, { as: second, params: { id }, body: reasoned }),

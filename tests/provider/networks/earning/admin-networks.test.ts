@@ -154,7 +154,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect((await look(key)).version).toBe(2);
   });
 
-  test("a mapping needs a lower-case word for a status, and is then stored unchanged", async () => {
+  test("rejects a mapping without statuses or with upper-case or padded ones, and stores a valid one unchanged", async () => {
     const { key } = (await create()).data;
     const wrong: PostbackMapping["statuses"][] = [{}, { OK: "confirmed" }, { " ok": "confirmed" }];
     for (const statuses of wrong) {

@@ -82,7 +82,7 @@ describe("the connector of Admitad", () => {
     });
   });
 
-  test("has a preset that reads a payment", () => {
+  test("has a preset that reads a payment record", () => {
     const paid = { at: null, paymentId: null };
     const record = { ...documented, status: "approved", paid: 1 };
     expect(read(record)).toMatchObject({ interpretation: { status: "confirmed", paid } });
@@ -110,7 +110,7 @@ describe("the connector of Admitad", () => {
     ]);
   });
 
-  test("writes days and times as the network demands", async () => {
+  test("sends days and times in the network's format", async () => {
     await network.pages(changes);
     expect(network.requests.map(({ status }) => status)).toEqual([200, 200, 200]);
   });

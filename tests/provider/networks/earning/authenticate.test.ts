@@ -42,7 +42,7 @@ describe("P1 a signature", () => {
     expect(accepts(undefined)).toBe(false);
   });
 
-  test("is accepted within 300 s either way", () => {
+  test("is accepted within 300 s before and after its time", () => {
     const at = (offset: number) => {
       const timestamp = String(now.getTime() / 1000 + offset);
       return accepts(sign(secret, timestamp, content), timestamp);
@@ -118,7 +118,7 @@ describe("P1 a signature by Standard Webhooks", () => {
     expect(isAccepted(byPrevious)).toBe(false);
   });
 
-  test("is refused under another id, without an id, and with another version or time", () => {
+  test("is refused with another id, without an id, and with another time or version", () => {
     expect(isAccepted(byCurrent, { "webhook-id": "msg_other" })).toBe(false);
     expect(isAccepted(byCurrent, { "webhook-id": "" })).toBe(false);
     expect(isAccepted(byCurrent.replace("v1,", "v1a,"))).toBe(false);
@@ -156,11 +156,11 @@ describe("P1 a signature by Standard Webhooks", () => {
 });
 
 describe("new secrets", () => {
-  test("of a network are for Standard Webhooks, 192 bits in base64", () => {
+  test("of a network are 192 bits in base64, as in Standard Webhooks", () => {
     expect(newSecret()).toMatch(/^whsec_[A-Za-z0-9]{32}$/);
   });
 
-  test("are of the kind they replace, so that the network's way of signing stays right", () => {
+  test("keep the format of the secret they replace, so that the network's signatures stay valid", () => {
     expect(newSecret(newSecret())).toMatch(/^whsec_/);
     expect(newSecret("cns_older")).toMatch(/^cns_[\w-]{43}$/);
     expect(newSecret(secret)).toMatch(/^cns_/);
@@ -192,7 +192,7 @@ describe("P1 a token in the address", () => {
     expect(authenticateFrom(secret, "192.0.2.9", { ...byToken, addresses: ["192.0.2.0/99"] })).toBe(false);
   });
 
-  test("a signature does not count as a token, and must come from a listed address where there is a list", () => {
+  test("a signature isn't accepted as a token, and must come from a listed address if there is a list", () => {
     expect(authenticate(byToken, [secret], arrival(right), now)).toBeUndefined();
     const listed = { ...byHmac, addresses: ["192.0.2.9"] };
     expect(authenticate(listed, [secret], arrival(right), now)).toBeDefined();

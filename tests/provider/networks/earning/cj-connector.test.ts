@@ -34,20 +34,20 @@ describe("the connector of CJ", () => {
     expect(pages).toEqual([[record]]);
   });
 
-  test("continues lists that are cut short", async () => {
+  test("continues lists that are cut off", async () => {
     network.histories = purchasesSince(new Date(start.getTime() - day / 2), 100);
     const pages = await network.pages(purchases);
     expect(pages.map((page) => page.length)).toEqual([40, 40, 20]);
     expect(new Set(pages.flat().map(({ commissionId }) => commissionId)).size).toBe(100);
   });
 
-  test("refuses a list that doesn't get on", async () => {
+  test("refuses a list whose cursor doesn't advance", async () => {
     const api = answer({ payloadComplete: false, maxCommissionId: "1", records: [] });
     const reading = pagesOf(connectors.cj!, api, pulledApis.cj.credentials, purchases);
     await expect(reading).rejects.toMatchObject({ failure: "unreadable" });
   });
 
-  test("reads a correction of a purchase that was made before the window", async () => {
+  test("reads a correction of a purchase made before the window", async () => {
     network.histories = purchasesSince(new Date(start.getTime() - 20 * day), 2);
     const { versions } = network.histories[0]!;
     versions.push(nextVersion(versions[0]!, "lower", soon)!);

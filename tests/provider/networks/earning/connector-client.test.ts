@@ -79,13 +79,13 @@ describe("a connector's requests", () => {
     expect(blocked).toEqual([new Date(now.getTime() + 7_000)]);
   });
 
-  test("wait 20 seconds at least when the network names no time", async () => {
+  test("wait at least 20 seconds if the network names no time", async () => {
     const { client, waits } = await clientFor(answering([429]));
     await client.json({ path: "/" });
     expect(waits[0]).toBeGreaterThanOrEqual(20_000);
   });
 
-  test("end with the time of the next attempt when the wait is too long", async () => {
+  test("end with the time of the next attempt if the wait is too long", async () => {
     const { client, waits, blocked } = await clientFor(answering([429, { "retry-after": "3600" }]));
     const error = await failureOf(client.json({ path: "/" }));
     expect(error.failure).toBe("throttled");
@@ -94,12 +94,12 @@ describe("a connector's requests", () => {
     expect(blocked).toHaveLength(1);
   });
 
-  test("take 403 for too many requests at networks that answer so", async () => {
+  test("treat 403 as too many requests at networks that answer so", async () => {
     const { client } = await clientFor(answering([403]), { limits: { isForbiddenThrottled: true } });
     expect(await client.json({ path: "/" })).toEqual([]);
   });
 
-  test("take 403 for a refusal at other networks", async () => {
+  test("treat 403 as a refusal at other networks", async () => {
     const { client } = await clientFor(answering([403]));
     expect((await failureOf(client.json({ path: "/" }))).failure).toBe("forbidden");
   });
@@ -143,7 +143,7 @@ describe("a connector's requests", () => {
   });
 
   test.each(["/../admin", "/%2e%2e/admin", "@evil.test/", "https://evil.test/"])(
-    "leave the connector's address for no path: %s",
+    "never leave the connector's address for the path %s",
     async (path) => {
       let isReached = false;
       const { client } = await clientFor(
@@ -167,13 +167,13 @@ describe("a connector's requests", () => {
     expect((await failureOf(client.text({ path: "/" }))).failure).toBe("too_large");
   });
 
-  test("are not repeated without rights", async () => {
+  test("are not repeated if access is denied", async () => {
     const { client, statuses } = await clientFor(answering([401], [401]));
     expect((await failureOf(client.json({ path: "/" }))).failure).toBe("unauthorized");
     expect(statuses).toEqual([401]);
   });
 
-  test("name neither address nor secret when they fail", async () => {
+  test("fail without naming the address or a secret", async () => {
     const { client, origin } = await clientFor(answering([400]));
     const error = await failureOf(client.json({ path: "/", query: { key: token } }));
     const text = JSON.stringify([error.message, error.stack, Object.entries(error)]);
@@ -183,7 +183,7 @@ describe("a connector's requests", () => {
 });
 
 describe("tokens", () => {
-  test("are shared by all requests, and renewed once when they are refused", async () => {
+  test("are shared by all requests, and renewed once if they are refused", async () => {
     let created = 0;
     let accepted = "token 1";
     const tokenConnector = defineConnector({

@@ -80,7 +80,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
     now = start;
   }
 
-  describe("that its network has paid", () => {
+  describe("that the network has paid", () => {
     test("makes a confirmed purchase's cash back available, once", async () => {
       const { id } = await buy(byPayment);
       await releaseAfter(70);
@@ -101,7 +101,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
       expect(await available()).toBe(600n);
     });
 
-    test("stays when the network reports that it hasn't paid yet", async () => {
+    test("remains if the network then reports that it hasn't paid yet", async () => {
       const { id, send, lead } = await buy(byPayment);
       await settle(id);
       await send({ paid: "false" });
@@ -117,7 +117,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
       expect(data[0]?.object.id).toBe(id);
     });
 
-    test("is not offered where the days decide", async () => {
+    test("is not offered if the payable rule is a number of days", async () => {
       const { id } = await buy(byDays);
       expect((await look(id)).steps).not.toContain("settle");
       expect((await settle(id)).status).toBe(409);
@@ -129,7 +129,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
       expect((await settle(id, member)).status).toBe(403);
     });
 
-    test("can be noted for several purchases", async () => {
+    test("can be recorded for several purchases", async () => {
       const ids = [(await buy(byPayment)).id, (await buy(byPayment)).id];
       const body = { ids, decision: { step: "settle" as const } };
       expect((await provider.call(decideLeads, { as: admin, body })).data.done).toHaveLength(2);
@@ -218,7 +218,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
       expect((await dismiss(id)).status).toBe(409);
     });
 
-    test("a later report of the same kind asks for a review again", async () => {
+    test("is needed again after a later report of the same kind", async () => {
       const { id, send, lead } = await countFlagged();
       await dismiss(id);
       await send({

@@ -139,7 +139,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 10_832n, commission: 1_500n });
   });
 
-  test("converts a commission alone", async () => {
+  test("converts only a commission in another currency", async () => {
     const { send, lead } = await openPurchase();
     await send({ currency: "USD", commission_currency: "EUR" });
     const { orderAmount, commission, conversion } = await lead();
@@ -148,14 +148,14 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     expect(conversion).toMatchObject({ sale: null, commission: { currency: "EUR" } });
   });
 
-  test("counts the days of its network's time zone", async () => {
+  test("uses days in the network's time zone", async () => {
     await enter("EUR", "2026-03-07", "2");
     const { send, lead } = await openPurchase(pacific);
     await send({ time: "2026-03-07T06:00:00Z" });
     expect(await lead()).toMatchObject({ conversion: { sale: { day: friday } } });
   });
 
-  test("uses no rate that is older than seven days", async () => {
+  test("uses no rate older than seven days", async () => {
     await provider.app.database.delete(exchangeRates);
     await enter("EUR", "2026-02-28", "1.1");
     const { send } = await openPurchase();
@@ -179,12 +179,12 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     expect(await lead()).toMatchObject({ commission: 1_200n });
   });
 
-  test("refuses an amount that is too large once it is converted", async () => {
+  test("refuses an amount that is too large after conversion", async () => {
     const { send } = await openPurchase();
     expect(await send({ amount: "950000", commission: "1" })).toMatchObject({ reason: "amount_too_large" });
   });
 
-  test("a newer version keeps the first rate, and a reversal leaves nothing", async () => {
+  test("a newer version keeps the first rate, and a reversal leaves zero", async () => {
     const { send, lead, money } = await openPurchase();
     await send({ changed_at: "2026-03-08T10:00:00Z" });
     await enter("EUR", friday, "2");
@@ -194,7 +194,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
   });
 
-  test("returns in parts end at exactly nothing", async () => {
+  test("returns in parts sum to exactly zero", async () => {
     await enter("EUR", friday, "1.083333");
     const { send, lead, money } = await openPurchase(parts);
     await send({ part: "1" });
@@ -226,7 +226,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     expect(await send({ part: "2", currency: "USD" })).toMatchObject({ reason: "currency_differs" });
   });
 
-  test("the first rate is that of the purchase's day, whichever report comes first", async () => {
+  test("the rate is that of the purchase's day, whichever report arrives first", async () => {
     await enter("EUR", "2026-03-02", "1.5");
     const earlier = { time: "2026-03-02T10:00:00Z" };
     const later = { time: "2026-03-08T10:00:00Z", amount: "80.00", status: "approved" };
@@ -246,7 +246,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     }
   });
 
-  test("reports in any order and with any repetition end in one lead", async () => {
+  test("reports in any order and with repetitions end in one lead", async () => {
     await enter("EUR", "2026-03-02", "1.5");
     await enter("EUR", "2026-03-04", "1.25");
     const outcomes = fc.record({
@@ -287,7 +287,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     );
   });
 
-  test("reconciles with the amounts that the network reported in its currency", async () => {
+  test("reconciles with the amounts reported in the network's currency", async () => {
     const { send, lead } = await openPurchase();
     await send({ status: "approved" });
     const { network, networkTransactionId } = await lead();

@@ -104,7 +104,7 @@ describe("the connector of impact.com", () => {
     await expect(network.pages(purchases)).rejects.toMatchObject({ failure: "too_large" });
   });
 
-  test("reads an approval by its locking date, as it isn't an update", async () => {
+  test("reads an approval by its locking date, since it isn't an update", async () => {
     network.histories = purchasesSince(new Date(start.getTime() - 20 * day), 2);
     const { versions } = network.histories[0]!;
     versions.push(nextVersion(versions[0]!, "approve", soon)!);
@@ -113,7 +113,7 @@ describe("the connector of impact.com", () => {
     expect(locked).toEqual([expect.objectContaining({ State: "APPROVED" })]);
   });
 
-  test("waits as long as the network demands", async () => {
+  test("waits as long as the network asks", async () => {
     for (let request = 0; request < 18; request += 1) await network.test();
     expect(network.requests.map(({ status }) => status)).toContain(429);
     expect(network.now.getTime() - start.getTime()).toBe(60_000);

@@ -12,7 +12,7 @@ describe("a part of a transaction", () => {
     expect(readReport({ ...good, line: '="7"' }, lines)).toMatchObject({ transaction: "t1", part: "7" });
   });
 
-  test("is absent where the report names none", () => {
+  test("is absent if the report has no such parameter", () => {
     expect(readReport(good, lines)).not.toHaveProperty("part");
   });
 
@@ -24,7 +24,7 @@ describe("a part of a transaction", () => {
     expect(readReport({ ...good, line }, lines)).toBe(reason);
   });
 
-  test("is a correction by its own id where it names the transaction it corrects", () => {
+  test("is a correction with its own id if it names the transaction it corrects", () => {
     const corrections = { ...mapping, parameters: { ...usualParameters, original: "original" } };
     expect(readReport({ ...good, original: "t0" }, corrections)).toMatchObject({
       transaction: "t0",
@@ -33,7 +33,7 @@ describe("a part of a transaction", () => {
     expect(readReport(good, corrections)).toMatchObject({ transaction: "t1", part: "t1" });
   });
 
-  test("has its record's id before its own where both are there", () => {
+  test("combines the ids of the record and the part", () => {
     const both = { ...mapping, parameters: { ...parameters, original: "original" } };
     const part = (transaction_id: string, line: string) => {
       const result = readReport({ ...good, transaction_id, line, original: "t0" }, both);
@@ -44,20 +44,20 @@ describe("a part of a transaction", () => {
   });
 });
 
-describe("a transaction whose id is unique within its programme only", () => {
+describe("a transaction whose id is unique only within its programme", () => {
   const ofProgrammes = {
     ...mapping,
     parameters: { ...usualParameters, programme: "mid", original: "original" },
   };
 
-  test("has the programme in its id, and in that of a correction", () => {
+  test("has an id that includes the programme, and so has its correction", () => {
     expect(readReport({ ...good, mid: 12345 }, ofProgrammes)).toMatchObject({ transaction: "12345/t1" });
     expect(readReport({ ...good, mid: 12345, original: "t0" }, ofProgrammes)).toMatchObject({
       transaction: "12345/t0",
     });
   });
 
-  test("is another one than that of another programme", () => {
+  test("differs from a transaction of another programme with the same id", () => {
     const id = (mid: string, transaction_id: string) => {
       const result = readReport({ ...good, mid, transaction_id }, ofProgrammes);
       return typeof result === "string" ? result : result.transaction;
@@ -78,7 +78,7 @@ describe("a parameter with several names", () => {
   const named = { ...mapping, parameters: { ...usualParameters, amount: "total | sale.amount" } };
   const { amount: _, ...rest } = good;
 
-  test("is read under the first that has a value", () => {
+  test("is read from the first name with a value", () => {
     expect(readReport({ ...rest, total: "", sale: { amount: "20.00" } }, named)).toMatchObject({
       amount: 2000,
     });
@@ -87,7 +87,7 @@ describe("a parameter with several names", () => {
     });
   });
 
-  test("is missing where the report has none of them", () => {
+  test("is missing if the report has none of the names", () => {
     const parameters = { ...usualParameters, status: "state | sale.state" };
     expect(readReport(good, { ...mapping, parameters })).toBe("status_unknown");
   });
@@ -96,14 +96,14 @@ describe("a parameter with several names", () => {
 describe("a negative amount", () => {
   const deltas: PostbackMapping = { ...mapping, negativeAmounts: "delta" };
 
-  test("is read where the mapping subtracts it", () => {
+  test("is read if the mapping subtracts negative amounts", () => {
     expect(readReport({ ...good, amount: "-10.00", commission: "-1.00" }, deltas)).toMatchObject({
       amount: -1000,
       commission: -100,
     });
   });
 
-  test("is the same part in another status, and another one at another time", () => {
+  test("stays the same part in another status, but not at another time", () => {
     const part = (more: object) => {
       const result = readReport({ ...good, amount: "-10.00", ...more }, deltas);
       return typeof result === "string" ? result : result.part;
@@ -112,7 +112,7 @@ describe("a negative amount", () => {
     expect(part({ time: "2026-03-01T11:00:01Z" })).not.toBe(part({}));
   });
 
-  test("is bounded like any amount", () => {
+  test("is limited like any amount", () => {
     const payload = JSON.stringify({ ...good, amount: "-2.00" });
     const report = { payload, contentType: "application/json", receivedAt };
     expect(interpret(report, deltas, { currency: "USD", maximum: 100n })).toMatchObject({

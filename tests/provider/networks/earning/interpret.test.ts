@@ -56,7 +56,7 @@ describe("reads amounts exactly", () => {
     expect(typeof result === "string" ? result : result.amount).toBe(expected);
   });
 
-  test("reads amounts in minor units, without decimals, where the network sends those", () => {
+  test("reads amounts in minor units, without decimals, if the network sends those", () => {
     const minor = { ...mapping, amounts: "minor" };
     expect(readReport({ ...good, amount: 4990, commission: 500 }, minor)).toMatchObject({ amount: 4990 });
     expect(readReport({ ...good, amount: "49.90" }, minor)).toBe("amount_invalid");
@@ -97,20 +97,20 @@ describe("reads amounts of other currencies with the digits of ISO 4217", () => 
     expect(readReport({ ...good, currency, amount })).toMatchObject({ amount: expected, currency, digits });
   });
 
-  test("names the commission's currency if it is another one", () => {
+  test("names the commission's currency if it differs", () => {
     const parameters = { ...mapping.parameters, commissionCurrency: "paid_in" };
     const read = readReport({ ...good, paid_in: "kwd" }, { ...mapping, parameters });
     expect(read).toMatchObject({ currency: "USD", commissionCurrency: "KWD", commissionDigits: 3 });
     expect(read).not.toHaveProperty("digits");
   });
 
-  test("reads a report without a currency in the mapping's", () => {
+  test("uses the mapping's currency if a report names none", () => {
     const usual = { ...mapping, usualCurrency: "EUR" };
     expect(readReport({ ...good, currency: undefined }, usual)).toMatchObject({ currency: "EUR", digits: 2 });
   });
 });
 
-describe("unreadable reports have a named reason", () => {
+describe("rejects unreadable reports with a reason", () => {
   test.each([
     ["click_missing", { ...good, click_id: " " }],
     ["click_missing", { ...good, click_id: "x".repeat(201) }],
@@ -154,7 +154,7 @@ describe("unreadable reports have a named reason", () => {
   );
 });
 
-describe("JSON as networks nest it", () => {
+describe("nested JSON", () => {
   const nested = {
     ...mapping,
     parameters: {
@@ -175,16 +175,16 @@ describe("JSON as networks nest it", () => {
     expect(readReport(reported, nested)).toMatchObject({ click: "c2", amount: 4781, item: "DEFAULT" });
   });
 
-  test("a path that doesn't exist is a missing value", () => {
+  test("a path that doesn't exist gives no value", () => {
     expect(readReport({ ...reported, clickRefs: null }, nested)).toBe("click_missing");
     expect(readReport({ ...reported, clickRefs: "c2" }, nested)).toBe("click_missing");
   });
 
-  test("a name with a dot of its own comes before the path", () => {
+  test("a name that contains a dot takes precedence over a path", () => {
     expect(readReport({ ...reported, "clickRefs.clickRef": "c3" }, nested)).toMatchObject({ click: "c3" });
   });
 
-  test("a path leads to no property that every object has", () => {
+  test("a path never reads properties that every object inherits", () => {
     const inherited = { ...nested, parameters: { ...nested.parameters, order: "constructor.name" } };
     expect(readReport(reported, inherited)).toMatchObject({ order: null });
   });
@@ -208,15 +208,15 @@ describe("a report as JSON inside a form field", () => {
     expect(form([field])).toMatchObject({ ok: true, interpretation: { click: "c1", amount: 4990 } });
   });
 
-  test("is refused where the field stands twice", () => {
+  test("is refused if the field occurs twice", () => {
     expect(form([field, field])).toEqual({ ok: false, reason: "unreadable" });
   });
 
-  test("is refused where the field holds no object", () => {
+  test("is refused if the field contains no object", () => {
     expect(form([["AwinTransactionPush", "{"]])).toEqual({ ok: false, reason: "unreadable" });
   });
 
-  test("is read without the field, as lines of a file are", () => {
+  test("is read without the field, like lines of a file", () => {
     expect(form(Object.entries(good))).toMatchObject({ ok: true });
   });
 });
@@ -225,13 +225,13 @@ describe("a network that sends no status", () => {
   const { status: _, ...parameters } = usualParameters;
   const { status: __, ...reported } = good;
 
-  test("has the one of its mapping", () => {
+  test("uses the mapping's default", () => {
     expect(readReport(reported, { ...mapping, parameters, statusWhenMissing: "pending" })).toMatchObject({
       status: "pending",
     });
   });
 
-  test("also where only some reports lack it", () => {
+  test("uses the default for single reports without a status", () => {
     expect(readReport(reported, { ...mapping, statusWhenMissing: "confirmed" })).toMatchObject({
       status: "confirmed",
     });
@@ -241,34 +241,34 @@ describe("a network that sends no status", () => {
     expect(readReport(reported, { ...mapping, parameters })).toBe("status_unknown");
   });
 
-  test("the default status does not apply to an unknown word", () => {
+  test("the default status isn't used for an unknown word", () => {
     expect(readReport({ ...good, status: "maybe" }, { ...mapping, statusWhenMissing: "pending" })).toBe(
       "status_unknown",
     );
   });
 });
 
-test("a time without an offset is one of the network's zone", () => {
+test("a time without an offset is in the network's time zone", () => {
   const pacific = { ...mapping, timeZone: "America/Los_Angeles" };
   expect(readReport({ ...good, time: "2026-02-27 09:00:00" }, pacific)).toMatchObject({
     at: "2026-02-27T17:00:00.000Z",
   });
 });
 
-test("dates a day without a time at its end", () => {
+test("a day without a time is its end", () => {
   expect(readReport({ ...good, time: "2026-02-27" })).toMatchObject({ at: "2026-02-27T23:59:59.999Z" });
 });
 
-test("dates a later day without a time at its beginning", () => {
+test("a future day without a time is its beginning", () => {
   expect(readReport({ ...good, time: "2026-03-02" })).toMatchObject({ at: "2026-03-02T00:00:00.000Z" });
 });
 
-test("refuses an unfilled macro in the time of change", () => {
+test("refuses an unfilled macro as the time of a change", () => {
   const withChange = { ...mapping, parameters: { ...usualParameters, changedAt: "changed" } };
   expect(readReport({ ...good, changed: "{changed}" }, withChange)).toBe("placeholder_left");
 });
 
-test("dates the current day without a time at the receipt", () => {
+test("the current day without a time is the time of receipt", () => {
   expect(readReport({ ...good, time: "2026-03-01" })).toMatchObject({ at: receivedAt.toISOString() });
 });
 
@@ -289,7 +289,7 @@ test("reads amounts with a decimal comma", () => {
 });
 
 test.each([["!!!group!!!"], ["[[[item]]]"], ["%item%"], ["undefined"]])(
-  "an item that is the placeholder %s counts as missing",
+  "an item equal to the placeholder %s is missing",
   (item) => {
     expect(readReport({ ...good, item })).toMatchObject({ item: null });
   },

@@ -71,7 +71,7 @@ describeOnBothDatabases("a network's file with many lines", (open) => {
       .set({ examinedAt: new Date(Date.now() - 16 * 60_000) })
       .where(eq(networkReports.id, id));
 
-  test("is examined in the background, with its progress", async () => {
+  test("is processed in the background and shows its progress", async () => {
     const id = await uploadLarge();
     expect((await files.look(id)).work).toEqual({ kind: "examine", done: 0, total: lineCount });
     expect(await files.apply(id)).toMatchObject({
@@ -86,7 +86,7 @@ describeOnBothDatabases("a network's file with many lines", (open) => {
     expect(examined.lines[0]).toMatchObject({ line: 2, effect: "error", reason: "click_unknown" });
   });
 
-  test("stores each line once although a process stopped in the middle", async () => {
+  test("stores each line once if a process stops halfway", async () => {
     const id = await uploadLarge(30);
     await workOnReports(workerOf(provider));
     await files.apply(id);
@@ -105,7 +105,7 @@ describeOnBothDatabases("a network's file with many lines", (open) => {
     expect(copied!.copies).toBe(1);
   });
 
-  test("is continued by another process once the lease of a killed one has ended", async () => {
+  test("is continued by another process when a killed process's lease ends", async () => {
     const id = await uploadLarge();
     const { database, clock } = provider.app;
     expect((await leaseWork(database, clock()))?.id).toBe(id);
@@ -115,7 +115,7 @@ describeOnBothDatabases("a network's file with many lines", (open) => {
     expect((await files.look(id)).work).toBeNull();
   });
 
-  test("is applied by an examination of the last minutes only", async () => {
+  test("can only be applied if it was examined in the last minutes", async () => {
     const id = await uploadLarge();
     await workOnReports(workerOf(provider));
     await expireExamination(id);

@@ -43,13 +43,13 @@ describeOnBothDatabases("a part return after the withdrawal was paid", (open) =>
     return { payee, send };
   }
 
-  test("takes the difference, even below zero", async () => {
+  test("takes back the difference, even below zero", async () => {
     const { payee } = await returnPart();
     const money = await balancesOf(provider.app.database, payee.userId);
     expect(money).toEqual({ pending: 0n, available: -720n, reserved: 0n });
   });
 
-  test("is listed in the member's balance", async () => {
+  test("appears in the member's balance", async () => {
     const { payee } = await returnPart();
     const { data } = await provider.call(listWalletEntries, { as: payee });
     expect(data[0]).toMatchObject({ kind: "cashback_corrected", amount: -720, balanceAfter: -720 });
@@ -60,7 +60,7 @@ describeOnBothDatabases("a part return after the withdrawal was paid", (open) =>
     expect(await ask(provider, payee, 1_000)).toMatchObject({ body: { key: "withdrawals_blocked" } });
   });
 
-  test("is taken back by a report of the full amount", async () => {
+  test("is offset by a report of the full amount", async () => {
     const { payee, send } = await returnPart();
     await send({ amount: "200.00", time: new Date().toISOString() });
     expect((await balancesOf(provider.app.database, payee.userId)).available).toBe(0n);
@@ -105,7 +105,7 @@ describeOnBothDatabases("a lower commission after the purchase was invoiced", (o
     expect(await linesOf("2026-02")).toEqual([["adjustment", -300]]);
   });
 
-  test("is credited once", async () => {
+  test("is credited on one invoice only", async () => {
     const { linesOf } = await correct({ isInvoiced: true });
     await linesOf("2026-02");
     expect(await linesOf("2026-02")).toEqual([]);

@@ -51,7 +51,7 @@ test("M5 rejected and reversed leads can only be reopened", () => {
   }
 });
 
-test("the moves between any two states sum to zero and end at the expected balances", () => {
+test("the moves between any two states sum to zero and end in the expected balances", () => {
   for (const before of leadStates) {
     for (const after of leadStates) {
       const [from, to] = [

@@ -73,7 +73,7 @@ describeOnBothDatabases("what networks report", (open) => {
   afterAll(() => provider.close());
 
   test.each(networkPresetKeys)(
-    "P3 %s: a story ends as it happened, in any order, repeated, on any pages and with workers killed",
+    "P3 %s: reports in any order, repeated, on any pages and with killed workers end in the purchase's final state",
     { timeout: 3_600_000 },
     async (preset) => {
       const shop = await openNetwork(provider, preset);
@@ -139,7 +139,7 @@ describe.skipIf(missing)(`what networks report to two providers ${missing ?? ""}
     0,
   ).flat();
   test.each([...new Set(presets)])(
-    "%s: a story ends as it happened although both read it at once",
+    "%s: reports read by both providers at once end in the purchase's final state",
     { timeout: 3_600_000 },
     async (preset) => {
       const providers = pair.instances.map(({ provider }) => provider);

@@ -45,14 +45,14 @@ describe("a file as networks export it", () => {
   const totals = async (content: string | Uint8Array) => (await look(content)).opened.totals;
   const read = { new: 1, changes: 0, unchanged: 0, error: 0 };
 
-  test("is read below lines about the account, with the line numbers of the file", async () => {
+  test("is read if lines about the account precede the header, with the file's line numbers", async () => {
     const text = `Publisher report;;;\nPeriod;01.02.2026;28.02.2026\n\n${headings}\n${await row()}\nx`;
     const { opened } = await look(text);
     expect(opened.totals).toEqual({ ...read, error: 1 });
     expect(opened.lines.map(({ line }) => line)).toEqual([6, 5]);
   });
 
-  test("is read below its separator", async () => {
+  test("is read if a line names its separator", async () => {
     expect(await totals(`sep=;\r\n${headings}\r\n${await row()}\r\n`)).toEqual(read);
   });
 
@@ -65,14 +65,14 @@ describe("a file as networks export it", () => {
     expect(await totals(`${headings.toUpperCase()}\n${await row()}\n`)).toEqual(read);
   });
 
-  test("is refused with a column twice in different case", async () => {
+  test("is refused if a column occurs twice in different case", async () => {
     const answer = await importer(provider, admin, shop).upload(
       `${headings.replace("amount", "AMOUNT")};Amount\n1;2`,
     );
     expect(answer.status).toBe(400);
   });
 
-  test.each(["|", "\t", ","])("is read with %j between the columns", async (separator) => {
+  test.each(["|", "\t", ","])("is read with %j as the separator", async (separator) => {
     const line = (await row({ amount: "49" })).replaceAll("5,00", "5").replaceAll(";", separator);
     expect(await totals(`${headings.replaceAll(";", separator)}\n${line}\n`)).toEqual(read);
   });
@@ -94,12 +94,12 @@ describe("a file as networks export it", () => {
     expect(await totals(`${headings}\n${await row()};5\n`)).toEqual({ ...read, new: 0, error: 1 });
   });
 
-  test("has no purchase in its line of sums", async () => {
+  test("skips its line of sums", async () => {
     const { opened } = await look(`${headings}\n${await row()}\nTotal;;;;49,90;5,00;;;\n`);
     expect(opened.totals).toEqual({ ...read, error: 1 });
   });
 
-  test("keeps rows that don't fit as reports in quarantine", async () => {
+  test("stores rows that don't fit as quarantined reports", async () => {
     const { id, files } = await look(`${headings}\n${await row()}\nshort-row;1\n`);
     await files.apply(id);
     await processDueEvents(provider.app);
@@ -125,12 +125,12 @@ describe("a file as networks export it", () => {
       expect(await leadOf(provider, "F-1")).toMatchObject({ cashBack: 250n, orderAmount: 0n });
     });
 
-    test("is refused where the rate is a share", async () => {
+    test("is refused if the rate is a percentage", async () => {
       const { opened } = await look(`${headings}\n${await row({ amount: "" })}`);
       expect(opened.lines[0]?.reason).toBe("amount_invalid");
     });
 
-    test("a notification credits a flat rate, and is refused where the rate is a share", async () => {
+    test("a notification credits a flat rate, and is refused if the rate is a percentage", async () => {
       const send = async (of: OpenShop) =>
         report(provider, of, { click_id: await of.click(member.userId), amount: "", commission: "5,00" });
       expect(await send(flat)).toMatchObject({ state: "applied" });

@@ -78,7 +78,7 @@ describe.each(networkPresetKeys)("the preset of %s", (key) => {
     expect(clickLength ?? shortestClickReference).toBeGreaterThanOrEqual(shortestClickReference);
   });
 
-  test("has the mapping's parameters in the query for the network", () => {
+  test("adds the mapping's parameters to the query for the network", () => {
     if (pushQuery === null) return;
     const names = (list: (string | undefined)[]) => list.map((name) => name!.split("|")[0]!).toSorted();
     const { status, paid, paymentId, changedAt: _, ...others } = mapping.parameters;
@@ -101,7 +101,7 @@ describe("a sample with a mapping", () => {
     expect(reports.map(({ isRead }) => isRead)).toEqual([true, false]);
   });
 
-  test("shows the items of one transaction that its array holds", () => {
+  test("shows the items of one transaction in an array", () => {
     const lines = { ...networkPresets.tradedoubler.mapping, lines: "items" } as const;
     const item = networkPresets.tradedoubler.sample.text;
     const { reports } = readSample({ mapping: lines, sample: `[${item},${item}]` }, { limit, now });

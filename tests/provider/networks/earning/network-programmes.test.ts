@@ -121,7 +121,7 @@ describeOnDatabase("a network's programmes", (open) => {
     });
   });
 
-  test("don't become offers above their lowest commission", async () => {
+  test("can't become offers above their lowest commission", async () => {
     const refused = await accept(401);
     expect(refused).toMatchObject({ status: 422 });
     expect(await list()).toMatchObject([{ state: "new" }]);
@@ -132,7 +132,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect(await accept()).toMatchObject({ status: 409, body: { key: "programme_decided" } });
   });
 
-  test("lower their offer with their commission, and notify admins", async () => {
+  test("lower their offer if their commission falls, and notify admins", async () => {
     await accept();
     programmes = [...others, { ...northwind, percent: [1, 2] }];
     await sync();
@@ -141,7 +141,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect(await countAlerts("commission_lowered")).toBe(1);
   });
 
-  test("are accepted again once their changes were reviewed", async () => {
+  test("return to accepted once their changes are reviewed", async () => {
     await accept();
     programmes = [...others, { ...northwind, percent: [5, 9] }];
     await sync();
@@ -150,7 +150,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect(await list()).toMatchObject([{ state: "accepted" }]);
   });
 
-  test("don't end by one list without them", async () => {
+  test("don't end because one list lacks them", async () => {
     await accept();
     programmes = others;
     await sync();
@@ -162,7 +162,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect(await offerOf()).toMatchObject({ state: "running" });
   });
 
-  test("don't end by answers that fail", async () => {
+  test("don't end because requests fail", async () => {
     await accept();
     world.fault = (path) => (path.includes("programme") ? { status: 200, body: '[{"id":7' } : undefined);
     await sync();
@@ -180,7 +180,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect(await countAlerts("programme_ended")).toBe(1);
   });
 
-  test("don't end while most of them are missing, and notify admins once", async () => {
+  test("don't end if most of them are missing, and notify admins once", async () => {
     await accept();
     programmes = [];
     await sync();
@@ -190,7 +190,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect(await countAlerts("programmes_missing")).toBe(1);
   });
 
-  test("end once an admin confirms that most of them are missing", async () => {
+  test("end once an admin confirms that most of them ended", async () => {
     await accept();
     programmes = [];
     await sync();
@@ -200,7 +200,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect((await connection())!.missingProgrammes).toBeNull();
   });
 
-  test("don't end by a confirmation of another number", async () => {
+  test("don't end if an admin confirms another number", async () => {
     programmes = [];
     await sync();
     expect(await confirm(2)).toMatchObject({ status: 409, body: { key: "missing_programmes_changed" } });
@@ -216,14 +216,14 @@ describeOnDatabase("a network's programmes", (open) => {
     expect((await confirm(3)).status).toBe(404);
   });
 
-  test("end their offer when their lowest commission is nothing", async () => {
+  test("end their offer if their lowest commission is zero", async () => {
     await accept();
     programmes = [...others, { ...northwind, percent: [0, 9] }];
     await sync();
     expect(await offerOf()).toMatchObject({ state: "ended" });
   });
 
-  test("don't become offers without a commission that every purchase gets", async () => {
+  test("can't become offers without a commission for every purchase", async () => {
     programmes = [...others, { ...northwind, percent: [0, 9] }];
     await sync();
     const refused = await accept();
@@ -256,7 +256,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect(await offerOf()).toMatchObject({ rate: 280, commission: 500, programme: "own-7052" });
   });
 
-  test("get further stores under other addresses", async () => {
+  test("can become several stores with different addresses", async () => {
     const at = world.now;
     const taken = ["northwind", ...Array.from({ length: 19 }, (_, index) => `northwind-${index + 2}`)];
     await provider.app.database
@@ -267,7 +267,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect((await list())[0]!.store!.slug).toMatch(/^northwind-[0-9a-f]{8}$/);
   });
 
-  test("can be accepted again when they are back", async () => {
+  test("can be accepted again once they are listed again", async () => {
     await accept();
     programmes = others;
     await sync();
@@ -281,7 +281,7 @@ describeOnDatabase("a network's programmes", (open) => {
     expect((await provider.call(acceptProgramme, { as: caller, params, body: again })).status).toBe(200);
   });
 
-  test("stay set aside when they change", async () => {
+  test("stay ignored if they change", async () => {
     const [found] = await list();
     await provider.call(ignoreProgramme, { as: caller, params: { id: found!.id } });
     programmes = [...others, { ...northwind, name: "Northwind Outdoor" }];

@@ -47,12 +47,12 @@ describeOnBothDatabases("a network's report as a file", (open) => {
   test.each([
     ["little", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
     ["big", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
-  ])("a file in UTF-16 with its %s end first is read", async (_, encode) => {
+  ])("reads a UTF-16 file with the %s end first", async (_, encode) => {
     const { id } = (await files.upload(encode(csvOf([await line(), await line()], "\t")))).data;
     expect((await files.look(id)).totals).toEqual({ new: 2, changes: 0, unchanged: 0, error: 0 });
   });
 
-  test("a trial shows each line's effect and changes nothing; applying does that once", async () => {
+  test("a trial shows each line's effect and changes nothing; applying the file does that once", async () => {
     const known = await line();
     await report(provider, shop, known as ReportedPurchase);
     const fresh = await line({ order_id: "O-1" });

@@ -58,7 +58,7 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
   test.each([
     ["at the end", (query: string) => `${query}&sig=${sign(query)}`],
     ["at the beginning", (query: string) => `sig=${sign(query)}&${query}`],
-  ])("is accepted with the signature %s, and credited", async (place, signed) => {
+  ])("is accepted with the signature %s and credited", async (place, signed) => {
     expect((await get(signed(queryOf(place)))).statusCode).toBe(200);
     await processDueEvents(provider.app);
     expect(await leadOf(provider, place)).toMatchObject({ cashBack: 600n });
@@ -81,7 +81,7 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test("is stored without the signature, so that the same report signed again is a copy", async () => {
+  test("is stored without the signature, so that a report signed again is a duplicate", async () => {
     const query = queryOf("copy");
     await get(`${query}&sig=${sign(query)}`);
     await get(`sig=${sign(query)}&${query}`);
@@ -90,7 +90,7 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
     expect(stored.map(({ payload }) => payload)).toEqual([query]);
   });
 
-  test("accepts the plus of base64 that is not encoded", async () => {
+  test("accepts an unencoded plus of base64", async () => {
     const base64 = await openShop(provider, {
       authentication: "signature",
       signature: { ...signature, encoding: "base64" },
@@ -113,7 +113,7 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
     expect((await choose(secret)).status).toBe(400);
   });
 
-  test("the log says that the network chose the secret, and not which", async () => {
+  test("the log says that the network chose the secret, but not the secret", async () => {
     const query = { action: "network.rotate-secret" as const };
     const { data } = await provider.call(listActivityLogs, { as: admin, query });
     expect(data[0]?.after).toMatchObject({ chosenBy: "network" });

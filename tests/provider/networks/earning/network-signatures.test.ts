@@ -48,7 +48,7 @@ function accepts(
   return authenticate(network, secrets, arrival, at) !== undefined;
 }
 
-describe("P1 a signature of a network's own kind", () => {
+describe("P1 a signature in a network's own format", () => {
   const right = hmac("new", content);
 
   test.each(["hex", "base64", "base64url"] as const)("in %s is accepted", (encoding) => {
@@ -60,11 +60,11 @@ describe("P1 a signature of a network's own kind", () => {
     ["base64", "hex"],
     ["base64url", "hex"],
     ["hex", "base64url"],
-  ] as const)("is refused where %s is expected and %s sent", (encoding, other) => {
+  ] as const)("is refused in a format other than expected: %s expected, %s sent", (encoding, other) => {
     expect(accepts({ encoding }, { "x-signature": right.toString(other) })).toBe(false);
   });
 
-  test("is accepted behind its prefix only", () => {
+  test("is accepted only after its prefix", () => {
     const headers = { "x-signature": `sha256=${right.toString("hex")}` };
     expect(accepts({ prefix: "sha256=" }, headers)).toBe(true);
     expect(accepts({ prefix: "" }, headers)).toBe(false);
@@ -90,7 +90,7 @@ describe("P1 a signature of a network's own kind", () => {
     expect(accepts({}, headers, { bytes: Buffer.from('{"click_id":"c2"}') })).toBe(false);
   });
 
-  test("over time and body is refused when it is replayed later or with another time", () => {
+  test("over time and body is refused if replayed later or with another time", () => {
     const signedHeaders = (time: string) => ({
       "x-signature": hmac("new", `${seconds}:${content.toString()}`).toString("hex"),
       "x-time": time,
@@ -107,14 +107,14 @@ describe("P1 a signature of a network's own kind", () => {
     expect(accepts({ content: "query" }, { "x-signature": right.toString("hex") })).toBe(false);
   });
 
-  test("is refused while it isn't described", () => {
+  test("is refused until its format is described", () => {
     const network = { authentication: "signature" as const, addresses: [], signature: null };
     const arrival = { headers: {}, content, query, token: "new", address: "192.0.2.9" };
     expect(authenticate(network, ["new"], arrival, now)).toBeUndefined();
   });
 });
 
-test("the log leaves out the secret in a postback's path", () => {
+test("the log omits the secret in a postback's path", () => {
   const request = { method: "GET", originalUrl: "/apis/postbacks/awin/whsec_abc?x=1", host: "h", ip: "i" };
   expect(toRequestLine(request as Parameters<typeof toRequestLine>[0]).url).toBe("/apis/postbacks/awin/…");
 });
@@ -157,7 +157,7 @@ describeOnBothDatabases("reports with a secret in the address", (open) => {
     expect((await leadOf(provider, purchase.transaction_id))?.state).toBe("pending");
   });
 
-  test("show on their purchases how far they are trusted", async () => {
+  test("show on their purchases that the network's reports aren't signed", async () => {
     const shop = await openToken();
     const purchase = await purchaseOf(shop);
     await send(shop, purchase);
@@ -175,13 +175,13 @@ describeOnBothDatabases("reports with a secret in the address", (open) => {
     [{}, "open"],
     [{ addresses: ["192.0.2.0/24"] }, "listed"],
     [{ authentication: "hmac" as const }, "signed"],
-  ])("a network with %j is trusted as %s", async (values, trust) => {
+  ])("a network with %j has the trust level %s", async (values, trust) => {
     const { network: key } = await openToken(values);
     expect((await provider.call(getNetwork, { as: admin, params: { key } })).data.trust).toBe(trust);
   });
 
-  describe("where they need a confirmation", () => {
-    test("wait in quarantine, whatever copies follow", async () => {
+  describe("if they need a confirmation", () => {
+    test("stay in quarantine, whatever copies follow", async () => {
       const shop = await openToken({ needsConfirmation: true });
       const purchase = { ...(await purchaseOf(shop)), time: provider.app.clock().toISOString() };
       await send(shop, purchase);
@@ -189,7 +189,7 @@ describeOnBothDatabases("reports with a secret in the address", (open) => {
       expect(await leadOf(provider, purchase.transaction_id)).toBeUndefined();
     });
 
-    test("count once a second report of the purchase comes", async () => {
+    test("are applied once a second report of the purchase arrives", async () => {
       const shop = await openToken({ needsConfirmation: true });
       const purchase = await purchaseOf(shop);
       await send(shop, purchase);
@@ -198,7 +198,7 @@ describeOnBothDatabases("reports with a secret in the address", (open) => {
       expect((await leadOf(provider, purchase.transaction_id))?.state).toBe("confirmed");
     });
 
-    test("don't count because of a report of another purchase", async () => {
+    test("aren't applied because of a report of another purchase", async () => {
       const shop = await openToken({ needsConfirmation: true });
       const purchase = await purchaseOf(shop);
       await send(shop, purchase);
@@ -206,7 +206,7 @@ describeOnBothDatabases("reports with a secret in the address", (open) => {
       expect(await leadOf(provider, purchase.transaction_id)).toBeUndefined();
     });
 
-    test("count once a file has the purchase", async () => {
+    test("are applied once a file contains the purchase", async () => {
       const shop = await openToken({ needsConfirmation: true });
       const purchase = await purchaseOf(shop);
       await send(shop, purchase);
@@ -216,7 +216,7 @@ describeOnBothDatabases("reports with a secret in the address", (open) => {
       expect((await leadOf(provider, purchase.transaction_id))?.state).toBe("pending");
     });
 
-    test("count once an admin has them read again", async () => {
+    test("are applied once an admin requeues them", async () => {
       const shop = await openToken({ needsConfirmation: true });
       const purchase = await purchaseOf(shop);
       await send(shop, purchase);

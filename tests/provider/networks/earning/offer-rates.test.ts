@@ -60,7 +60,7 @@ describeOnBothDatabases("rates with decimals", (open) => {
     expect(data.cashBack).toEqual({ kind: "percent", minimum: 387.5, maximum: 387.5 });
   });
 
-  test("the cash back of a tier's rate is rounded once, at the end", async () => {
+  test("a tier's cash back is rounded once, at the end", async () => {
     await make({ rate: 100, tiers: [{ code: "shoes", label: { en: "Shoes" }, rate: 387.5 }] });
     const member = await provider.signUp();
     const headers = { "idempotency-key": randomUUID() };
@@ -81,7 +81,7 @@ describeOnBothDatabases("rates with decimals", (open) => {
     expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(sorted);
   });
 
-  test("an export has all digits", async () => {
+  test("an export shows all decimals of a rate", async () => {
     await make({ commission: 1_234.56 });
     const { body } = await provider.app.inject({
       url: `/apis${exportOffers.path}?q=${slug}`,

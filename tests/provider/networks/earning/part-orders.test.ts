@@ -31,7 +31,7 @@ const mapping: PostbackMapping = {
   negativeAmounts: "delta",
 };
 
-describeOnBothDatabases("stories of parts and corrections", (open) => {
+describeOnBothDatabases("sequences of parts and corrections", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describeOnBothDatabases("stories of parts and corrections", (open) => {
     return { state: isConfirmed ? "confirmed" : "pending", cashBack, left: remaining };
   }
 
-  test("P3 parts and corrections in any order and with any repetition end in one purchase", async () => {
+  test("P3 parts and corrections in any order and with repetitions end in one purchase", async () => {
     await fc.assert(
       fc.asyncProperty(stories, async ({ story, sent }) => {
         const { send, lead, money } = await openPurchase();

@@ -41,7 +41,7 @@ describe("the connector of Partnerize", () => {
     expect(new Set(pages.flat().map((conversion) => conversion.conversion_id)).size).toBe(700);
   });
 
-  test("refuses a cursor that doesn't get on", async () => {
+  test("refuses a cursor that doesn't advance", async () => {
     const api = answer("https://elsewhere.test/?cursor_id=7");
     const reading = pagesOf(connectors.partnerize!, api, credentials, purchases);
     await expect(reading).rejects.toMatchObject({ failure: "unreadable" });
@@ -56,12 +56,12 @@ describe("the connector of Partnerize", () => {
     ]);
   });
 
-  test("waits as long as the network demands in its own header", async () => {
+  test("waits as long as the network's own header asks", async () => {
     for (let request = 0; request < 61; request += 1) await network.test();
     expect(network.now.getTime() - start.getTime()).toBe(60_000);
   });
 
-  test("reports missing rights, which the network answers with 404", async () => {
+  test("reports missing rights, which the network signals with 404", async () => {
     network.credentials = { ...network.credentials, publisherId: "another" };
     await expect(network.test()).rejects.toMatchObject({ failure: "forbidden" });
   });

@@ -89,7 +89,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ cashBack: 1n });
   });
 
-  test("a line that is reported again changes nothing", async () => {
+  test("a line reported again changes nothing", async () => {
     const { send, lead } = await openPurchase();
     await send({ part: "1", amount: "30.00" });
     await send({ part: "2", amount: "50.00" });
@@ -97,7 +97,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 8_000n, revision: 1 });
   });
 
-  test("a newer version of a line replaces that line alone", async () => {
+  test("a newer version of a line replaces only that line", async () => {
     const { send, lead } = await openPurchase();
     await send({ part: "1", amount: "30.00", changed_at: changedAt(2) });
     await send({ part: "2", amount: "50.00", changed_at: changedAt(1) });
@@ -108,7 +108,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 7_000n });
   });
 
-  test("a rejected line isn't counted, and the purchase is confirmed when the others are", async () => {
+  test("a rejected line isn't included, and the purchase is confirmed once the others are", async () => {
     const purchase = await openPurchase();
     await sendItems(purchase);
     await purchase.send({ part: "2", amount: "50.00", status: "declined" });
@@ -118,7 +118,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await purchase.lead()).toMatchObject({ state: "confirmed", orderAmount: 5_000n });
   });
 
-  test("a purchase is rejected with its last line, and open again with a line that is", async () => {
+  test("a purchase is rejected with its last line, and reopened by a new line", async () => {
     const { send, lead, money } = await openPurchase();
     await send({ part: "1", status: "declined", changed_at: changedAt(1) });
     await send({ part: "2", status: "declined", changed_at: changedAt(1) });
@@ -128,14 +128,14 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await money()).toMatchObject({ pending: 600n });
   });
 
-  test("items take the place of a total that was reported before them", async () => {
+  test("items replace a total reported before them", async () => {
     const purchase = await openPurchase();
     await purchase.send({});
     await sendItems(purchase);
     expect(await purchase.lead()).toMatchObject({ orderAmount: 10_000n });
   });
 
-  test("a negative row for a return leaves the rest, and never less than nothing", async () => {
+  test("a negative row for a return reduces the purchase, but never below zero", async () => {
     const { send, lead, money } = await openPurchase(wholes);
     await send({ amount: "200.00", commission: "24.00" });
     await send({ amount: "-180.00", commission: "-21.60" });
@@ -145,7 +145,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
   });
 
-  test("a return counts once, whatever its later status", async () => {
+  test("a return is subtracted once, whatever its later status", async () => {
     const { send, lead } = await openPurchase(wholes);
     await send({ amount: "200.00" });
     for (const status of ["pending", "approved", "reversed"])
@@ -155,7 +155,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 20_000n });
   });
 
-  test("an item and its return under one code leave nothing of it", async () => {
+  test("an item and its return with the same code sum to zero", async () => {
     const { send, lead } = await openPurchase();
     await send({ part: "A", amount: "50.00" });
     await send({ part: "B", amount: "30.00" });
@@ -163,7 +163,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 3_000n });
   });
 
-  test("a negative amount is refused where the mapping does not say otherwise", async () => {
+  test("a negative amount is refused unless the mapping allows it", async () => {
     const { negativeAmounts: _omitted, ...refusing } = mapping;
     const { send } = await openPurchase(await openShop(provider, { mapping: refusing }));
     expect(await send({ amount: "-1.00" })).toMatchObject({ reason: "amount_negative" });
@@ -181,7 +181,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 9_000n, commission: 900n, cashBack: 540n });
   });
 
-  test("a restatement takes everything off and adds the new amount, in any order", async () => {
+  test("a restatement removes everything and adds the new amount, in any order", async () => {
     for (const order of [
       [0, 1, 2],
       [2, 1, 0],
@@ -216,7 +216,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ occurredAt: new Date(changedAt(5)) });
   });
 
-  describe("of a purchase that is payable", () => {
+  describe("of a payable purchase", () => {
     async function openPayable() {
       now = start;
       const purchase = await openPurchase();
@@ -230,7 +230,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
       now = start;
     });
 
-    test("a return takes its share back", async () => {
+    test("a return takes back its share", async () => {
       const { send, money } = await openPayable();
       await send({ part: "r", amount: "-40.00", commission: "-4.80", status: "approved" });
       expect(await money()).toEqual({ pending: 0n, available: 360n, reserved: 0n });
@@ -244,7 +244,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
       expect(await money()).toEqual({ pending: 0n, available: 1_200n, reserved: 0n });
     });
 
-    test("a line that becomes pending again is reviewed by an admin and keeps its cash back", async () => {
+    test("a line that becomes pending again keeps its cash back and is reviewed by an admin", async () => {
       const { send, lead, money } = await openPayable();
       await send({ part: "1", status: "pending", changed_at: changedAt(2) });
       expect(await lead()).toMatchObject({ state: "payable", reviewReason: "unconfirmed_after_payable" });
@@ -266,7 +266,7 @@ describeOnBothDatabases("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ state: "rejected" });
   });
 
-  test("adds up a bounded number of reports", async () => {
+  test("adds up a limited number of reports", async () => {
     const { send, lead } = await openPurchase();
     const { id } = await send({ part: "0", amount: "1.00" });
     await provider.app.database.execute(sql`

@@ -5,14 +5,14 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../../su
 
 const usual = { usualDaysFrom: 60, usualDaysTo: 75 };
 
-describe("another rule of when cash back becomes payable", () => {
+describe("a change of the payable rule", () => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await startTestProvider();
   });
   afterAll(() => provider.close());
 
-  test("a rule that may pay sooner waits for another admin, the network's payment applies at once", async () => {
+  test("a rule that may pay sooner waits for another admin; the network's payment rule applies at once", async () => {
     const { network: key } = await openShop(provider, usual);
     const [first, second] = [
       await provider.signUp({ role: "admin" }),
@@ -37,7 +37,7 @@ describe("another rule of when cash back becomes payable", () => {
     });
   });
 
-  test("a new network starts with days until another admin approves its lock date", async () => {
+  test("a new network uses days until another admin approves its lock date rule", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const body = {
       key: "new-network",

@@ -82,7 +82,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     await release(provider);
   }
 
-  test("by days: the date is the purchase plus the days", async () => {
+  test("by days: the payable day is the purchase plus the days", async () => {
     const { send, expected } = await buy(byDays);
     await send();
     expect(await expected()).toEqual({ kind: "date", at: after(45).toISOString() });
@@ -92,7 +92,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await available()).toBe(600n);
   });
 
-  test("by days: a purchase that isn't confirmed in time waits for the network", async () => {
+  test("by days: a purchase that isn't confirmed in time waits for its confirmation", async () => {
     const { send, expected } = await buy(byDays);
     await send({ status: "pending" });
     await releaseAfter(46);
@@ -101,7 +101,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await expected()).toEqual({ kind: "due" });
   });
 
-  test("by lock date: releases on the reported date, not before", async () => {
+  test("by lock date: is released on the reported date, not before", async () => {
     const { send, lead, expected } = await buy(byLock);
     await send({ locked_at: after(20).toISOString() });
     expect(await expected()).toEqual({ kind: "date", at: after(20).toISOString() });
@@ -114,7 +114,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await available()).toBe(600n);
   });
 
-  test("by lock date: without one the days count, and members read the usual ones", async () => {
+  test("by lock date: without a date the days apply, and members see the usual ones", async () => {
     const { send, expected } = await buy(byLock);
     await send();
     expect(await expected()).toEqual({ kind: "usual", fromDays: 60, toDays: 75 });
@@ -122,7 +122,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await available()).toBe(600n);
   });
 
-  test.each([[[0, 1]], [[1, 0]]])("by lock date: the latest counts in the order %j", async (order) => {
+  test.each([[[0, 1]], [[1, 0]]])("by lock date: the latest applies, in the order %j", async (order) => {
     const { send, lead } = await buy(byLock);
     const reports = [
       { changed_at: after(-0.02).toISOString(), locked_at: after(80).toISOString() },
@@ -162,7 +162,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await available()).toBe(0n);
   });
 
-  test("by payment: a date in the future is waited for", async () => {
+  test("by payment: waits until a future payment date", async () => {
     const { send, expected } = await buy(byPayment);
     await send({ paid: after(30).toISOString() });
     expect(await expected()).toEqual({ kind: "date", at: after(30).toISOString() });
@@ -183,7 +183,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await available()).toBe(0n);
   });
 
-  test.each([[[0, 1]], [[1, 0]]])("by payment: every item has to be paid, in the order %j", async (order) => {
+  test.each([[[0, 1]], [[1, 0]]])("by payment: waits for every item, in the order %j", async (order) => {
     const { send, lead } = await buy(byPayment);
     const reports = [
       { part: "1", paid: "true" },
@@ -202,7 +202,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await available()).toBe(1_200n);
   });
 
-  test("an earlier purchase time moves the dates", async () => {
+  test("an earlier purchase time moves the payable dates", async () => {
     const { send, lead } = await buy(byPayment);
     await send({ time: after(-0.01).toISOString() });
     await send({ time: after(-0.02).toISOString() });
@@ -228,7 +228,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect(await findNextPayable(provider.app.database, query)).toBeUndefined();
   });
 
-  test("another rule applies to what isn't available yet, and only then", async () => {
+  test("another rule applies only to what isn't available yet", async () => {
     const shop = await openShop(provider, { mapping, ...usual });
     const [released, waiting] = [await buy(shop), await buy(shop)];
     await released.send();
@@ -270,7 +270,7 @@ describeOnBothDatabases("when cash back becomes payable", (open) => {
     expect((await lead()).state).toBe("payable");
   });
 
-  test("nothing is released by an earlier rule while purchases are being rescheduled", async () => {
+  test("nothing is released by the earlier rule while purchases are rescheduled", async () => {
     const shop = await openShop(provider, { mapping, ...usual });
     const { send, lead } = await buy(shop);
     await send();

@@ -92,7 +92,7 @@ describeOnBothDatabases("postbacks", (open) => {
     expect((await eventsOf(shop)).map(({ state }) => state)).toEqual(["applied", "applied", "applied"]);
   });
 
-  test("answers 4xx to a report that can never be accepted", async () => {
+  test("rejects reports that can never be accepted with 4xx", async () => {
     const payload = reportBody(provider, { click_id: await shop.click(member.userId) });
     const headers = signedHeaders(shop.secret, payload, now);
     const send = (url: string, options: object = {}) =>
@@ -132,7 +132,7 @@ describeOnBothDatabases("postbacks", (open) => {
     await narrow.close();
   });
 
-  test("P1 a replaced secret works until the overlap ends, and its sealed form opens nowhere else", async () => {
+  test("P1 a replaced secret works until the overlap ends, and its sealed form can't be used elsewhere", async () => {
     const rotate = () =>
       provider.app.database.transaction((tx) =>
         rotateSecret(tx, secrecy, { network: shop.network, overlap: day, by: admin.userId, at: now }),
@@ -172,7 +172,7 @@ describeOnBothDatabases("postbacks", (open) => {
   });
 
   test(
-    "P2 a thousand simultaneous copies, and again after 30 days, give one credit",
+    "P2 a thousand simultaneous copies, and more after 30 days, are credited once",
     { timeout: 300_000 },
     async () => {
       const buyer = await provider.signUp();
@@ -218,7 +218,7 @@ describeOnBothDatabases("postbacks", (open) => {
     expect(await list({ network: shop.network, state: "applied" })).toEqual([]);
   });
 
-  test("an empty migrated mapping quarantines reports; once it is complete, a replay credits them", async () => {
+  test("an empty migrated mapping quarantines reports; replaying them with a complete one credits them", async () => {
     const old = await openShop(provider);
     const { database } = provider.app;
     const [{ mapping } = { mapping: null }] = await database.select().from(networks).limit(1);

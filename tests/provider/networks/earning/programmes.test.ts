@@ -88,7 +88,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
       body: { store: slug },
     });
 
-  test("a click leads to the offer's programme with the publisher's id", async () => {
+  test("a click's link contains the offer's programme and the publisher's id", async () => {
     await make(await addNetwork(), "7052");
     const { searchParams } = new URL((await click()).data.url);
     expect(searchParams.get("m")).toBe("7052");
@@ -96,13 +96,13 @@ describeOnBothDatabases("programmes of networks", (open) => {
     expect(searchParams.get("to")).toBe("https://store.test/");
   });
 
-  test("an offer without the programme that its network needs is refused at the field", async () => {
+  test("an offer without the programme its network needs is refused at the field", async () => {
     const answer = await make(await addNetwork());
     expect(answer.status).toBe(422);
     expect(answer.body.fields).toEqual({ programme: [expect.stringContaining("programme")] });
   });
 
-  test("an offer keeps its programme when a change leaves it out", async () => {
+  test("an offer keeps its programme if a change omits it", async () => {
     const created = (await make(await addNetwork(), "7052")).data;
     expect((await change(created)).data.programme).toBe("7052");
   });
@@ -118,11 +118,11 @@ describeOnBothDatabases("programmes of networks", (open) => {
     expect(changes.map(({ programme }) => programme)).toEqual(["7053", "7052"]);
   });
 
-  test.each([" ", "a b", "{click}", "x".repeat(201)])("%j is no programme", async (programme) => {
+  test.each([" ", "a b", "{click}", "x".repeat(201)])("refuses %j as a programme", async (programme) => {
     expect((await make(await addNetwork(), programme)).status).toBe(400);
   });
 
-  test("the offers' file has the programme", async () => {
+  test("the offers' export contains the programme", async () => {
     const network = await addNetwork();
     await make(network, "7052");
     const file = await provider.app.inject({
@@ -148,7 +148,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
     expect((await click()).status).toBe(201);
   });
 
-  test("a paused network takes such a tracking URL, and is not activated with it", async () => {
+  test("a paused network accepts such a tracking URL, but can't be activated with it", async () => {
     const key = await addNetwork({ trackingUrl: "https://network.test/?c={click}" });
     await make(key);
     expect((await setNetwork(key, { version: 1, status: "paused", trackingUrl })).status).toBe(200);
@@ -163,18 +163,18 @@ describeOnBothDatabases("programmes of networks", (open) => {
     expect((await provider.call(getStore, { params: { slug } })).data.shopping).toBe("paused");
   });
 
-  describe("programmes with links of their own", () => {
+  describe("programmes with their own links", () => {
     const own = "{programme}?subId1={click}&u={site}";
     const link = "https://brand.network.test/c/4711/2/3";
 
-    test("a click continues the link", async () => {
+    test("a click appends its parameters to the programme's link", async () => {
       await make(await addNetwork({ trackingUrl: own }), link);
       const { data } = await click();
       expect(data.url).toBe(`${link}?subId1=${data.id}&u=https%3A%2F%2Fstore.test%2F`);
     });
 
     test.each(["7052", "javascript:alert(1)", "http://brand.test/", `${link}?x=1`, `${link}#x`])(
-      "%s is refused at the field",
+      "refuses %s at the field",
       async (programme) => {
         const answer = await make(await addNetwork({ trackingUrl: own }), programme);
         expect(answer.status).toBe(422);
@@ -209,7 +209,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
       return event.reason ?? event.state;
     };
 
-    test("a network that cuts references is sent the beginning of a click's id", async () => {
+    test("a network with a length limit is sent the beginning of a click's id", async () => {
       await make(await addNetwork({ clickFormat: "hex", clickLength: 20 }), "7052");
       const { data } = await click();
       expect(new URL(data.url).searchParams.get("sub")).toBe(data.id.replaceAll("-", "").slice(0, 20));
@@ -218,7 +218,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
     test.each([
       ["in upper case", (id: string) => id.toUpperCase()],
       ["without hyphens", (id: string) => id.replaceAll("-", "")],
-    ])("a click %s is found", async (_, write) => {
+    ])("finds a click %s", async (_, write) => {
       const shop = await openShop(provider);
       expect(await outcome(shop, write(await shop.click(member.userId)))).toBe("applied");
     });
@@ -227,18 +227,18 @@ describeOnBothDatabases("programmes of networks", (open) => {
       ["its id", (id: string) => id.slice(0, 20)],
       ["its id in upper case", (id: string) => id.slice(0, 20).toUpperCase()],
       ["its id without hyphens", (id: string) => id.replaceAll("-", "").slice(0, 20)],
-    ])("a click cut at the network's length of %s is found", async (_, cut) => {
+    ])("finds a click cut at the network's length from %s", async (_, cut) => {
       const shop = await openShop(provider, { clickLength: 20 });
       expect(await outcome(shop, cut(await shop.click(member.userId)))).toBe("applied");
     });
 
-    test("a click cut at another length is unknown", async () => {
+    test("a click cut at another length isn't found", async () => {
       const shop = await openShop(provider, { clickLength: 20 });
       const id = await shop.click(member.userId);
       expect(await outcome(shop, id.slice(0, 19))).toBe("click_unknown");
     });
 
-    test("the beginning of two clicks is unknown", async () => {
+    test("a reference that two clicks begin with isn't found", async () => {
       const shop = await openShop(provider, { clickLength: 20 });
       const id = await shop.click(member.userId);
       const [row] = await provider.app.database.select().from(clicks).where(eq(clicks.id, id));
@@ -248,7 +248,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
       expect(await outcome(shop, id)).toBe("applied");
     });
 
-    test("the beginning of another network's click is unknown", async () => {
+    test("the beginning of another network's click isn't found", async () => {
       const [shop, other] = [await openShop(provider, { clickLength: 20 }), await openShop(provider)];
       const id = await other.click(member.userId);
       expect(await outcome(shop, id.slice(0, 20))).toBe("click_unknown");

@@ -33,7 +33,7 @@ afterAll(() => worlds.forEach((one) => one.close()));
 
 const missing = (await explainMissingPostgres()) ?? (await redisMissing());
 
-describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, () => {
+describe.skipIf(missing)(`two providers that pull the same networks ${missing ?? ""}`, () => {
   let pair: Awaited<ReturnType<typeof startProviderPair>>;
   beforeAll(async () => {
     world = worlds.get("awin")!;
@@ -48,7 +48,7 @@ describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, ()
   });
   afterAll(() => pair.close());
 
-  test("one of them pulls a connection at a time", async () => {
+  test("one provider at a time pulls a connection", async () => {
     const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
     const shop = await openPulledShop(one, "awin", credentials);
     await world.buy(one, shop);
@@ -61,7 +61,7 @@ describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, ()
     await pauseAll(one);
   });
 
-  test("a process whose lease ended while it was waiting neither stores nor ends anything", async () => {
+  test("a process whose lease ended while it waited neither stores nor ends anything", async () => {
     const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
     const shop = await openPulledShop(one, "awin", credentials);
     await world.buy(one, shop);
@@ -84,7 +84,7 @@ describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, ()
   });
 
   test.each(Object.values(pulledApis))(
-    "$preset: one process finishes the runs of the other, which was killed three times",
+    "$preset: the other process finishes the runs of one that was killed three times",
     async (api) => {
       const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
       world = worlds.get(api.preset)!;
@@ -104,7 +104,7 @@ describe.skipIf(missing)(`networks that two providers pull ${missing ?? ""}`, ()
     },
   );
 
-  test("requests at once from both stay within the network's limit of a minute", async () => {
+  test("simultaneous requests of both providers stay within the network's limit per minute", async () => {
     const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
     const times = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>

@@ -60,7 +60,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     return provider.app.database.$count(notifications, isOwn);
   }
 
-  test("admins are notified once when three runs in a row have failed", async () => {
+  test("admins are notified once if three runs in a row fail", async () => {
     const admin = await provider.signUp({ role: "admin" });
     await openPulledShop(provider, "awin", credentials);
     world.fault = () => ({ status: 401, body: "" });
@@ -122,7 +122,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect(await leadOfOnly(shop)).toMatchObject({ state: "pending", cashBack: 300n });
   });
 
-  test("a run has the figures of what it read", async () => {
+  test("a run records how many purchases it read", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     const bought = await world.buy(provider, shop);
     await world.buy(provider, shop);
@@ -148,7 +148,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect(await runOf(provider, shop, "change")).toMatchObject({ state: "done", added: 0, changed: 1 });
   });
 
-  test("records that the mapping can't read are stored and counted as refused", async () => {
+  test("records that the mapping can't read are stored and reported as refused", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     await world.buy(provider, shop);
     world.fault = () => ({ status: 200, body: JSON.stringify([{ id: 1, clickRefs: null }]) });
@@ -162,7 +162,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect(events.map(({ reason }) => reason)).toEqual(["click_missing"]);
   });
 
-  test("a purchase that is pushed and pulled counts once", async () => {
+  test("a purchase that is both pushed and pulled is credited once", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     const bought = await world.buy(provider, shop);
     await deliverPostbackFirst(provider, shop, "awin", bought);
@@ -202,7 +202,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect(world.requests.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test("a failed run doesn't move the changes' end, and the next one begins where the last complete one ended", async () => {
+  test("the next run begins where the last complete one ended", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     await world.pullAfter(provider, 0);
     const { changedThrough } = await connectionOf(provider, shop);
@@ -220,7 +220,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
   });
 
-  test("a network that refuses for an hour is left alone for an hour", async () => {
+  test("a network that refuses for an hour isn't called for an hour", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     world.fault = () => ({ status: 429, headers: { "retry-after": "3600" }, body: "" });
     await world.pullAfter(provider, 0);
@@ -233,7 +233,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect(world.requests.length).toBeGreaterThan(1);
   });
 
-  test("a window with too long an answer is read in smaller ones", async () => {
+  test("a window with too many results is read in smaller ones", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     await world.buy(provider, shop);
     const long = "x".repeat(17 * 1024 * 1024);
@@ -247,7 +247,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
   });
 
-  test("while the network refuses new credentials, the previous ones are used until they end", async () => {
+  test("previous credentials are used while the network refuses new ones, until they expire", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     await world.buy(provider, shop);
     const { network } = shop;
@@ -261,7 +261,7 @@ describeOnBothDatabases("networks that are pulled", (open) => {
     expect((await runsOf(provider, shop))[0]).toMatchObject({ state: "failed", failure: "unauthorized" });
   });
 
-  test("credentials are sealed, and in no other table", async () => {
+  test("credentials are sealed, and only in their own table", async () => {
     const shop = await openPulledShop(provider, "awin", credentials);
     await world.pullAfter(provider, 0);
     const { database } = provider.app;

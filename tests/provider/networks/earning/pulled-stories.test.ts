@@ -45,7 +45,7 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
     afterAll(() => provider.close());
 
     test(
-      "P3 a story ends as it happened, pushed and pulled twice, with faults and kills",
+      "P3 a purchase pushed and pulled twice, with faults and kills, ends in its final state",
       { timeout: 3_600_000 },
       async () => {
         const shop = await openPulledShop(provider, preset, credentials);

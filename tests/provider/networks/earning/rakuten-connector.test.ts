@@ -45,7 +45,7 @@ describe("the connector of Rakuten Advertising", () => {
     ]);
   });
 
-  test("requests no date that the network refuses", async () => {
+  test("requests no date that the network rejects", async () => {
     const doneThrough = new Date(start.getTime() - 33 * day);
     const { limits } = connectors.rakuten!;
     const slice = nextSlice({ doneThrough, windowTo: start }, 33 * day, { limits, now: start })!;
@@ -53,7 +53,7 @@ describe("the connector of Rakuten Advertising", () => {
     expect(network.requests.at(-1)!.status).toBe(200);
   });
 
-  test("requests nothing from a window before the network's history", () => {
+  test("requests nothing before the start of the network's history", () => {
     const doneThrough = new Date(start.getTime() - 60 * day);
     const windowTo = new Date(start.getTime() - 40 * day);
     const { limits } = connectors.rakuten!;

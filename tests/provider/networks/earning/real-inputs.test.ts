@@ -92,7 +92,7 @@ describe("what real networks send is read", () => {
   });
 });
 
-describeOnBothDatabases("what real networks change counts", (open) => {
+describeOnBothDatabases("changes by real networks are applied", (open) => {
   const mapping = {
     parameters: usualParameters,
     statuses: { pending: "pending", approved: "confirmed", declined: "rejected" },

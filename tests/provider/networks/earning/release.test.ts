@@ -75,7 +75,7 @@ describe.skipIf(missing)(
       report(`${purchases} purchases in ${purchases * 3} reports, read ${read}, released ${released}`);
     });
 
-    test("a purchase that cannot be released does not block the others", async () => {
+    test("a purchase that can't be released doesn't block the others", async () => {
       const [first] = processes;
       const { database } = first!.app;
       const userId = await insertUser(database);

@@ -56,7 +56,7 @@ describeOnBothDatabases("a file of a network whose lines are items", (open) => {
   }
   const leadOfOrder = ([first]: Partial<ReportedPurchase>[]) => leadOf(provider, first!.transaction_id!);
 
-  test("adds several lines of one transaction up, each at its item's rate", async () => {
+  test("adds up several lines of one transaction, each at its item's rate", async () => {
     const rows = await order();
     expect(await importReport(rows)).toEqual({ new: 1, changes: 2, unchanged: 0, error: 0 });
     expect(await leadOfOrder(rows)).toMatchObject({ orderAmount: 10_000n, cashBack: 750n });
@@ -85,14 +85,14 @@ describeOnBothDatabases("a file of a network whose lines are items", (open) => {
     expect(await leadOfOrder(rows)).toMatchObject({ state: "confirmed", orderAmount: 10_000n });
   });
 
-  test("a return of an item takes it off", async () => {
+  test("a return removes its item", async () => {
     const rows = await order();
     const back = { ...rows[1]!, amount: "-50.00", commission: "-9.00" };
     expect(await importReport([back, ...rows])).toMatchObject({ error: 0 });
     expect(await leadOfOrder(rows)).toMatchObject({ orderAmount: 5_000n, cashBack: 300n });
   });
 
-  test("a return of an unknown purchase is named as such", async () => {
+  test("a return of an unknown purchase is reported as such", async () => {
     const [row] = await order();
     const { id } = (await items.upload(csvOf([{ ...row!, amount: "-50.00" }]))).data;
     expect((await items.look(id)).lines).toMatchObject([{ reason: "original_missing" }]);

@@ -30,7 +30,7 @@ const mapping = {
 } as const;
 const nothing = { pending: 0n, available: 0n, reserved: 0n };
 
-describeOnBothDatabases("a status that goes back", (open) => {
+describeOnBothDatabases("a status that changes back", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let admin: TestUser;
@@ -88,14 +88,14 @@ describeOnBothDatabases("a status that goes back", (open) => {
     ["a rejection, then a confirmation", [1, 2]],
     ["a confirmation, then an earlier rejection", [2, 1]],
     ["both in turns", [2, 1, 2, 1]],
-  ])("P3 without a time of change the newest decision counts: %s", async (_, order) => {
+  ])("P3 without a time of change the newest decision applies: %s", async (_, order) => {
     const statuses = ["pending", "declined", "approved"];
     await send("pending", undefined, { time: changedAt(3) });
     for (const minute of order) await send(statuses[minute]!, undefined, { time: changedAt(minute) });
     expect(await lead()).toMatchObject({ state: "confirmed" });
   });
 
-  test("a confirmation after a rejection credits the purchase again, with steps and a notification", async () => {
+  test("a confirmation after a rejection credits the purchase again, with history and a notification", async () => {
     await send("pending", 1);
     await send("declined", 2);
     expect(await money()).toEqual(nothing);
@@ -134,7 +134,7 @@ describeOnBothDatabases("a status that goes back", (open) => {
     expect(await lead()).toMatchObject({ state: "confirmed" });
   });
 
-  test("of two statuses with the same time of change the one received last counts", async () => {
+  test("of two statuses with the same time of change the one received last applies", async () => {
     await send("approved", 1);
     await send("declined", 1);
     await send("approved", 1, { commission: "13.00" });
@@ -197,7 +197,7 @@ describeOnBothDatabases("a status that goes back", (open) => {
     expect(await lead()).toMatchObject({ state: "on_hold", heldFrom: "confirmed", reason: "under_review" });
   });
 
-  test("without a time of change a confirmation received after the rejection counts, a repeated one doesn't", async () => {
+  test("without a time of change a confirmation received after the rejection applies, a repeated one doesn't", async () => {
     await send("approved");
     await send("declined");
     await post(provider, shop, `${reportBody(provider, { ...fields, status: "approved" })} `);

@@ -63,7 +63,7 @@ describeOnBothDatabases("the versions of a purchase", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
-  test("of two versions with the same time of change the one received last counts", async () => {
+  test("of two versions with the same time of change the one received last applies", async () => {
     const { send, lead } = await openPurchase();
     await send({ amount: "40.00", changed_at: changedAt(1) });
     await send({ amount: "60.00", changed_at: changedAt(1) });
@@ -82,7 +82,7 @@ describeOnBothDatabases("the versions of a purchase", (open) => {
     expect(await send({ changed_at: "soon" })).toMatchObject({ reason: "time_invalid" });
   });
 
-  test("P3 versions in any order and with any repetition end in the newest state and amounts", async () => {
+  test("P3 versions in any order and with repetitions end in the newest state and amounts", async () => {
     const outcomes = fc.record({
       amount: fc.integer({ min: 1, max: 99 }),
       status: fc.constantFrom("pending", "approved", "declined"),

@@ -25,7 +25,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../../su
 const day = 24 * 3_600_000;
 const start = new Date("2026-03-01T12:00:00Z");
 
-describeOnBothDatabases("a lead's life by its network", (open) => {
+describeOnBothDatabases("a lead changed by its network's reports", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let now = start;
@@ -95,7 +95,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await notificationTypes()).toEqual(["offer_completed"]);
   });
 
-  test("an early rejection closes the lead, and a later pending or reversal changes nothing", async () => {
+  test("a rejection closes the lead, and a later pending report or reversal changes nothing", async () => {
     await sendReport({ status: "declined" });
     for (const status of ["pending", "reversed"])
       expect(await sendReport({ status, time: at(1) })).toMatchObject({ state: "unchanged" });
@@ -190,7 +190,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await lead()).toMatchObject({ state: "confirmed", orderAmount: 4_000n, cashBack: 240n });
   });
 
-  test("a lower commission alone with the same time is taken over", async () => {
+  test("a lower commission alone with the same time is applied", async () => {
     await sendReport();
     await sendReport({ commission: "7.00" });
     expect(await lead()).toMatchObject({ orderAmount: 10_000n, commission: 700n, cashBack: 600n });
@@ -203,7 +203,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
-  test("the same words in other bytes after a part return change nothing", async () => {
+  test("an equal report with other bytes after a part return changes nothing", async () => {
     await sendReport();
     await sendReport({ amount: "40.00" });
     await post(provider, shop, `${reportBody(provider, fields)} `);
@@ -236,7 +236,7 @@ describeOnBothDatabases("a lead's life by its network", (open) => {
     });
   });
 
-  test("P4 a late confirmation applies once the purchase is known, in either order", async () => {
+  test("P4 a late confirmation applies once the purchase exists, in either order", async () => {
     const late = { status: "approved", time: new Date(start.getTime() + 40 * day).toISOString() };
     now = new Date(start.getTime() + 40 * day);
     expect(await sendReport(late)).toMatchObject({ state: "quarantined", reason: "click_expired" });

@@ -40,7 +40,7 @@ describeOnBothDatabases("several reports in one request", (open) => {
     expect(await statesOf(shop)).toEqual(["applied", "applied", "quarantined"]);
   });
 
-  test("one that came before is a copy, also in another request", async () => {
+  test("a report sent before is a duplicate, even in another request", async () => {
     const [one, two] = [await purchase(`${shop.network}-1`), await purchase(`${shop.network}-2`)];
     await post(provider, shop, `[${one}]`);
     await post(provider, shop, `[${one},${two}]`);
@@ -48,7 +48,7 @@ describeOnBothDatabases("several reports in one request", (open) => {
     expect(await statesOf(shop)).toEqual(["applied", "applied"]);
   });
 
-  test("of one transaction are items where the mapping says so", async () => {
+  test("of one transaction are items if the mapping says so", async () => {
     const mapping: PostbackMapping = {
       parameters: usualParameters,
       statuses: { pending: "pending" },
@@ -64,7 +64,7 @@ describeOnBothDatabases("several reports in one request", (open) => {
     expect(await leadOf(provider, `${shop.network}-1`)).toMatchObject({ orderAmount: 20_000n });
   });
 
-  test("are the items of one report where the mapping names their array", async () => {
+  test("are the items of one report if the mapping names their array", async () => {
     const mapping: PostbackMapping = {
       parameters: { ...usualParameters, part: "items.id", amount: "items.amount" },
       statuses: { pending: "pending" },
@@ -85,7 +85,7 @@ describeOnBothDatabases("several reports in one request", (open) => {
     expect(await statesOf(shop)).toEqual(["applied", "applied"]);
   });
 
-  test("more than a hundred items are refused as a whole", async () => {
+  test("a report with more than a hundred items is refused", async () => {
     shop = await openShop(provider, {
       mapping: {
         parameters: usualParameters,
@@ -99,7 +99,7 @@ describeOnBothDatabases("several reports in one request", (open) => {
     expect((await post(provider, shop, JSON.stringify({ items }))).statusCode).toBe(413);
   });
 
-  test("more than a hundred are refused as a whole", async () => {
+  test("more than a hundred reports in one request are refused", async () => {
     const answer = await post(provider, shop, `[${Array.from({ length: 101 }, () => "{}").join(",")}]`);
     expect(answer.statusCode).toBe(413);
     expect(await statesOf(shop)).toEqual([]);

@@ -91,7 +91,7 @@ async function buy(key: Key) {
   return { click, step: (step: string) => send("step", { order, step }) };
 }
 
-test("a purchase at the simulated CJ arrives by its API only, is corrected and approved", async () => {
+test("a purchase at the simulated CJ arrives only through its API, is corrected and approved", async () => {
   const { click, step } = await buy("cj");
   await processDueEvents(provider.app);
   expect(await leadOf(click)).toBeUndefined();
@@ -117,7 +117,7 @@ test("a purchase that the simulated Awin has sent is approved and paid by its AP
   expect(lead?.networkPaidAt).not.toBeNull();
 });
 
-test("a connection that an admin paused stays paused at the next start", async () => {
+test("a connection paused by an admin stays paused at the next start", async () => {
   const { database } = provider.app;
   const isCj = eq(networkConnections.network, "cj");
   const pausedBy = await insertUser(database);

@@ -30,21 +30,21 @@ describe("the parts of a purchase", () => {
     expect(cashBackOfParts(base, [order(24n), order(24n), order(2n, "selected")])).toBe(1n);
   });
 
-  test("never give back less than nothing", () => {
+  test("never give back less than zero", () => {
     expect(cashBackOfParts(base, [order(10_000n), order(-9_000n, "selected")])).toBe(0n);
   });
 
-  test("parts lose the cash back of a return without an item at their average rate", () => {
+  test("a return without an item reduces the cash back at the average rate", () => {
     const bought = [order(10_000n), order(10_000n, "selected")];
     expect(cashBackOfParts(base, [...bought, order(-10_000n)])).toBe(450n);
     expect(cashBackOfParts(base, [...bought, order(-20_000n)])).toBe(0n);
   });
 
-  test("are capped together", () => {
+  test("are limited together by the cap", () => {
     expect(cashBackOfParts({ ...base, cap: 300 }, [order(10_000n), order(10_000n)])).toBe(300n);
   });
 
-  test("give back a flat amount once for each rate that something is left of", () => {
+  test("give back a flat amount once for each rate with a remaining amount", () => {
     const flat: OfferTerms = { ...base, rateKind: "flat" };
     const items = [order(1_000n), order(2_000n), order(3_000n, "selected")];
     expect(cashBackOfParts(flat, items)).toBe(900n);
@@ -70,7 +70,7 @@ test("prefers the tier spelled as reported, where earlier offers have two that d
   expect(cashBackOf(terms, order(10_000n, "selected"))).toBe(700n);
 });
 
-test("a flat amount is equal for every purchase, and a cap limits it", () => {
+test("a flat amount is the same for every purchase, and a cap limits it", () => {
   const flat: OfferTerms = { ...base, rateKind: "flat", rate: 500 };
   expect(cashBackOf(flat, order(1n))).toBe(500n);
   expect(cashBackOf(flat, order(1_000_000n, "selected"))).toBe(700n);
@@ -117,10 +117,10 @@ describe("the rate that gave the cash back", () => {
   test("is the rate of a tier", () => {
     expect(appliedRate(tiered, 4_990n, 250n)?.tier?.label.en).toBe("Shoes");
   });
-  test("is open for a purchase of several items", () => {
+  test("is undefined for a purchase of several items", () => {
     expect(rateOf(tiered, 4_990n, 120n)).toBeUndefined();
   });
-  test("is open if two rates give the same", () => {
+  test("is undefined if two rates give the same amount", () => {
     expect(rateOf(tiered, 10n, 0n)).toBeUndefined();
     expect(rateOf({ ...tiered, cap: 20 }, 4_990n, 20n)).toBeUndefined();
   });
