@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/network-credentials";
 export const texts = {
   credential_adSpaceId: "ID de l’espace publicitaire",
   hint_adSpaceId:
-    "Le numéro de votre espace publicitaire auprès du réseau. Facultatif : ses programmes sont lus.",
+    "Le numéro de votre espace publicitaire auprès du réseau. Facultatif : ses programmes sont lus.",
   credential_accountSid: "SID du compte",
   hint_accountSid: "Dans les paramètres du réseau, à côté du jeton d’API.",
   credential_applicationKey: "Clé d’application",

@@ -4,7 +4,8 @@ import { toMajorUnits } from "#contract/money/amount.ts";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import type { useFormCheck } from "~/components/form/use-form-check";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatBasisPoints, formatMoney } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface AcceptFieldsProps {
   form: ReturnType<typeof useFormCheck>;
@@ -19,6 +20,10 @@ const suggestedShare = 0.7;
 export function AcceptFields({ form, programme, stores }: AcceptFieldsProps) {
   const t = useTranslation("network-programmes");
   const storeText = useTranslation("stores");
+  const language = useLanguage();
+  const { commission, currency } = programme;
+  const rateText = (rate: number) =>
+    commission?.kind === "flat" ? formatMoney(rate, currency, language) : formatBasisPoints(rate, language);
   const field = (name: string, fallback: string) => {
     const bound = form.field(name);
     return { ...bound, defaultValue: bound.defaultValue ?? fallback };
@@ -39,7 +44,7 @@ export function AcceptFields({ form, programme, stores }: AcceptFieldsProps) {
         hint={t("categoryHint")}
         options={storeCategories.map((value) => ({ value, label: storeText(`category_${value}`) }))}
       />
-      {!programme.commission && (
+      {!commission && (
         <>
           <SelectField
             {...field("kind", "percent")}
@@ -60,7 +65,7 @@ export function AcceptFields({ form, programme, stores }: AcceptFieldsProps) {
       <TextField
         {...field("rate", suggestedRate(programme))}
         label={t("rate")}
-        hint={t("rateHint")}
+        hint={commission ? t("rateHint", { most: rateText(commission.minimum) }) : t("rateHintUnlisted")}
         dir="ltr"
         inputMode="decimal"
         maxLength={20}

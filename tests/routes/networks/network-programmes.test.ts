@@ -10,26 +10,31 @@ import { adminFixtures } from "../../support/money/admin-fixtures";
 import { openShop, type OpenShop } from "../../support/money/network-reports";
 
 const fixtures = adminFixtures();
-const id = randomUUID();
+let id: string;
 let shop: OpenShop;
 beforeAll(async () => {
   shop = await openShop(fixtures.provider, {});
-  const at = new Date();
-  await fixtures.provider.app.database.insert(networkProgrammes).values({
-    id,
-    network: shop.network,
+  id = await insertProgramme({
     programme: "7052",
     name: "Northwind",
-    site: "https://northwind.example/",
-    domains: ["northwind.example"],
     rateKind: "percent",
     commissionMinimum: 400,
     commissionMaximum: 800,
-    firstSeenAt: at,
-    lastSeenAt: at,
-    changedAt: at,
   });
 });
+
+async function insertProgramme(
+  values: Pick<typeof networkProgrammes.$inferInsert, "programme" | "name"> &
+    Partial<typeof networkProgrammes.$inferInsert>,
+): Promise<string> {
+  const at = new Date();
+  const row = { id: randomUUID(), network: shop.network, firstSeenAt: at, lastSeenAt: at, changedAt: at };
+  const site = "https://northwind.example/";
+  await fixtures.provider.app.database
+    .insert(networkProgrammes)
+    .values({ ...row, site, domains: ["northwind.example"], ...values });
+  return row.id;
+}
 
 const address = (language = "en") =>
   `/${language}/apps/details/networks/${shop.network}/programmes?view=${id}`;
@@ -39,9 +44,9 @@ async function send(typed: Record<string, string>) {
   const key = inputValue(await page(), "key")!;
   return fixtures.post(fixtures.ada, address(), Object.entries({ key, programme: id, ...typed }));
 }
-async function stateOf() {
+async function stateOf(programme = id) {
   const rows = fixtures.provider.app.database.select().from(networkProgrammes);
-  return (await rows.where(eq(networkProgrammes.id, id)))[0]!.state;
+  return (await rows.where(eq(networkProgrammes.id, programme)))[0]!.state;
 }
 
 test("shows a programme with the suggested rate", async () => {
@@ -58,6 +63,19 @@ test("refuses a rate above the lowest commission at its input", async () => {
   const answer = await send({ intent: "accept", store: "", category: "sports", rate: "4.5" });
   expect(answer.status).toBe(422);
   expect(await stateOf()).toBe("new");
+});
+
+test("shows the highest possible rate", async () => {
+  expect(await page()).toContain(english.rateHint.replace("{{most}}", "4%"));
+});
+
+test("refuses a programme without a listed commission until one is entered", async () => {
+  const unlisted = await insertProgramme({ programme: "7053", name: "Southwind" });
+  const typed = { programme: unlisted, intent: "accept", store: "", category: "sports", rate: "2.8" };
+  expect((await send(typed)).status).toBe(400);
+  expect(await stateOf(unlisted)).toBe("new");
+  expect((await send({ ...typed, kind: "percent", commission: "5" })).status).toBe(302);
+  expect(await stateOf(unlisted)).toBe("accepted");
 });
 
 test("makes an offer of it without scripts", async () => {
