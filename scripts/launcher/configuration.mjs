@@ -90,7 +90,8 @@ export function readConfiguration(environment, programs) {
 function simulatedApis(environment, host, networkPort) {
   if (environment.CONNECTOR_ORIGINS) return {};
   const origin = `http://${reachableHost(host)}:${networkPort}`;
-  const origins = { awin: { api: `${origin}/awin/api` }, cj: { api: `${origin}/cj/api` } };
+  const read = ["awin", "cj", "rakuten"].map((network) => [network, { api: `${origin}/${network}/api` }]);
+  const origins = Object.fromEntries(read);
   return { CONNECTOR_ORIGINS: JSON.stringify(origins), NETWORK_APIS: "on" };
 }
 

@@ -8,10 +8,18 @@ import { insertConnection, replaceCredentials } from "../modules/connections/rep
 import { createCredentialSecrecy, type Credentials } from "../modules/connections/secrecy.ts";
 import { demoToken } from "../modules/networks/secrecy.ts";
 
+interface SimulatedAccount {
+  network: NetworkPresetKey;
+  account: Credentials;
+  /** The credential that is the API's secret. */
+  secret: string;
+}
+
 /** The demo's networks with a simulated API, and our account there. */
-const accounts: [network: NetworkPresetKey, account: Credentials][] = [
-  ["awin", { publisherId: "189069" }],
-  ["cj", { companyId: "5512345" }],
+const accounts: SimulatedAccount[] = [
+  { network: "awin", account: { publisherId: "189069" }, secret: "token" },
+  { network: "cj", account: { companyId: "5512345" }, secret: "token" },
+  { network: "rakuten", account: { clientId: "cashlane", siteId: "678901" }, secret: "clientSecret" },
 ];
 
 /**
@@ -24,7 +32,7 @@ export async function connectSimulatedNetworks(
   at: Date,
 ): Promise<void> {
   const secrecy = createCredentialSecrecy(PAYOUT_KEY);
-  for (const [network, account] of accounts) {
+  for (const { network, account, secret } of accounts) {
     const isPaused = CONNECTOR_ORIGINS[network] === undefined;
     const changed = await tx
       .update(networkConnections)
@@ -39,7 +47,7 @@ export async function connectSimulatedNetworks(
       .returning({ network: networkConnections.network });
     if (isPaused || changed.length > 0 || !(await isUnconnected(tx, network))) continue;
     await insertConnection(tx, { network, by: null, at });
-    const credentials = { ...account, token: demoToken(PAYOUT_KEY, network) };
+    const credentials = { ...account, [secret]: demoToken(PAYOUT_KEY, network) };
     await replaceCredentials(tx, secrecy, { network, credentials, overlap: 0, by: null, at });
   }
 }

@@ -5,9 +5,14 @@ import type { Settings } from "../settings.ts";
 import type { ApiAnswer, ApiWorld, SimulatedApi } from "./api.ts";
 import { createAwinApi } from "./awin.ts";
 import { createCjApi } from "./cj.ts";
+import { createRakutenApi } from "./rakuten.ts";
 
 /** The demo's networks that have an API. */
-const creators: Record<string, (world: ApiWorld) => SimulatedApi> = { awin: createAwinApi, cj: createCjApi };
+const creators: Record<string, (world: ApiWorld) => SimulatedApi> = {
+  awin: createAwinApi,
+  cj: createCjApi,
+  rakuten: createRakutenApi,
+};
 
 const maxSales = 2_000;
 const maxBody = 64 * 1024;

@@ -18,7 +18,8 @@ import { openShop, secrecy, type OpenShop } from "../../../support/money/network
 import { startTestProvider, testVariables, type TestProvider } from "../../../support/programs/provider.ts";
 import { listen } from "../../../support/proxies/sockets.ts";
 
-type Key = "awin" | "cj";
+type Key = "awin" | "cj" | "rakuten";
+const keys: Key[] = ["awin", "cj", "rakuten"];
 let provider: TestProvider;
 let network: Server;
 let origin: string;
@@ -38,12 +39,12 @@ beforeAll(async () => {
   network.listen(0, "127.0.0.1");
   await once(network, "listening");
   origin = `http://127.0.0.1:${(network.address() as AddressInfo).port}`;
-  const addresses = { awin: { api: `${origin}/awin/api` }, cj: { api: `${origin}/cj/api` } };
+  const addresses = Object.fromEntries(keys.map((key) => [key, { api: `${origin}/${key}/api` }]));
   provider = await startTestProvider({
     environment: { CONNECTOR_ORIGINS: JSON.stringify(addresses), PULL_SECONDS: "15" },
   });
   settings.PROVIDER_ORIGIN = await listen(provider);
-  for (const key of ["awin", "cj"] as const) {
+  for (const key of keys) {
     const { mapping } = networkPresets[key];
     const trackingUrl = `${origin}/${key}/go?dialect=${key}&click={click}&to={site}`;
     shops.set(key, await openShop(provider, { key, mapping, preset: key, trackingUrl }));
@@ -103,6 +104,22 @@ test("a purchase at the simulated CJ arrives only through its API, is corrected 
   expect(await leadOf(click)).toMatchObject({ state: "confirmed", orderAmount: 2_495n });
 });
 
+test("a purchase at the simulated Rakuten arrives by its API only, and its return takes it back", async () => {
+  const { click, step } = await buy("rakuten");
+  await processDueEvents(provider.app);
+  expect(await leadOf(click)).toBeUndefined();
+  await pull("rakuten");
+  expect(await leadOf(click)).toMatchObject({ state: "pending", source: "pull", orderAmount: 4_990n });
+  await step("approve");
+  await step("reverse");
+  const stateAfterPull = async () => {
+    await pull("rakuten");
+    return (await leadOf(click))?.state;
+  };
+  // The network dates the return two seconds after the purchase at the earliest.
+  await expect.poll(stateAfterPull, { timeout: 10_000, interval: 500 }).toBe("reversed");
+});
+
 test("a purchase that the simulated Awin has sent is approved and paid by its API", async () => {
   const { click, step } = await buy("awin");
   await processDueEvents(provider.app);
@@ -132,7 +149,7 @@ test("without the simulated addresses the connections are paused, as they would 
   const pausedOf = async () =>
     (await provider.app.database.select().from(networkConnections)).map(({ isPaused }) => isPaused);
   await connect({ ...provider.environment, CONNECTOR_ORIGINS: {} });
-  expect(await pausedOf()).toEqual([true, true]);
+  expect(await pausedOf()).toEqual([true, true, true]);
   await connect();
-  expect(await pausedOf()).toEqual([false, false]);
+  expect(await pausedOf()).toEqual([false, false, false]);
 });

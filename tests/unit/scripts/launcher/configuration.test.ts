@@ -44,12 +44,13 @@ describe("defaults", () => {
     expect(configure({ SEED: "demo" }, ["provider"]).simulatesNetworks).toBe(false);
   });
 
-  it("has the demo read two simulated networks' APIs, unless their addresses are set", () => {
+  it("has the demo read three simulated networks' APIs, unless their addresses are set", () => {
     const { env } = configure({ PROVIDER_PORT: "4810" });
     expect(env.NETWORK_APIS).toBe("on");
     expect(JSON.parse(env.CONNECTOR_ORIGINS!)).toEqual({
       awin: { api: "http://127.0.0.1:4910/awin/api" },
       cj: { api: "http://127.0.0.1:4910/cj/api" },
+      rakuten: { api: "http://127.0.0.1:4910/rakuten/api" },
     });
     expect(configure({ CONNECTOR_ORIGINS: "{}" }).env.NETWORK_APIS).toBeUndefined();
     expect(configure({ SEED: "none" }).env.CONNECTOR_ORIGINS).toBeUndefined();
