@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
             </LinkButton>
           </div>
         </header>
-        <div className="@container overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+        <div className="@container grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
         {actions && (
           <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 empty:hidden">
             {actions}

@@ -7,14 +7,25 @@ interface WaitingTimeProps {
   since: string;
   /** The server's time in milliseconds since 1970, so that server and browser render the same. */
   now: number;
+  /** Whether the age is colored: after 24 hours amber, after the promised 48 hours red. */
+  isPromised?: boolean;
+}
+
+const hour = 60 * 60 * 1000;
+
+function toneOf(age: number): string | undefined {
+  if (age > 48 * hour) return "font-medium text-danger";
+  return age > 24 * hour ? "font-medium text-warning" : undefined;
 }
 
 /** The time a member has been waiting, and the day since when. */
-export function WaitingTime({ since, now }: WaitingTimeProps) {
+export function WaitingTime({ since, now, isPromised = false }: WaitingTimeProps) {
   const language = useLanguage();
   return (
     <span className="block whitespace-nowrap">
-      <span suppressHydrationWarning>{formatRelative(since, new Date(now), language)}</span>
+      <span suppressHydrationWarning className={isPromised ? toneOf(now - Date.parse(since)) : undefined}>
+        {formatRelative(since, new Date(now), language)}
+      </span>
       <DateTime value={since} className="block text-xs text-muted" />
     </span>
   );

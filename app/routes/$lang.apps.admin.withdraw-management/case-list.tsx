@@ -34,7 +34,7 @@ export function CaseList({ rows, opened, now }: CaseListProps) {
             >
               <span className="min-w-0 text-sm">
                 <bdi className="block truncate font-medium">{member.name}</bdi>
-                <WaitingTime since={requestedAt} now={now} />
+                <WaitingTime since={requestedAt} now={now} isPromised />
               </span>
               <Money amount={net} currency={currency} className="text-sm font-semibold" />
             </LinkButton>

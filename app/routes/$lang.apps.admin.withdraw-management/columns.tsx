@@ -35,7 +35,7 @@ export function queueColumns(
     {
       id: "requested",
       header: t("requested"),
-      cell: ({ requestedAt }) => <WaitingTime since={requestedAt} now={now} />,
+      cell: ({ requestedAt }) => <WaitingTime since={requestedAt} now={now} isPromised />,
     },
     {
       id: "risks",

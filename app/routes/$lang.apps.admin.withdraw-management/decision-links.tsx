@@ -73,12 +73,14 @@ function Decisions({ withdrawal, next, isPanel = false }: DecisionsProps) {
   const offered = possibleActions(withdrawal, email).filter(
     (one) => mayDo(viewer, permissionFor[one]) && (isPanel || one !== "hold"),
   );
-  return (isPanel ? offered.toReversed() : offered).map((action) => (
+  const primary = offered.filter((action) => isPrimary.has(action));
+  const others = offered.filter((action) => !isPrimary.has(action));
+  return (isPanel ? [...others, ...primary] : offered).map((action) => (
     <LinkButton
       key={action}
       size={isPanel ? "md" : "sm"}
       variant={isPanel && isPrimary.has(action) ? "solid" : "outline"}
-      className={isHarmful.has(action) ? "text-danger" : undefined}
+      className={isHarmful.has(action) ? "text-danger!" : undefined}
       to={recordSearch(search, { decide: action, id, ...(next !== undefined && { next }) })}
       preventScrollReset
       data-decide={action}

@@ -101,7 +101,7 @@ function Steps({ lead: { id, steps } }: { lead: LeadDetails }) {
         <LinkButton
           key={step}
           variant={!isReasoned(step) && index === ordered.length - 1 ? "solid" : "outline"}
-          className={isReasoned(step) ? "text-danger" : undefined}
+          className={isReasoned(step) ? "text-danger!" : undefined}
           to={recordSearch(search, { view: id, step })}
           preventScrollReset
         >
