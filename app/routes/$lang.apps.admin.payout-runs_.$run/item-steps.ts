@@ -10,6 +10,6 @@ export function isItemStep(text: string | null): text is ItemStep {
 /** Returns the step that is possible for a payment now, if any. The provider checks it again. */
 export function possibleStep(run: PayoutRun, item: PayoutItem): ItemStep | undefined {
   if (run.state === "draft" && item.state === "listed") return "remove-item";
-  if (item.state === "sent" || item.state === "unclaimed") return "fail-item";
-  return item.state === "paid" ? "return-item" : undefined;
+  if (item.state === "sent") return "fail-item";
+  return item.state === "paid" || item.state === "unclaimed" ? "return-item" : undefined;
 }

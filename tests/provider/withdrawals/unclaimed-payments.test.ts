@@ -4,9 +4,9 @@ import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/pay
 import {
   createPayoutRun,
   downloadPayoutFile,
-  failPayoutItem,
   getPayoutRun,
   releasePayoutRun,
+  returnPayoutItem,
   sendPayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
 import { addPayoutMethod, listPayoutMethods } from "#contract/withdrawals/payout-methods.ts";
@@ -100,12 +100,13 @@ describeOnBothDatabases("payments that nobody claims at PayPal", (open) => {
   test("an admin can record that an unclaimed payment came back", async () => {
     const { id, params, payee, answers } = await sentRun();
     await apply(answers[0]!);
-    await world.provider.call(failPayoutItem, {
+    await world.provider.call(returnPayoutItem, {
       as: world.admin,
       params,
       body: { withdrawalId: id, failure: "not_claimed" },
     });
-    expect((await read(payee, id)).state).toBe("failed");
+    expect((await read(payee, id)).state).toBe("returned");
+    expect(await checkLedger(world.provider.app.database)).toEqual([]);
     expect((await balancesOf(world.provider.app.database, payee.userId)).available).toBe(100_000n);
   });
 });

@@ -137,11 +137,16 @@ export async function giveBack(
   const item = await lockItem(
     action,
     run,
-    event === "return" ? ["paid"] : ["sent", "unclaimed"],
+    event === "return" ? ["paid", "unclaimed"] : ["sent"],
     withdrawalId,
   );
   refuseOwn(action, item.withdrawal.userId, "own_withdrawal");
-  await changePayments(action, app, [item], { run, event, at: action.at, failure });
+  const { at } = action;
+  if (item.item.state === "unclaimed") {
+    const paymentReference = `CL${run.number}`;
+    await changePayments(action, app, [item], { run, event: "settle", at, paymentReference, isSilent: true });
+  }
+  await changePayments(action, app, [item], { run, event, at, failure });
   await finishRun(action, run);
   return { withdrawal: item.withdrawal.reference, failure };
 }
