@@ -32,6 +32,8 @@ export const adminProgramme = z.object({
   firstSeenAt: instant,
   lastSeenAt: instant,
   changedAt: instant,
+  /** Since when the network's lists lack it; `null` while they have it. */
+  missingSince: instant.nullable(),
 });
 export type AdminProgramme = z.infer<typeof adminProgramme>;
 

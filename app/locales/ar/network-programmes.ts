@@ -12,6 +12,7 @@ export const texts = {
   missingTitle_many: "{{count}} برنامجًا من {{known}} غائبة عن قائمة الشبكة",
   missingTitle_other: "{{count}} برنامج من {{known}} غائبة عن قائمة الشبكة",
   missingText: "قد يكون ذلك خطأ لدى الشبكة. تستمر عروضها حتى تنهيها.",
+  missing: "غائب",
   missingSince: "غائبة منذ",
   confirmMissing: "إنهاء البرامج الغائبة",
   done_confirm: "أُنهيت البرامج",

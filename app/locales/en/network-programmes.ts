@@ -5,6 +5,7 @@ export const texts = {
   missingTitle_one: "{{count}} of {{known}} programmes is missing from the network’s list",
   missingTitle_other: "{{count}} of {{known}} programmes are missing from the network’s list",
   missingText: "That may be a fault of the network. Their offers go on until you end them.",
+  missing: "Missing",
   missingSince: "Missing since",
   confirmMissing: "End the missing programmes",
   done_confirm: "Programmes ended",

@@ -11,6 +11,7 @@ export const texts = {
   missingTitle_other: "{{count}} programmes sur {{known}} manquent dans la liste du réseau",
   missingText:
     "C’est peut-être une erreur du réseau. Leurs offres continuent tant que vous n’y mettez pas fin.",
+  missing: "Absent",
   missingSince: "Absents depuis",
   confirmMissing: "Mettre fin aux programmes absents",
   done_confirm: "Programmes terminés",

@@ -37,7 +37,7 @@ export function ProgrammeDetail({ programme, stores, formKey, refused }: Program
     <DetailSheet
       isWide
       title={<bdi>{programme.name}</bdi>}
-      subtitle={<ProgrammeBadge state={state} />}
+      subtitle={<ProgrammeBadge {...programme} />}
       links={
         offer && (
           <LocalizedLinkButton size="sm" variant="soft" to={`/apps/details/cash-offers?view=${offer}`}>

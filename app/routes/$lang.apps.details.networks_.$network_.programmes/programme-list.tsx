@@ -54,6 +54,6 @@ function columnsOf(t: Translate<Namespaces["network-programmes"]>): Column<Admin
       header: t("lastChange"),
       cell: ({ changedAt }) => <DateTime value={changedAt} style="minute" />,
     },
-    { id: "state", header: t("state"), cell: ({ state }) => <ProgrammeBadge state={state} /> },
+    { id: "state", header: t("state"), cell: (programme) => <ProgrammeBadge {...programme} /> },
   ];
 }

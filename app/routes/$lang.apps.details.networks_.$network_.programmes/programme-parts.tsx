@@ -13,10 +13,15 @@ const tones: Record<AdminProgramme["state"], Tone> = {
   ignored: "neutral",
 };
 
-/** The state of a programme. */
-export function ProgrammeBadge({ state }: Pick<AdminProgramme, "state">) {
+/** The state of a programme, and whether the network's list lacks it. */
+export function ProgrammeBadge({ state, missingSince }: Pick<AdminProgramme, "state" | "missingSince">) {
   const t = useTranslation("network-programmes");
-  return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+      {missingSince !== null && state !== "ended" && <Badge tone="warning">{t("missing")}</Badge>}
+    </span>
+  );
 }
 
 /** The range of a programme's commissions. */

@@ -103,7 +103,9 @@ test("ends programmes that the network's list lacks once that is confirmed", asy
     createdAt: at,
   });
   await database.update(networkProgrammes).set({ missingSince: at }).where(eq(networkProgrammes.id, id));
-  expect(await page()).toContain(english.confirmMissing);
+  const html = await page();
+  expect(html).toContain(english.confirmMissing);
+  expect(html).toContain(english.missing);
   const answer = await fixtures.post(fixtures.ada, address(), [
     ["intent", "confirm"],
     ["missing", "1"],

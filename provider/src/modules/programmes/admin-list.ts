@@ -79,5 +79,6 @@ function toProgramme({ row, network, store }: FoundProgramme, { currency }: List
     firstSeenAt: row.firstSeenAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
+    missingSince: row.missingSince?.toISOString() ?? null,
   };
 }
