@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { readableEmail } from "#shared/readable-email.ts";
+import { listPasskeys } from "#contract/accounts/passkeys.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
@@ -10,12 +11,12 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { returnParameter } from "~/navigation/login-path";
-import { providerClient } from "~/provider-client/provider-client.server";
+import { providerClient, type ProviderClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
+import { loadPart } from "~/provider-client/load-part.server";
 import type { Route } from "./+types/route";
 import { AskAgain, CodeForm, ConfirmForm } from "./forms";
-import { hasNoPasskey } from "./has-no-passkey.server";
 import { PasskeyOffer } from "./passkey-offer";
 import { codeSchema } from "./schema.server";
 import { resend, confirmWithCode, confirmWithToken } from "./submit.server";
@@ -103,4 +104,10 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
       </LocalizedLinkButton>
     </AuthCard>
   );
+}
+
+/** Returns whether the member has no passkey yet; `false` also if the provider can't say. */
+async function hasNoPasskey(provider: ProviderClient): Promise<boolean> {
+  const passkeys = await loadPart(provider.call(listPasskeys).then(({ data }) => data));
+  return passkeys.state === "loaded" && passkeys.data.length === 0;
 }
