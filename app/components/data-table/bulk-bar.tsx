@@ -8,19 +8,14 @@ export interface Bulk {
   controls: ReactNode | ((chosen: string[]) => ReactNode);
   /** Returns the sum of the chosen rows in words. */
   sum?: ((keys: string[]) => ReactNode) | undefined;
+  /** Shown once all rows of the page are chosen: a link that shows more rows to choose. */
+  more?: ReactNode;
   /** Whether an action on the chosen rows has just been completed. */
   isTaken?: boolean;
 }
 
-interface BulkBarProps {
-  bulk: Bulk;
-  chosen: string[];
-  /** A link that shows more rows to choose. */
-  more: ReactNode;
-}
-
 /** A bar that appears when a row is chosen. It uses CSS, so it also works without scripts. */
-export function BulkBar({ bulk, chosen, more }: BulkBarProps) {
+export function BulkBar({ bulk, chosen, all }: { bulk: Bulk; chosen: string[]; all: boolean }) {
   const t = useTranslation("table");
   const count = chosen.length;
   return (
@@ -29,7 +24,7 @@ export function BulkBar({ bulk, chosen, more }: BulkBarProps) {
         {count > 0 && t("selected", { count })}
         {count > 0 && bulk.sum && <> · {bulk.sum(chosen)}</>}
       </p>
-      {more}
+      {all && bulk.more}
       <div className="ms-auto flex flex-wrap items-center gap-2">
         {typeof bulk.controls === "function" ? bulk.controls(chosen) : bulk.controls}
       </div>

@@ -3,7 +3,6 @@ import { useLocation, useNavigation } from "react-router";
 import { BulkBar, type Bulk } from "./bulk-bar";
 import type { Column, FilterControl, Paging, TabControl } from "./columns";
 import { EmptyRows } from "./empty-rows";
-import { MoreRows } from "./more-rows";
 import { FilterChips } from "./filter-chips";
 import { KeysHint } from "./keys-hint";
 import { Pager } from "./pager";
@@ -108,13 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             }
           />
         </div>
-        {bulk && rows.length > 0 && (
-          <BulkBar
-            bulk={bulk}
-            chosen={selection.chosen}
-            more={selection.all && <MoreRows {...props} shown={rows.length} />}
-          />
-        )}
+        {bulk && rows.length > 0 && <BulkBar bulk={bulk} chosen={selection.chosen} all={selection.all} />}
       </div>
       {rows.length === 0 ? (
         <EmptyRows state={state} specification={specification} empty={empty} tabs={props.tabs} />

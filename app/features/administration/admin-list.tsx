@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { ListTable, type ListTableProps } from "~/components/data-table/list-table";
 import { type BulkSteps, ChoiceForm, useBulk } from "./bulk-list";
 import { Money } from "~/components/ui/money";
+import { MoreRows } from "~/components/data-table/more-rows";
 import { CsvLink } from "./csv-link";
 
 interface AdminListProps<Row extends object, Step extends string> extends Omit<
@@ -30,6 +31,10 @@ export function AdminList<Row extends object, Step extends string = never>(props
   const rowsOf = (keys: string[]) => rows.filter((row) => keys.includes(rowKey(row)));
   const bulkControls = useBulk<Step, Row>(bulk ?? noBulk, rowsOf);
 
+  const more = (
+    <MoreRows state={state} specification={specification} paging={table.list.paging} shown={rows.length} />
+  );
+
   function sumOf(keys: string[]) {
     const amounts = rowsOf(keys).flatMap((row) => amountOf?.(row) ?? []);
     return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => {
@@ -44,7 +49,7 @@ export function AdminList<Row extends object, Step extends string = never>(props
       <ListTable
         {...table}
         hasAllTools
-        bulk={bulk && { ...bulkControls, sum: amountOf && sumOf }}
+        bulk={bulk && { ...bulkControls, sum: amountOf && sumOf, more }}
         highlighted={rowInUrl(search)}
         menu={path && <CsvLink path={path} state={state} specification={specification} />}
       />

@@ -62,7 +62,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
             <PageChoice selection={selection} isNamed />
           </div>
           <BulkBar
-            more={null}
+            all={false}
             chosen={selection.chosen}
             bulk={{
               form: bulkForm,
