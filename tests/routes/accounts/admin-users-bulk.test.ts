@@ -31,7 +31,7 @@ async function confirm(step: string, ids: string[], reason: string, key?: string
   return fixtures.post(fixtures.ada, path + search, [...(sent as [string, string][]), ...rest]);
 }
 
-test("suspends and restores selected users after confirmation, and leaves out those that cannot be", async () => {
+test("suspends and restores selected users after confirmation, and skips those that can't be changed", async () => {
   const people = [await member("Cora Chosen"), await member("Carl <i>Chosen</i>")];
   const list = await page("?q=chosen");
   const form = "chosen-users";
@@ -60,7 +60,7 @@ test("suspends and restores selected users after confirmation, and leaves out th
   expect((await look(people[1]!.userId)).status).toBe("active");
 });
 
-test("names each user changed by a faster admin, and repeats its answer to the same form", async () => {
+test("names each user changed first by another admin, and repeats the answer to the same form", async () => {
   const people = [await member(), await member(), await member()];
   const [one, late, two] = idsOf(people) as [string, string, string];
   const search = question("suspend", [one, late, two]);
@@ -115,7 +115,7 @@ test("M4 after a lost answer the form keeps its reason and key", async () => {
   expect(html).toContain(">Several accounts</textarea>");
 });
 
-test("uses Arabic plural forms, and a broken URL shows no confirmation", async () => {
+test("uses Arabic plural forms, and shows no confirmation for a broken URL", async () => {
   const ids = [(await member()).userId, fixtures.ada.user.userId, "nobody"];
   const at = path.replace("/en/", "/ar/");
   const html = await page(question("suspend", ids), at);

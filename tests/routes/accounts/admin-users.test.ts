@@ -45,7 +45,7 @@ async function take(
   return fixtures.post(desk, path + search, fields);
 }
 
-describe("the list", () => {
+describe("the list of users", () => {
   test.each([
     ["en", { ...english, ...englishRisks }, "$50.00"],
     ["fr", { ...french, ...frenchRisks }, "50,00"],
@@ -73,8 +73,8 @@ describe("the list", () => {
   });
 });
 
-describe("one account", () => {
-  test("suspends and restores with a reason; the suspended member is told on the next page", async () => {
+describe("one user's account", () => {
+  test("suspends and restores with a reason; the suspended member sees it on the next page", async () => {
     const user = await member();
     const { browser } = await fixtures.signIn(user);
     expect((await browser.request("/en/apps/wallet/my-balance")).status).toBe(200);
@@ -122,7 +122,7 @@ describe("one account", () => {
     expect(await money(user)).toBe(5_000n);
   });
 
-  test("shows second factors and turns them off after a loss; that admin cannot pay out alone", async () => {
+  test("shows a member's second factors and resets them with a reason", async () => {
     const user = await member();
     await withSecondFactor(fixtures.provider, user);
     const before = await page(`?view=${user.userId}`);
@@ -143,7 +143,7 @@ describe("one account", () => {
     );
   });
 
-  test("ends one login, then all", async () => {
+  test("ends one login, then all others", async () => {
     const user = await member();
     await fixtures.signIn(user);
     const [first] = (await look(user.userId)).sessions;
@@ -191,7 +191,7 @@ describe("one account", () => {
     expect(await readPage(answer)).toContain("You cannot do this to your own account.");
   });
 
-  test("refuses an unknown step", async () => {
+  test("refuses an unknown action", async () => {
     expect((await fixtures.post(fixtures.ada, path, [["step", "explode"]])).status).toBe(400);
   });
 });
@@ -199,7 +199,7 @@ describe("one account", () => {
 describe("adjustments", () => {
   const given = { direction: "give", amount: "12.50", reason: "Goodwill" };
 
-  test("adds and deducts at once, and once when sent twice", async () => {
+  test("adds and deducts at once, and only once if sent twice", async () => {
     const user = await member();
     expect((await take("adjust", user, given)).status).toBe(302);
     expect(await money(user)).toBe(6_250n);
@@ -214,7 +214,7 @@ describe("adjustments", () => {
     expect(await money(user)).toBe(7_250n);
   });
 
-  test("above the limit it waits above the list, and a second admin books it", async () => {
+  test("an adjustment above the limit waits above the list, and a second admin books it", async () => {
     const user = await member();
     expect((await take("adjust", user, { ...given, amount: "100.01" })).status).toBe(302);
     expect(await page(`?view=${user.userId}`)).toContain(english.waitsForOther);

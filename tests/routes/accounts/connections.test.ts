@@ -102,7 +102,7 @@ test("requires the second factor and leads to the requested page", async () => {
 test.each([
   ["denied", null, "did not let you go on"],
   ["unknown here", "nobody-here", "No account is connected"],
-])("%s: shows the error at the login, where one can start again", async (_, person, text) => {
+])("%s: shows the error on the login page, where the visitor can start again", async (_, person, text) => {
   const browser = new Browser(world.dashboard);
   const back = await followRedirect(browser, await beginLogin(browser), person);
   expect(statusAndLocation(back)).toEqual([302, login]);
@@ -191,7 +191,7 @@ test("refuses a service that is not configured, and forged forms", async () => {
 test.each([
   ["fr", "Continuer avec Club", "Associer"],
   ["ar", "المتابعة عبر Club", "ربط"],
-])("in %s", async (language, button, connect) => {
+])("a service's page in %s", async (language, button, connect) => {
   const browser = new Browser(world.dashboard);
   expect(await readPage(browser.request(`/${language}/login`))).toContain(button);
   const { browser: member } = await signIn();

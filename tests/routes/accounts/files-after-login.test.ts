@@ -26,7 +26,7 @@ const opened: [file: string, page: string][] = [
   ["/apps/wallet/my-balance/statement?month=2026-03", "/apps/wallet/my-balance"],
 ];
 
-test.each(opened)("%s leads back to %s", async (file, page) => {
+test.each(opened)("a login that starts at %s leads back to %s", async (file, page) => {
   const returnTo = encodeURIComponent(`/en${file}`);
   const answer = await fixtures.ada.browser.request(`/en/login?returnTo=${returnTo}`);
   expect(answer.headers.get("location")).toBe(`/en${page}`);

@@ -51,7 +51,7 @@ describe("guards", () => {
     ["unreachable", 503, (response: { destroy: () => void }) => response.destroy()],
     ["out of order", 500, undefined],
   ])(
-    "with the profile %s the page keeps its shell, explains with %i, and makes no further call",
+    "with the profile %s the page keeps its shell, shows an error with %i, and makes no further call",
     async (_, status, act) => {
       const browser = await signedIn();
       accounts.state.override.set("/apis/v1/users/me", (_request, response) =>

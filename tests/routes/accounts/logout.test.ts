@@ -36,7 +36,7 @@ test("logout ends the session, tells the provider and lands on /login", async ()
   expect(await isSignedIn(copy)).toBe(false);
 });
 
-test("gives a second submit and one without a session the same answer", async () => {
+test("a second submit and one without a session get the same answer", async () => {
   const browser = await signedIn();
   const copy = copyOf(browser);
   const logoutsBefore = accounts.state.logouts.length;
@@ -76,7 +76,7 @@ test.each([
   ["down", "destroy"],
   ["hanging", "hang"],
   ["out of order", "500"],
-])("S5 ends the session also with the provider %s", async (_, fault) => {
+])("S5 ends the session even if the provider is %s", async (_, fault) => {
   const browser = await signedIn();
   const copy = copyOf(browser);
   accounts.state.override.set("/apis/auth/logout", (_request, response) => {
@@ -90,14 +90,14 @@ test.each([
   expect(await isSignedIn(copy)).toBe(false);
 });
 
-test("S5 pages of signed-in users are not stored, so Back shows nothing", async () => {
+test("S5 pages of signed-in users aren't cached, so Back shows nothing", async () => {
   const browser = await signedIn();
   for (const target of ["/en/nowhere", "/en/nowhere.data"]) {
     expect((await browser.request(target)).headers.get("cache-control")).toBe("no-store");
   }
 });
 
-test("S5 a refresh in flight cannot revive the session, and its new tokens are revoked", async () => {
+test("S5 a refresh in progress can't revive the session, and its new tokens are revoked", async () => {
   const rounds = roundsOf({ ci: 10, long: 500 });
   for (let round = 0; round < rounds; round++) {
     const browser = await signedIn();

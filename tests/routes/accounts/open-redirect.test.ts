@@ -10,7 +10,7 @@ const { dashboard } = standInDashboard(standInAccounts().answer);
 // Unit tests cover the function with all payloads (tests/unit). Here, every second one is sent over HTTP.
 const payloads = redirectPayloads().filter((_, index) => index % 2 === 0);
 
-test(`S8 none of ${payloads.length} return paths leads a signed-in visitor off the origin`, async () => {
+test(`S8 none of ${payloads.length} return paths redirects a signed-in visitor to another origin`, async () => {
   const browser = new Browser(dashboard);
   await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   for (const payload of payloads) {
@@ -21,7 +21,7 @@ test(`S8 none of ${payloads.length} return paths leads a signed-in visitor off t
   report(`S8: ${payloads.length} payloads tried over HTTP, none leaves the origin`);
 });
 
-test("S8 none of 40 return paths leads off the origin after a login", async () => {
+test("S8 none of 40 return paths redirects to another origin after a login", async () => {
   const sampled = payloads.filter((_, index) => index % Math.ceil(payloads.length / 40) === 0);
   for (const payload of sampled) {
     const search = new URLSearchParams({ returnTo: payload }).toString();

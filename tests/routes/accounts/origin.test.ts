@@ -65,7 +65,7 @@ describe("S6 every action × origin × method", () => {
     refused += tries;
   });
 
-  test("keeps the session", async () => {
+  test("a refused form keeps the session", async () => {
     expect(await (await browser.request("/en/nowhere")).text()).toContain("mara@cashlane.test");
   });
 });
@@ -94,7 +94,7 @@ test("behind a TLS proxy accepts forms from the public origin only", async () =>
   await behind.stop();
 });
 
-test("names PUBLIC_ORIGIN to a page of the dashboard under an address that isn't listed", async () => {
+test("tells users that PUBLIC_ORIGIN lacks the address they opened", async () => {
   const response = await fetch(`${dashboard.origin}/en/login`, {
     method: "POST",
     headers: { accept: "text/html", origin: dashboard.origin },
@@ -104,7 +104,7 @@ test("names PUBLIC_ORIGIN to a page of the dashboard under an address that isn't
   expect(await response.text()).toContain(`isn't in PUBLIC_ORIGIN. Open ${own}`);
 });
 
-test("refuses in the visitor's language and runs nothing", async () => {
+test("refuses in the visitor's language without running the action", async () => {
   const response = await fetch(`${dashboard.origin}/fr/login`, {
     method: "POST",
     headers: { accept: "text/html" },

@@ -57,7 +57,7 @@ test("a passkey is added with recovery codes, named, renamed, used for confirmat
   expect(await readPage(browser.request(page))).toContain("No passkey yet");
 });
 
-test("replaces the current password for changing password and address; one for another purpose does not", async () => {
+test("replaces the current password when changing password and address; one for another purpose doesn't", async () => {
   const { browser, user, key } = await withPasskey();
   const security = "/en/apps/user/view/security";
   const account = "/en/pages/account-settings";
@@ -123,7 +123,7 @@ test("refuses malformed answers, and gives strangers only login options", async 
   expect((await world.provider.call(listPasskeys, { as: undefined })).status).toBe(401);
 });
 
-test("a member with a passkey is offered none after confirming an address", async () => {
+test("a member with a passkey isn't offered another after confirming an address", async () => {
   const { browser } = await withPasskey();
   const html = await readPage(browser.request("/en/verify-email?done"));
   expect(html).toContain("Your email address is confirmed");

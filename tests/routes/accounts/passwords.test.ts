@@ -92,15 +92,18 @@ describe("230 pasted characters", () => {
     expect(await mayLogIn(user.email, user.password)).toBe(true);
   });
 
-  test.each([230, 300])("as the current password are wrong, %i too", async (length) => {
-    const { browser, user } = await world.signIn(await world.provider.signUp());
-    const form = { intent: "password", password: user.password.padEnd(length, "x"), newPassword: fresh };
-    const answer = await browser.submit(security, form);
-    expect(answer.status).toBe(422);
-    expect(errorsAt(await readPage(answer), "password")).toBe("The password is wrong.");
-  });
+  test.each([230, 300])(
+    "as the current password are reported as wrong, with %i characters too",
+    async (length) => {
+      const { browser, user } = await world.signIn(await world.provider.signUp());
+      const form = { intent: "password", password: user.password.padEnd(length, "x"), newPassword: fresh };
+      const answer = await browser.submit(security, form);
+      expect(answer.status).toBe(422);
+      expect(errorsAt(await readPage(answer), "password")).toBe("The password is wrong.");
+    },
+  );
 
-  test.each([230, 300])("at the login are refused with a message, %i too", async (length) => {
+  test.each([230, 300])("at the login are refused with a message, with %i characters too", async (length) => {
     const { email, password } = await world.provider.signUp();
     const answer = await visitor().submit("/en/login", { email, password: password.padEnd(length, "x") });
     expect(answer.status).toBe(400);
@@ -108,7 +111,7 @@ describe("230 pasted characters", () => {
   });
 });
 
-test("neither form that sets a password limits its field, which would cut what is pasted", async () => {
+test("password fields have no maximum length, which would truncate pasted text", async () => {
   const user = await world.provider.signUp();
   const { browser } = await world.signIn(user);
   const pages = [

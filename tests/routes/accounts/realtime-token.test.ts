@@ -40,13 +40,13 @@ test("REALTIME_TOKEN=access hands over the access token", async () => {
   expect(token).toMatch(/^canary-access-/);
 });
 
-test("visitors get none", async () => {
+test("visitors get no token", async () => {
   const response = await dashboards.socket.request("/realtime/token", { method: "POST" });
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({ message: "Authentication failed" });
 });
 
-test("names a provider that cannot issue one", async () => {
+test("reports a provider that can't issue a token", async () => {
   accounts.state.override.set("/apis/v1/realtime/token", (_, response) =>
     json(response, 503, { message: "Not now" }),
   );
@@ -55,6 +55,6 @@ test("names a provider that cannot issue one", async () => {
   expect(await response.json()).toEqual({ message: "Not now" });
 });
 
-test("is not available by GET", async () => {
+test("the token isn't available by GET", async () => {
   expect((await dashboards.socket.request("/realtime/token")).ok).toBe(false);
 });

@@ -76,7 +76,7 @@ test("the page after the form says why the email was not sent again", async () =
   expect(await response.text()).toContain("Too many attempts. Try again later.");
 });
 
-test("the form gives reasons to join, and the terms to read, even if the stores don't load", async () => {
+test("the form shows reasons to join and links to the terms even if the stores don't load", async () => {
   const html = await (await new Browser(dashboard).request("/en/register")).text();
   expect(html).toContain("Stores that pay you back");
   expect(html).toContain('href="/en/terms"');
@@ -114,7 +114,7 @@ test.each(["register", "login"])("a long password pasted on %s is not truncated"
   expect(field).not.toMatch(/maxlength/i);
 });
 
-test("names a provider that is down or silent, leaving open whether the account exists", async () => {
+test("reports a provider that is down or silent without saying whether the account exists", async () => {
   const browser = new Browser(dashboard);
   const form = filledIn();
   accounts.state.override.set("/apis/auth/register", (_, response) => void response.destroy());

@@ -104,7 +104,7 @@ test("signs all others out after confirmation and keeps this one", async () => {
   expect((await world.provider.call(listSessions, { as: user })).status).toBe(401);
 });
 
-test("refuses another member's device, and an invalid form with 400", async () => {
+test("refuses to end another member's login, and answers 400 to an invalid form", async () => {
   const [{ browser }, other] = [await member(), await member()];
   const [row] = (await world.provider.call(listSessions, { as: other.user })).data;
   await browser.submit(page, { intent: "end", session: row!.id });

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 test.skipIf(missing)(
-  "faults: without its session store the dashboard says so, ends no session, and recovers",
+  "faults: without its session store the dashboard shows an error, ends no session, and recovers",
   async () => {
     const browser = new Browser(dashboard);
     await browser.logIn("mara@cashlane.test", "Secret-horse-1");
@@ -62,7 +62,7 @@ test.skipIf(missing)(
 );
 
 test.skipIf(missing).each(["shut", "freeze"] as const)(
-  "%s: a login says within a second that its session cannot be stored",
+  "%s: a login reports within a second that its session can't be stored",
   async (way) => {
     const visitor = new Browser(dashboard);
     await expect

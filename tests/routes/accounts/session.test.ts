@@ -42,7 +42,7 @@ function holderOf(cookie: string): Browser {
 }
 
 describe("S1 session ids", () => {
-  test("a planted id is refused after login, and while login proceeds", async () => {
+  test("a preset id is refused after login and during it", async () => {
     const rounds = roundsOf({ ci: 10, long: 500 });
     for (let round = 0; round < rounds; round++) {
       const planted = round % 2 === 0 ? cookieOf(randomBytes(32).toString("base64url")) : await endedCookie();
@@ -80,7 +80,7 @@ describe("S1 session ids", () => {
   });
 });
 
-test("S2 no answer contains tokens, and neither log nor session files store them in the clear", async () => {
+test("S2 no response contains tokens, and neither logs nor session files contain them in plain text", async () => {
   const browser = await signedIn();
   for (const target of [home, "/_.data", "/en/login", "/en/login.data"]) {
     const response = await browser.request(target);
@@ -116,7 +116,7 @@ describe("profile fetch", () => {
     expect([...browser.cookies.keys()]).not.toContain("cashlane");
   });
 
-  test("another failure keeps the session, and the page shows why", async () => {
+  test("another failure keeps the session, and the page shows the reason", async () => {
     const browser = await signedIn();
     accounts.state.override.set("/apis/v1/users/me", (_, response) =>
       json(response, 500, { message: "Out of order" }),
@@ -138,7 +138,7 @@ describe("token refresh", () => {
   });
 
   test.each(["/apis/v1/wallet", "/apis/v1/users/me"])(
-    "a call of %s refused again after a refresh ends the session, says so, and shows the login",
+    "a call of %s refused again after a refresh ends the session and shows the login with a message",
     async (path) => {
       const browser = await signedIn();
       accounts.state.override.set(path, (_, response) => json(response, 401, { message: "no" }));
@@ -166,7 +166,7 @@ describe("token refresh", () => {
     },
   );
 
-  test("a visitor at a login page stays there", async () => {
+  test("a visitor on a login page stays there after a refused refresh", async () => {
     const browser = await signedIn();
     accounts.state.revokeAll();
     const response = await browser.request("/en/login");

@@ -69,7 +69,7 @@ test("in bulk none is decided without the password, and all with it", async () =
   expect(await Promise.all(ids.map(stateOf))).toEqual(["approved", "approved"]);
 });
 
-test("an adjustment keeps its amount while asking, and books it once", async () => {
+test("an adjustment keeps its amount while the password is requested, and is booked once", async () => {
   const { user } = await fixtures.payee(0n);
   const target = `/en/apps/details/users?view=${user.userId}&ask=adjust`;
   const fields = {
@@ -109,7 +109,7 @@ test("revealing payout details asks for the password, then shows them", async ()
   expect(revealed.html).toContain("DE89 3704 0044 0532 0130 00");
 });
 
-test("no page shows a retyped password, and other forms ignore it", async () => {
+test("no page contains a retyped password, and other forms ignore it", async () => {
   const { id } = await fixtures.requested();
   const answer = await fixtures.decide(fixtures.ada, "reject", [id], { passwordAgain: "Right-horse-7" });
   const { status, html } = await statusAndHtml(answer);

@@ -70,7 +70,7 @@ test("a link survives any number of views by mail scanners, confirms once, and e
   }
 });
 
-test("sends another mail on request, three times; a signed-out visitor is asked to log in", async () => {
+test("sends another mail on request, three times; a signed-out visitor is sent to the login", async () => {
   const { browser } = await newMember();
   const resend = () => browser.submit("/en/verify-email", { intent: "resend" });
   const answers = [await resend(), await resend(), await resend(), await resend()];

@@ -48,7 +48,7 @@ describe("the boards of cards", () => {
     expect(headings.length).toBeGreaterThanOrEqual(least);
   });
 
-  test("each server-drawn chart has its figures as a table", async () => {
+  test("each server-drawn chart shows its figures as a table", async () => {
     const body = await pageAt(at("charts"));
     expect(body.match(/<table/g)).toHaveLength(14);
   });

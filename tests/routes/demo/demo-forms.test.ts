@@ -46,7 +46,7 @@ describe("demo pages for login and registration", () => {
   );
 
   test.each(cells)(
-    "%s-%s leads on when the input is valid and says that nothing was done",
+    "%s-%s continues if the input is valid and says that nothing was done",
     async (page, variant) => {
       const answer = await browser.submit(`/en/pages/auth/${page}-${variant}`, right[page]);
       expect(answer.status).toBe(302);
@@ -98,7 +98,7 @@ describe("a wizard", () => {
     expect(await stepOf(`${path}?step=person`)).toBe("Person");
   });
 
-  test("returns the input to this visitor only, and forgets it on request", async () => {
+  test("returns the input only to this visitor and deletes it on request", async () => {
     await browser.submit(path, person);
     expect(await (await browser.request(path)).text()).toContain('value="Haddad"');
     expect(await (await new Browser(dashboard).request(path)).text()).not.toContain("Haddad");
@@ -111,7 +111,7 @@ describe("a wizard", () => {
     expect((await browser.submit(path, { intent: "finish" })).status).toBe(400);
   });
 
-  test("sends a store proposal once for its key, and keeps all input when it is refused", async () => {
+  test("sends a store proposal once for its key, and keeps all input if it is refused", async () => {
     await browser.submit(path, person);
     const shop = { shopName: "Dune & Co", shopUrl: "https://dune.example", shopCategory: "fashion" };
     await browser.submit(`${path}?step=shop`, [
@@ -185,7 +185,7 @@ describe("a wizard", () => {
     expect(review.match(/>Not kept</g)).toHaveLength(5);
   });
 
-  test.each([storeProposal, createDeal, registerSteps])("$name asks for nothing twice", ({ steps }) => {
+  test.each([storeProposal, createDeal, registerSteps])("$name asks for no value twice", ({ steps }) => {
     const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
     expect(new Set(names).size).toBe(names.length);
   });
@@ -266,7 +266,7 @@ describe("forms in parts and dialogs in steps", () => {
       { card: "4242 4242 4242 4242", cardName: "Lina", expiry: "12/99", cvv: "123" },
       "appReview",
     ],
-  ])("the dialog %s, filled in with %j, leads to %s", async (name, fields, following) => {
+  ])("the dialog %s, filled in with %j, shows %s", async (name, fields, following) => {
     const path = "/en/pages/dialog-examples";
     const answer = await browser.submit(`${path}?dialog=${name}`, fields);
     expect(answer.headers.get("location")).toBe(`${path}?dialog=${following}`);

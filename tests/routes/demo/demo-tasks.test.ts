@@ -65,7 +65,7 @@ describe("dialogs without scripts", () => {
     );
   });
 
-  test("create an app after a review of all input, and not before every step was taken", async () => {
+  test("create an app after a review of all input, and only after every step", async () => {
     const early = await browser.submit(`${path}?dialog=appReview`, {});
     expect(early.headers.get("location")).toBe(`${path}?dialog=app`);
     const card = { card: "4242 4242 4242 4242", cardName: "Lina Haddad", expiry: "12/99", cvv: "123" };
@@ -176,7 +176,7 @@ describe("variants of a form in steps", () => {
     expect(await pageAt(`${start}&step=paid`)).toContain("Go to the store from here");
   });
 
-  test("the optional one requires nothing, the first one everything", async () => {
+  test("the first variant requires every step, the optional one none", async () => {
     const below = await browser.submit(`${path}?wizard=below`, {});
     expect(below.headers.get("location")).toBe(`${path}?wizard=below&step=personal`);
     expect(current(await pageAt(`${path}?wizard=below&step=personal`))).toBe("Personal");

@@ -148,7 +148,7 @@ describe("the launch page", () => {
     expect(html).toMatch(/role="status"[^]*lina@example\.com[^]*This is a demo: nothing was sent/);
   });
 
-  test("refuses an invalid one at its field and returns it", async () => {
+  test("refuses an invalid address at its field and keeps it", async () => {
     const answer = await post("lina@");
     const html = await answer.text();
     expect(answer.status).toBe(400);

@@ -63,7 +63,7 @@ describe("S13 forged forms", () => {
   );
 });
 
-test("logs no query strings, which may hold tokens or typed text", async () => {
+test("logs no query strings, which may contain tokens or typed text", async () => {
   const secret = "a-secret-in-a-query";
   for (const path of ["/en/unsubscribe?token=", "/en/stores?q=", "/nowhere?x=", "/theme?x="])
     await dashboard.request(path + secret);

@@ -78,7 +78,7 @@ const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call
 const files = ["details/users", "details/cash-offers", "admin/withdraw-history", "user/list"];
 
 describe.each(staff)("%s", (role) => {
-  test("reaches what the role opens and nothing else: by address, data, file and call", async () => {
+  test("can open exactly what the role permits: by address, data, file and call", async () => {
     const { shown, forbidden, refused } = reach[role];
     const { browser, user } = desks[role];
     const status = async (path: string) => (await browser.request(`/en/apps/${path}`)).status;
@@ -118,7 +118,7 @@ test("a support user sees members and their withdrawals, but no bank details, ev
   expect(data.steps).toEqual(["end_sessions", "suspend"]);
 });
 
-test("a finance user pays from its queue", async () => {
+test("a finance user pays from the queue", async () => {
   const other = await fixtures.approved();
   const paid = await fixtures.decide(desks.finance, "mark-paid", [other.id], { paymentReference: "SEPA-7" });
   expect(paid.status).toBe(302);

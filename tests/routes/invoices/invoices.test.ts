@@ -186,7 +186,7 @@ test.each([
   expect(inputValue(html, "tax1")).toBe(typed);
 });
 
-test("sends and pays several drafts with one form each, names failures, and exports all", async () => {
+test("sends and pays several drafts with one form each, reports failures, and exports all", async () => {
   const line = { description: "Fee", quantity: 1_000, price: 1_000, discount: 0, tax1: 0, tax2: 0 };
   const body = { network, issuedOn: null, dueOn: null, note: "", lines: [line] };
   const created: Invoice[] = [];

@@ -32,7 +32,7 @@ test("the login page loads eight scripts, each once", async () => {
   expect(files.length).toBeLessThanOrEqual(8);
 });
 
-test("Chromium compiles React's file where it reads it", async () => {
+test("Chromium compiles React's file where it is parsed", async () => {
   const html = await (await dashboard.request("/en/login")).text();
   const files = [...html.matchAll(preload)].map(([, address = ""]) => address);
   const scripts = await Promise.all(files.map(async (address) => (await dashboard.request(address)).text()));
@@ -100,7 +100,7 @@ test("a browser with an earlier version's sheet gets the new one", async () => {
   expect(answer.headers.getSetCookie().some((text) => text.startsWith("visited="))).toBe(true);
 });
 
-test("a client navigation does not count as a first page", async () => {
+test("a client navigation isn't counted as a first page", async () => {
   const data = await dashboard.request("/en/login.data");
   expect(data.headers.getSetCookie().filter((text) => text.startsWith("visited="))).toEqual([]);
 });

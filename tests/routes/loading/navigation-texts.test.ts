@@ -14,7 +14,7 @@ async function navigateFrom(path?: string): Promise<string> {
 }
 
 describe("texts of a client navigation", () => {
-  test("leave out those of the page it starts from", async () => {
+  test("omit those of the page it starts from", async () => {
     const brought = await navigateFrom("/en/search?q=shoes");
     expect(brought).not.toContain(navigation.undoEmail);
     expect(brought).toContain(stores.subtitle);

@@ -26,12 +26,12 @@ test("react-router-serve creates its server with http.createServer: responses ca
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("the server's requests carry the peer's address: pages don't fail for lack of it", async () => {
+test("requests contain the peer's address, which pages need", async () => {
   const response = await dashboard.request("/en/login");
   expect(response.status).toBe(200);
 });
 
-test("morgan writes no lines of its own: queries stay out of the log", async () => {
+test("morgan logs nothing, so queries stay out of the log", async () => {
   await dashboard.request("/en/login?token=visible-in-the-log");
   expect(dashboard.output()).not.toContain("visible-in-the-log");
 });

@@ -54,7 +54,7 @@ test.each([
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["identity", null],
-])("a browser that accepts %s gets that", async (encodings, expected) => {
+])("serves %s to a browser that accepts it", async (encodings, expected) => {
   const name = largest(".js");
   const response = await ask(name, encodings);
   expect(response.headers.get("content-encoding")).toBe(expected);

@@ -57,7 +57,7 @@ describe("the help center", () => {
     expect(none).toContain("Nothing found for “&lt;b&gt;zebra”");
   });
 
-  test("when the provider is silent the search stays and the rest explains why", async () => {
+  test("if the provider is silent the search remains, and an error explains the rest", async () => {
     world.front.broken.set("GET /v1/help/articles", refuse);
     const answer = await world.dashboard.request(center);
     expect(answer.status).toBe(503);
@@ -101,7 +101,7 @@ describe("an article", () => {
     expect(html).not.toContain('src="https://evil.test');
   });
 
-  test("shows a heading with the reason when it cannot be loaded", async () => {
+  test("shows a heading with the reason if it can't be loaded", async () => {
     world.front.broken.set("GET /v1/help/articles/how-cash-back-works", refuse);
     const answer = await world.dashboard.request(article);
     expect(answer.status).toBe(503);
@@ -111,7 +111,7 @@ describe("an article", () => {
   });
 
   test.each(["no-such-article", "Foo%20Bar", "a".repeat(100), "..%2f..%2fx"])(
-    "an unknown one (%s) is 404 with a link back",
+    "an unknown article (%s) is 404 with a link back",
     async (slug) => {
       const answer = await world.dashboard.request(`${center}/${slug}`);
       expect(answer.status).toBe(404);

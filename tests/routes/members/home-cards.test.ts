@@ -47,7 +47,7 @@ describe("the period of home's cards", () => {
     expect(html).toContain(`href="/en/dashboards/crm?period=${shown}"`);
   });
 
-  test("an admin's figures, their chart and the own wallet follow it together", async () => {
+  test("an admin's figures, their chart and the admin's own wallet use the same period", async () => {
     const html = await readPage(admin.request("/en/dashboards/crm?period=month"));
     for (const text of ["Last month", "Cash back, last month"]) expect(html).toContain(text);
     for (const text of ["28 days</h2>", "12 months</h2>"]) expect(html).not.toContain(text);
@@ -68,7 +68,7 @@ describe("refreshing one card", () => {
     expect(data.unit).toEqual(unit);
   });
 
-  test("calls the provider for this card only", async () => {
+  test("calls the provider only for this card", async () => {
     for (const path of ["wallet/events", "wallet", "stores/trending"])
       world.front.broken.set(`GET /v1/${path}`, refuse);
     expect((await cardOf(member, "earned")).state).toBe("loaded");
@@ -82,7 +82,7 @@ describe("refreshing one card", () => {
     expect(month.period.from).toMatch(/-01$/);
   });
 
-  test("members get no admin card", async () => {
+  test("members don't get admin cards", async () => {
     for (const card of ["totals", "trend"]) {
       const { state, data } = await cardOf(member, card);
       expect(state, card).toBe("failed");
@@ -90,12 +90,12 @@ describe("refreshing one card", () => {
     }
   });
 
-  test("members' queue of work is empty", async () => {
+  test("the work queue of members is empty", async () => {
     const { data } = await cardOf(member, "queue");
     expect(data).toMatchObject({ items: [], queues: [] });
   });
 
-  test("visitors get none, and unknown cards are refused", async () => {
+  test("visitors get no cards, and unknown cards are refused", async () => {
     const visitor = await world.dashboard.request("/en/dashboards/crm/earned");
     expect(visitor.status).toBe(401);
     expect((await member.request("/en/dashboards/crm/nothing")).status).toBe(404);

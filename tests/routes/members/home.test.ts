@@ -52,7 +52,7 @@ describe("home of a visitor", () => {
     expect(html).toMatch(/<option value="Acme &lt;b&gt;&amp;&lt;\/b&gt; Sons" label="4/);
   });
 
-  test("the best rates are narrowed by a category in the address; an unknown one counts as none", async () => {
+  test("the best rates can be filtered by a category in the URL; an unknown one is ignored", async () => {
     const tiles = async (query: string) => {
       const html = await readPage(world.dashboard.request(`/en/dashboards/crm${query}`));
       return /aria-label="Best rates today".*?<\/ul>/s.exec(html)?.[0] ?? html;
@@ -71,7 +71,7 @@ describe("home of a visitor", () => {
   });
 
   test.each(["welcome", "help/answers"])(
-    "without %s the rest of the page shows, with Retry",
+    "without %s shows the rest of the page, with Retry",
     async (call) => {
       world.front.broken.set(`GET /v1/${call}`, refuse);
       const answer = await world.dashboard.request("/en/dashboards/crm");
@@ -99,7 +99,7 @@ describe("home of a member", () => {
   );
 
   test.each(["/v1/wallet", "/v1/cash-back/summary", "/v1/wallet/items", "/v1/stores-again"])(
-    "without %s the other parts show, and that one offers Retry",
+    "without %s shows the other parts, and Retry in place of the missing one",
     async (path) => {
       const { browser } = await world.payee(20_000n);
       world.front.broken.set(`GET ${path}`, refuse);
@@ -127,7 +127,7 @@ describe("home of a member with an unused balance", () => {
     expect(html).not.toContain("<th scope");
   });
 
-  test("an unknown balance does not count as unused", async () => {
+  test("an unknown balance isn't treated as unused", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     world.front.broken.set("GET /v1/wallet/items", refuse);
     const html = await readPage(browser.request("/en/dashboards/crm"));
@@ -137,7 +137,7 @@ describe("home of a member with an unused balance", () => {
 });
 
 describe("home of an admin", () => {
-  test("shows what waits first, linked to its case, then trends, and no unused wallet", async () => {
+  test("shows what needs a decision first, linked to its case, then trends, and no unused wallet", async () => {
     const { user } = await world.payee(20_000n);
     const { id, reference } = (await ask(world.provider, user, 5_000)).data;
     const { browser } = await world.signIn(await world.provider.signUp({ role: "admin", name: "Ada Min" }));
@@ -151,7 +151,7 @@ describe("home of an admin", () => {
     for (const text of ["Lifetime", "Trending stores"]) expect(html).not.toContain(text);
   });
 
-  test("shows an own wallet in use last", async () => {
+  test("shows the admin's own wallet last if it is in use", async () => {
     const admin = await world.provider.signUp({ role: "admin" });
     await credit(world.provider.app.database, admin.userId, 700n);
     const { browser } = await world.signIn(admin);
@@ -161,7 +161,7 @@ describe("home of an admin", () => {
 });
 
 describe("home while the user is unknown", () => {
-  test("shows why and Retry, and neither a wallet nor the visitor's page", async () => {
+  test("shows the reason and Retry, and neither a wallet nor the visitors' page", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /v1/users/me", refuse);
     const answer = await browser.request("/en/dashboards/crm");

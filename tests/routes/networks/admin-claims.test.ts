@@ -78,7 +78,7 @@ describe("admins and claims", () => {
     );
   });
 
-  test("shows a purchase of a similar order beside it, and the decision refers to it", async () => {
+  test("shows a purchase with a similar order number, and the decision includes having seen it", async () => {
     const { provider } = fixtures;
     const { userId } = await provider.signUp({ name: "Other Buyer" });
     const orderNumber = `${claim.orderNumber}-1`;
@@ -110,7 +110,7 @@ describe("admins and claims", () => {
     expect(await readPage(late)).toContain("Already decided by Otto Auditor: accepted.");
   });
 
-  test("hides the decision on an own claim, and refuses a forged one", async () => {
+  test("hides the decision on the admin's own claim, and refuses a forged one", async () => {
     const own = await createClaim(fixtures.ada.user);
     const html = await readPage(fixtures.ada.browser.request(path(`?view=${own.id}`)));
     expect(html).toContain(english.claimOwn);

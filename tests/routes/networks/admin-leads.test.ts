@@ -114,7 +114,7 @@ describe("the list", () => {
 });
 
 describe("one lead", () => {
-  test("lists the items and corrections that it is the sum of", async () => {
+  test("lists the items and corrections that a lead consists of", async () => {
     const { provider } = fixtures;
     const shop = await openShop(provider, {
       mapping: {
@@ -145,12 +145,12 @@ describe("one lead", () => {
       expect(table).toContain(text);
   });
 
-  test("has no list of parts where its network reports it as a whole", async () => {
+  test("shows no list of parts if the network reports the lead as a whole", async () => {
     const id = await reportPurchase("T-whole");
     expect(await page(`?view=${id}`)).not.toContain(english.partsText);
   });
 
-  test("shows its figures, history, and possible steps, each with a confirmation", async () => {
+  test("shows a lead's figures, history, and possible actions, each with a confirmation", async () => {
     const id = await reportPurchase("T-open");
     const html = await page(`?view=${id}`);
     for (const text of ["T-open", "ORDER-T-open", english.event_track, english.source_postback])
@@ -160,7 +160,7 @@ describe("one lead", () => {
     expect(await page(`?view=${id}&step=resume`)).not.toContain(english.ask_resume);
   });
 
-  test("confirms, holds, resumes and rejects, notifies the member and logs each step", async () => {
+  test("confirms, holds, resumes and rejects, notifies the member and logs each action", async () => {
     const id = await reportPurchase("T-life");
     expect((await take("confirm", id)).status).toBe(302);
     expect((await take("hold", id, { reason: "under_review", note: "Order < invoice?" })).status).toBe(302);
@@ -177,7 +177,7 @@ describe("one lead", () => {
     expect(before.pending - after.pending).toBe(200n);
   });
 
-  test("marks as paid by the network what waits for that", async () => {
+  test("marks leads that wait for the network's payment as paid", async () => {
     const id = await reportPurchase("T-unpaid");
     const { database } = fixtures.provider.app;
     await database.update(leads).set({ payableRule: "paid" }).where(eq(leads.id, id));
@@ -188,7 +188,7 @@ describe("one lead", () => {
     expect(await page("?f.networkPaid=no&q=T-unpaid")).not.toContain(`Select T-unpaid`);
   });
 
-  test("ends the review of a purchase with a note, which is required", async () => {
+  test("ends the review of a purchase only with a note", async () => {
     const id = await reportPurchase("T-review");
     const review = { reviewReason: "unconfirmed_after_payable" } as const;
     await fixtures.provider.app.database.update(leads).set(review).where(eq(leads.id, id));
@@ -214,7 +214,7 @@ describe("one lead", () => {
     },
   );
 
-  test("M2 a form sent twice is one step; M5 a late step shows the purchase's current state", async () => {
+  test("M2 a form sent twice is one action; M5 a late action shows the purchase's current state", async () => {
     const id = await reportPurchase("T-twice");
     const form = await page(`?view=${id}&step=reverse`);
     const key = inputValue(form, "key") ?? "";
@@ -243,7 +243,7 @@ describe("one lead", () => {
     expect(await readPage(answer)).toContain(english.unknown);
   });
 
-  test("refuses an unknown step", async () => {
+  test("refuses an unknown action", async () => {
     const id = await reportPurchase("T-unknown");
     const answer = await fixtures.post(fixtures.ada, path, [
       ["step", "explode"],

@@ -60,7 +60,7 @@ describe("the list", () => {
     },
   );
 
-  test("adds a new network once, and none when its form is refused", async () => {
+  test("adds a new network once, and none if its form is refused", async () => {
     const at = `${path}?add=network`;
     const refused = await send(at, {
       ...settings,
@@ -104,14 +104,14 @@ describe("one network", () => {
     expect((await fixtures.ada.browser.request(`${path}/nothing`)).status).toBe(404);
   });
 
-  test("refuses a tracking URL with an unknown place at its field", async () => {
+  test("refuses a tracking URL with an unknown placeholder at its field", async () => {
     const trackingUrl = "https://new.test/?c={click}&x={campaign}";
     const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
     expect(refused.status).toBe(400);
     expect(errorsAt(await readPage(refused), "trackingUrl")).toContain("{campaign}");
   });
 
-  test("asks for the usual days at their field unless the rule is a number of days", async () => {
+  test("requires the usual days unless the rule is a number of days", async () => {
     const input = { ...settings, networkKey: "by-payment", payableRule: "paid", usualDaysFrom: "75" };
     const refused = await send(`${path}?add=network`, { ...input, usualDaysTo: "60" });
     expect(errorsAt(plain(await readPage(refused)), "usualDaysTo")).toContain("how many days");
@@ -123,7 +123,7 @@ describe("one network", () => {
     });
   });
 
-  test("asks for the publisher's ID at its field if the tracking URL contains it", async () => {
+  test("requires the publisher's ID if the tracking URL contains it", async () => {
     const trackingUrl = "https://new.test/?c={click}&a={publisher}";
     const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
     expect(refused.status).toBe(400);
@@ -133,7 +133,7 @@ describe("one network", () => {
     expect((await look()).publisher).toBe("4711");
   });
 
-  test("saves how long a click reference may be", async () => {
+  test("saves the maximum length of a click reference", async () => {
     const saved = await send(own(), { ...settings, clickFormat: "hex", clickLength: "20", intent: "save" });
     expect(saved.status).toBe(302);
     expect(await look()).toMatchObject({ clickFormat: "hex", clickLength: 20 });
@@ -142,7 +142,7 @@ describe("one network", () => {
     expect((await look()).clickLength).toBeNull();
   });
 
-  test("shows a new secret in the answer, and never again", async () => {
+  test("shows a new secret only once", async () => {
     const at = `${own()}?ask=rotate`;
     const unasked = await fixtures.post(fixtures.ada, at, [
       ["intent", "rotate"],
@@ -191,7 +191,7 @@ describe("the mapping", () => {
   };
   const at = () => `${own()}/mapping`;
 
-  test("is tested on a sample beside it, then saved as tested", async () => {
+  test("is tested on a sample next to the form, then saved as tested", async () => {
     const before = (await look()).mapping;
     const sample = "sub=c-1&id=T-7&sale=4990&fee=500&st=open";
     const tried = await send(at(), { ...mapping, sample, intent: "try" });
@@ -246,7 +246,7 @@ describe("the mapping", () => {
 });
 
 describe("reports", () => {
-  test("a quarantined report shows why in plain words, and can be replayed, discarded with a reason, and exported", async () => {
+  test("a quarantined report shows its reason, and can be replayed, discarded with a reason, and exported", async () => {
     const fresh = await openShop(fixtures.provider, { name: "Raw Net" });
     const { id } = await report(fixtures.provider, fresh, { click_id: "nobody", transaction_id: "T-raw" });
     const at = `${path}/${fresh.network}/reports`;

@@ -81,7 +81,7 @@ describe("the list", () => {
     expect(html).toContain('href="/en/stores"');
   });
 
-  test("without an answer it says so and offers Retry", async () => {
+  test("shows an error with Retry if the provider doesn't answer", async () => {
     world.front.broken.set(
       "GET /v1/cash-back",
       (_, response: ServerResponse) =>
@@ -114,7 +114,7 @@ describe("one purchase", () => {
     },
   );
 
-  test("an open one whose day has passed is due now", async () => {
+  test("an open purchase whose day has passed is due now", async () => {
     const html = await page(`?view=${ids.confirmed}`);
     expect(html).toContain(english.awaited_release);
     expect(html).toContain(english.expected_due);

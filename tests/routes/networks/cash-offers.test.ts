@@ -141,7 +141,7 @@ describe("an offer's form", () => {
     expect(await page(`?view=${id}`)).toContain(english.overlapTitle);
   });
 
-  test("M5 the slower admin sees who was faster, keeps the input, and can send it again", async () => {
+  test("M5 the slower admin sees who saved first, keeps the input, and can send it again", async () => {
     const id = await make();
     const form = `?view=${id}&step=edit`;
     const stale = inputValue(await page(form), "version") ?? "";
@@ -206,7 +206,7 @@ describe("several offers ended at once", () => {
       ...Object.entries({ intent: "bulk-end", key }),
     ]);
 
-  test("ends selected offers after confirmation, and skips one ended before", async () => {
+  test("ends selected offers after confirmation, and skips one that ended meanwhile", async () => {
     const [over, one, two] = [await make(), await make(), await make({ startsAt: "2090-01-01T00:00" })];
     await send(`?view=${over}&step=end`, { intent: "end", at: "" });
     const list = await page("?size=100");
@@ -225,7 +225,7 @@ describe("several offers ended at once", () => {
     expect(await page(search)).toContain("Nothing to decide on");
   });
 
-  test("M5 an offer changed since it was shown is named with its editor and keeps running; the others end", async () => {
+  test("M5 an offer changed since it was shown is named with its editor and isn't ended; the others are", async () => {
     const [one, changed] = [await make(), await make()];
     const search = question([one, changed]);
     const html = await page(search);
@@ -253,7 +253,7 @@ describe("several offers ended at once", () => {
     },
   );
 
-  test("when the provider is away the form keeps its key", async () => {
+  test("keeps the form's key if the provider is unavailable", async () => {
     const search = question([await make()]);
     const html = await page(search);
     const call = "POST /v1/admin/offers/bulk";

@@ -165,7 +165,7 @@ describe("claim form", () => {
     expect(await claimsOf().then((claims) => claims.length)).toBe(1);
   });
 
-  test("M4 after a lost answer it says that the outcome is unknown, and sending again is safe", async () => {
+  test("M4 after a lost answer the page says that the outcome is unknown, and sending again is safe", async () => {
     const fields = fieldsOf(await click(5));
     world.front.broken.set("POST /v1/cash-back/claims", (_, response) => void response.destroy());
     const lost = await readPage(await submit("en", fields));

@@ -38,7 +38,7 @@ async function save(typed: Record<string, string>) {
   return fixtures.post(fixtures.ada, own(), Object.entries({ ...settings, ...hidden, ...typed }));
 }
 
-test("a signature of the network's own needs its header, with the input kept", async () => {
+test("a network's own signature requires a header name, and the input is kept", async () => {
   const refused = await save({ authentication: "signature", signaturePrefix: "sha256=" });
   expect(refused.status).toBe(400);
   const html = plain(await readPage(refused));
@@ -46,7 +46,7 @@ test("a signature of the network's own needs its header, with the input kept", a
   expect(inputValue(html, "signaturePrefix")).toBe("sha256=");
 });
 
-test("a signature of the network's own is saved and shown", async () => {
+test("a network's own signature is saved and shown", async () => {
   const saved = await save({
     authentication: "signature",
     signatureHeader: "X-Signature",
@@ -67,13 +67,13 @@ test("a signature of the network's own is saved and shown", async () => {
   expect(inputValue(await page(), "signatureHeader")).toBe("x-signature");
 });
 
-test("a secret in the address needs no address list, and shows how far it is trusted", async () => {
+test("a secret in the address requires no address list, and its trust level is shown", async () => {
   expect((await save({ authentication: "token", needsConfirmation: "on" })).status).toBe(302);
   expect((await look()).needsConfirmation).toBe(true);
   expect(await page()).toContain(trust.trust_open);
 });
 
-test("unsigned reports count at once when the box is empty again", async () => {
+test("unsigned reports need no confirmation once the box is unchecked", async () => {
   expect((await save({ authentication: "token" })).status).toBe(302);
   expect((await look()).needsConfirmation).toBe(false);
 });

@@ -48,7 +48,7 @@ test("a network made from a preset has its mapping", async () => {
   expect(data.mapping).toEqual(networkPresets.partnerize.mapping);
 });
 
-test("its mapping opens with the preset's sample understood", async () => {
+test("the mapping opens with the preset's sample parsed", async () => {
   await add("sampled");
   const html = await page(`${path}/sampled/mapping`);
   expect(html).toContain("1111l1234567");
@@ -56,14 +56,14 @@ test("its mapping opens with the preset's sample understood", async () => {
   expect(html).toContain("$55.96");
 });
 
-test("another preset fills in the mapping's form and shows what its sample becomes", async () => {
+test("another preset fills in the mapping's form and shows its sample parsed", async () => {
   await add("other");
   const html = await page(`${path}/other/mapping?preset=tradedoubler`);
   expect(inputValue(html, "click")).toBe("epi");
   expect(html).toContain(english.resultGood);
 });
 
-test("a refused report of a sample shows why and what was found", async () => {
+test("a refused report of a sample shows the reason and the values found", async () => {
   await add("refused");
   const at = `${path}/refused/mapping?preset=tradedoubler`;
   const html = await page(at);

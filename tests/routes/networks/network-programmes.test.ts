@@ -55,7 +55,7 @@ test("shows a programme with the suggested rate", async () => {
   expect(inputValue(html, "rate")).toBe("2.8");
 });
 
-test("shows it in Arabic", async () => {
+test("shows a programme in Arabic", async () => {
   expect(await page("ar")).toContain(arabic.accept);
 });
 
@@ -78,14 +78,14 @@ test("refuses a programme without a listed commission until one is entered", asy
   expect(await stateOf(unlisted)).toBe("accepted");
 });
 
-test("makes an offer of it without scripts", async () => {
+test("makes an offer of a programme without scripts", async () => {
   const answer = await send({ intent: "accept", store: "", category: "sports", rate: "2.8" });
   expect(answer.status).toBe(302);
   expect(await stateOf()).toBe("accepted");
   expect(await page()).toContain(english.openOffer);
 });
 
-test("ends programmes that the network's list lacks once that is confirmed", async () => {
+test("ends programmes missing from the network's list after a confirmation", async () => {
   const { database } = fixtures.provider.app;
   const at = new Date();
   await database.insert(networkConnections).values({

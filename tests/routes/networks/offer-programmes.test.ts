@@ -23,7 +23,7 @@ async function send(typed: Record<string, string>) {
   return fixtures.post(fixtures.ada, `${path}?step=new`, Object.entries({ ...fixed, rate: "5.5", ...typed }));
 }
 
-test("asks for the programme at its field where the network needs it, with the input kept", async () => {
+test("requires the programme if the network needs it, and keeps the input", async () => {
   const refused = await send({});
   expect(refused.status).toBe(422);
   const html = plain(await readPage(refused));

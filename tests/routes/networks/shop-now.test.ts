@@ -45,41 +45,47 @@ describe("Shop now", () => {
     ["en", "You are on your way to Acme", "Up to 7% cash back", "within 48 hours", "No &lt;i&gt;vouchers"],
     ["fr", "Vous êtes en route vers Acme", "Jusqu’à 7 % de cashback", "48 heures", "Sans bons."],
     ["ar", "أنت في طريقك إلى Acme", "استرداد نقدي يصل إلى 7%", "خلال 48 ساعة", "No &lt;i&gt;vouchers"],
-  ])("in %s: one press creates the click, shows its value, and leads on", async (language, ...texts) => {
-    const shop = await storePage(`/${language}/stores/acme`);
-    const form = /<form[^>]*action="[^"]*\/shop"[^>]*>/.exec(shop)?.[0] ?? "";
-    // The default until a script sets the visitor's time zone.
-    expect(inputValue(shop, "timeZone")).toBe("UTC");
-    for (const part of [
-      'method="post"',
-      `action="/${language}/stores/acme/shop"`,
-      'target="_blank"',
-      "noopener",
-    ])
-      expect(form).toContain(part);
-    const answer = await browser.request(`/${language}/stores/acme/shop`, {
-      method: "POST",
-      body: new URLSearchParams({ key: inputValue(shop, "key") ?? "", timeZone: "Europe/Paris" }),
-      headers: { "user-agent": phone, referer: `${world.dashboard.origin}/${language}/stores/acme?q=secret` },
-    });
-    const html = (await readPage(answer))
-      .replaceAll(/[\u202f\u00a0]/g, " ")
-      .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
-    expect(answer.status).toBe(200);
-    for (const text of [...texts, "Gift cards"]) expect(html).toContain(text);
-    const [created, ...more] = await clicksOf(user.userId);
-    expect(more).toEqual([]);
-    expect(created).toMatchObject({
-      device: "phone",
-      country: "FR",
-      ip: "127.0.0.1",
-      referrer: `${world.dashboard.origin}/${language}/stores/acme`,
-    });
-    const address = `https://network.test/go?sub=${created?.id}&to=https%3A%2F%2Fstore.test%2F`;
-    expect(answer.headers.get("refresh")).toBe(`2; url=${address}`);
-    expect(html).toContain(`href="${address.replaceAll("&", "&amp;")}"`);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-  });
+  ])(
+    "in %s: one press creates the click, shows its value, and continues to the store",
+    async (language, ...texts) => {
+      const shop = await storePage(`/${language}/stores/acme`);
+      const form = /<form[^>]*action="[^"]*\/shop"[^>]*>/.exec(shop)?.[0] ?? "";
+      // The default until a script sets the visitor's time zone.
+      expect(inputValue(shop, "timeZone")).toBe("UTC");
+      for (const part of [
+        'method="post"',
+        `action="/${language}/stores/acme/shop"`,
+        'target="_blank"',
+        "noopener",
+      ])
+        expect(form).toContain(part);
+      const answer = await browser.request(`/${language}/stores/acme/shop`, {
+        method: "POST",
+        body: new URLSearchParams({ key: inputValue(shop, "key") ?? "", timeZone: "Europe/Paris" }),
+        headers: {
+          "user-agent": phone,
+          referer: `${world.dashboard.origin}/${language}/stores/acme?q=secret`,
+        },
+      });
+      const html = (await readPage(answer))
+        .replaceAll(/[\u202f\u00a0]/g, " ")
+        .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
+      expect(answer.status).toBe(200);
+      for (const text of [...texts, "Gift cards"]) expect(html).toContain(text);
+      const [created, ...more] = await clicksOf(user.userId);
+      expect(more).toEqual([]);
+      expect(created).toMatchObject({
+        device: "phone",
+        country: "FR",
+        ip: "127.0.0.1",
+        referrer: `${world.dashboard.origin}/${language}/stores/acme`,
+      });
+      const address = `https://network.test/go?sub=${created?.id}&to=https%3A%2F%2Fstore.test%2F`;
+      expect(answer.headers.get("refresh")).toBe(`2; url=${address}`);
+      expect(html).toContain(`href="${address.replaceAll("&", "&amp;")}"`);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    },
+  );
 
   test("M2 the same form twice, in sequence and simultaneously, is one click", async () => {
     const key = await loadFormKey();
@@ -103,7 +109,7 @@ describe("Shop now", () => {
     expect(await clicksOf(user.userId)).toHaveLength(1);
   });
 
-  test("only a pressed button creates a click; the address alone leads to the store's page", async () => {
+  test("only pressing the button creates a click; the address alone leads to the store's page", async () => {
     for (const path of ["/en/stores/acme/shop", "/ar/stores/acme/shop?key=0123456789abcdef"]) {
       const answer = await browser.request(path);
       expect(answer.status).toBe(302);
@@ -183,7 +189,7 @@ describe("where no click is possible", () => {
     expect(page).not.toContain(">Retry<");
   });
 
-  test("a pause between page and press is reported, with nothing lost", async () => {
+  test("the time between page and press is reported, and nothing is lost", async () => {
     const key = await loadFormKey();
     const { database } = world.provider.app;
     await database.update(networks).set({ status: "paused" }).where(eq(networks.key, "awin"));
@@ -193,7 +199,7 @@ describe("where no click is possible", () => {
     expect(await clicksOf(user.userId)).toHaveLength(1);
   });
 
-  test("M4 a lost answer after the click says so, and trying again with the same key counts once", async () => {
+  test("M4 after a lost answer the page says so, and trying again with the same key is one click", async () => {
     const key = await loadFormKey();
     world.front.broken.set("POST /v1/clicks", async ({ path, headers, body }, response) => {
       const sent = ["authorization", "idempotency-key", "content-type"];
@@ -214,7 +220,7 @@ describe("where no click is possible", () => {
     expect(await clicksOf(user.userId)).toHaveLength(1);
   });
 
-  test("refuses a provider's answer that names anything but a web page", async () => {
+  test("refuses a provider's answer with anything but a web address", async () => {
     const key = await loadFormKey();
     world.front.broken.set("POST /v1/clicks", (_, response) => {
       const data = { url: "javascript:alert(1)" };

@@ -64,7 +64,7 @@ async function open(browser: Browser, path: string) {
 
 describe.each(faults)("the notifications call %s", (name, answer) => {
   test(
-    "a screen is otherwise unchanged, in time, with a bell without a count",
+    "the screen is otherwise unchanged, in time, with a bell without a count",
     { timeout: 120_000 },
     async () => {
       let slowest = 0;
@@ -94,7 +94,7 @@ describe.each(faults)("the notifications call %s", (name, answer) => {
   });
 });
 
-test("only a page with a bell requests its count: neither a page without a shell nor a redirect waits", async () => {
+test("only a page with a bell requests its count; pages without a shell and redirects don't wait", async () => {
   const countCalls = () =>
     world.front.received.filter(({ path }) => path.startsWith("/apis/notifications/current-user")).length;
   const before = countCalls();

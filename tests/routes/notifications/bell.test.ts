@@ -28,7 +28,7 @@ describe("the bell without scripts", () => {
 });
 
 describe("the bell's list", () => {
-  test("has unread ones only, newest first, with the count, and is never cached", async () => {
+  test("contains only unread notifications, newest first, with the count, and is never cached", async () => {
     const { browser, user } = await memberWith(0);
     await world.notify(user.userId, { title: "Cũ", daysAgo: 2 });
     await world.notify(user.userId, { title: "Đã đọc", isRead: true });
@@ -51,7 +51,7 @@ describe("marking without the socket", () => {
   const isRead = async (as: { accessToken: string }, id: string) =>
     (await world.provider.call(getNotification, { as, params: { id } })).data.isRead;
 
-  test("PATCH marks one, or all", async () => {
+  test("PATCH marks one notification, or all", async () => {
     const { browser, user, id } = await memberWith(2);
     expect(
       (await browser.request(`/notifications/${id}/mark-as-read`, { method: "PATCH", ...empty })).status,
@@ -66,14 +66,14 @@ describe("marking without the socket", () => {
     expect(unreadCount).toBe(0);
   });
 
-  test("DELETE deletes one", async () => {
+  test("DELETE deletes one notification", async () => {
     const { browser, user, id } = await memberWith(1);
     expect((await browser.request(`/notifications/${id}`, { method: "DELETE", ...empty })).status).toBe(200);
     const answer = await world.provider.call(getNotification, { as: user, params: { id } });
     expect(answer.status).toBe(404);
   });
 
-  test("S7 answers 404 to another member's, 401 to a visitor, and changes nothing", async () => {
+  test("S7 answers 404 to another member's notification, 401 to a visitor, and changes nothing", async () => {
     const owner = await memberWith(1);
     const { browser } = await memberWith(0);
     for (const [path, method] of [

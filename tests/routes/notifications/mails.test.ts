@@ -121,7 +121,7 @@ test.each([
   expect(html).not.toContain('value="retry"');
 });
 
-test("answers 400 to an invalid form, and refuses a member's", async () => {
+test("answers 400 to an invalid form and 403 to a member", async () => {
   const { user, id } = await undeliverable();
   for (const form of [
     { intent: "retry", id },

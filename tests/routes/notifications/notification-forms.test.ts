@@ -20,7 +20,7 @@ async function deleteOpened(browser: Browser, id: string) {
 }
 
 describe("forms, without scripts", () => {
-  test("marks one read and returns to the same page", async () => {
+  test("marks a notification read and returns to the same page", async () => {
     const { browser, user, id } = await memberWith("Đánh dấu");
     const answer = await browser.submit(`${page}?filter=unread`, { intent: "read", id });
     expect(answer.status).toBe(302);
@@ -28,7 +28,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(user, id)).toBe(true);
   });
 
-  test("marks all read and confirms it on the next page", async () => {
+  test("marks all read, with a confirmation on the next page", async () => {
     const { browser, user, ids } = await memberWith("Một", "Hai");
     const answer = await browser.submit(page, { intent: "read-all" });
     expect(answer.status).toBe(302);
@@ -38,7 +38,7 @@ describe("forms, without scripts", () => {
     for (const id of ids) expect(await world.isRead(user, id)).toBe(true);
   });
 
-  test("deletes the opened one, removes its id from the address, and offers undo", async () => {
+  test("deletes the opened notification, removes its id from the URL, and offers undo", async () => {
     const { browser, user, id } = await memberWith("Xóa đi", "Ở lại");
     const { opened, undo } = await deleteOpened(browser, id);
     expect(opened.headers.get("location")).toMatch(/^\/en\/apps\/notifications\?undo=[\w-]+$/);
@@ -98,7 +98,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(user, ids[0]!)).toBe(false);
   });
 
-  test("an opened one marked unread is closed, since opening would read it", async () => {
+  test("marking an opened notification unread closes it, since opening would mark it read", async () => {
     const { browser, user, id } = await memberWith("Chưa đọc");
     await browser.request(`${page}?view_id=${id}`);
     const answer = await send(browser, `${page}?view_id=${id}`, "unread", [id]);
@@ -107,7 +107,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(user, id)).toBe(false);
   });
 
-  test("skips other members' ids, and reports as unavailable when none is one's own", async () => {
+  test("skips other members' ids, and answers unavailable if none is the member's own", async () => {
     const other = await memberWith("Của người khác");
     const { browser, user, id } = await memberWith("Của tôi");
     expect((await send(browser, page, "delete", [other.id, id])).headers.get("location")).toMatch(
@@ -135,7 +135,7 @@ describe("forms, without scripts", () => {
     expect(await help()).toContain("The single keys are on");
   });
 
-  test("deleting another member's answers 404 as unavailable and changes nothing", async () => {
+  test("deleting another member's notification answers 404 as unavailable and changes nothing", async () => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.submit(page, { intent: "delete", id: other.id });
@@ -144,7 +144,7 @@ describe("forms, without scripts", () => {
     expect(await world.isRead(other.user, other.id)).toBe(false);
   });
 
-  test("reading another member's is only logged, returns to the page and changes nothing", async () => {
+  test("marking another member's notification read is only logged, returns to the page and changes nothing", async () => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.submit(page, { intent: "read", id: other.id });

@@ -179,7 +179,7 @@ describe("the settings page", () => {
     expect(html).toContain('value="22:30"');
   });
 
-  test("when loading fails it shows an error with Retry inside the shell", async () => {
+  test("shows an error with Retry inside the shell if loading fails", async () => {
     const visit = await signInMember();
     world.front.broken.set(`GET ${settingsCall}`, (_, response) => json(response, 500, { code: 500 }));
     const answer = await visit.browser.request(page);

@@ -66,7 +66,7 @@ describe("the list", () => {
     expect(seen).toEqual(titles.toReversed());
   });
 
-  test("with scripts it grows in place to the number in the URL, 200 at most", async () => {
+  test("with scripts the list grows in place to the number in the URL, at most 200", async () => {
     const { browser } = await memberWith(...Array.from({ length: 23 }, (_, index) => `Số ${index + 1}.`));
     const count = async (query: string) =>
       titlesOf(await (await browser.request(`${page}?${query}`)).text()).length;
@@ -77,7 +77,7 @@ describe("the list", () => {
     expect(await count(`shown=40${cursor}`)).toBe(23);
   });
 
-  test("one opened among the unread stays in its place although it is now read", async () => {
+  test("an opened unread notification stays in its place although it is now read", async () => {
     const { browser, ids } = await memberWith("Một", "Hai", "Ba");
     const titles = async (query: string) => titlesOf(await (await browser.request(page + query)).text());
     expect(await titles(`?filter=unread&view_id=${ids[1]}`)).toEqual(["Ba", "Hai", "Một"]);
@@ -85,7 +85,7 @@ describe("the list", () => {
     expect(await titles("?filter=unread")).toEqual(["Ba", "Một"]);
   });
 
-  test("an empty list explains what will appear", async () => {
+  test("an empty list explains what will appear there", async () => {
     const { browser } = await memberWith();
     expect(await (await browser.request(page)).text()).toContain("No notifications yet");
   });
@@ -111,7 +111,7 @@ describe("the list", () => {
 });
 
 describe("?view_id=", () => {
-  test("opens one, marks it read, and the bell of the same page excludes it", async () => {
+  test("opens a notification, marks it read, and the bell of the same page excludes it", async () => {
     const { browser, user, id } = await memberWith("Mở ra", "Còn lại");
     expect(bellOf(await (await browser.request(page)).text())).toBe("Notifications (2)");
     const answer = await browser.request(`${page}?view_id=${id}`);
@@ -132,17 +132,20 @@ describe("?view_id=", () => {
     ["en", "This notification is no longer available."],
     ["fr", "Cette notification n’est plus disponible."],
     ["ar", "هذا الإشعار لم يعد متاحًا."],
-  ])("in %s: another member's is unavailable, 404, and the list stays", async (language, text) => {
-    const other = await memberWith("Của người khác");
-    const { browser } = await memberWith("Của tôi");
-    const answer = await browser.request(`/${language}/apps/notifications?view_id=${other.id}`);
-    const html = await answer.text();
-    expect(answer.status).toBe(404);
-    expect(html).toContain(text);
-    expect(html).toContain("Của tôi");
-    expect(html).not.toContain("Của người khác");
-    expect(await world.isRead(other.user, other.id)).toBe(false);
-  });
+  ])(
+    "in %s: another member's notification is unavailable, 404, and the list remains",
+    async (language, text) => {
+      const other = await memberWith("Của người khác");
+      const { browser } = await memberWith("Của tôi");
+      const answer = await browser.request(`/${language}/apps/notifications?view_id=${other.id}`);
+      const html = await answer.text();
+      expect(answer.status).toBe(404);
+      expect(html).toContain(text);
+      expect(html).toContain("Của tôi");
+      expect(html).not.toContain("Của người khác");
+      expect(await world.isRead(other.user, other.id)).toBe(false);
+    },
+  );
 
   test.each([
     "nobody",
@@ -151,7 +154,7 @@ describe("?view_id=", () => {
     "%0d%0aX:1",
     "x".repeat(3000),
     "https://evil.test",
-  ])("S9 answers 404 to %s, and the list stays", async (viewId) => {
+  ])("S9 answers 404 to %s, and the list remains", async (viewId) => {
     const { browser } = await memberWith("Của tôi");
     const answer = await browser.request(`${page}?view_id=${viewId}`);
     expect(answer.status).toBe(404);

@@ -145,7 +145,7 @@ describe("theme", () => {
     expect(html).toContain('data-mode="dark"');
   });
 
-  test("S8: never redirects off the site, and accepts no other values", async () => {
+  test("S8: never redirects to another site, and refuses other values", async () => {
     expect((await change({ mode: "dark", returnTo: "//evil.test" })).headers.get("Location")).toBe("/");
     expect((await change({ mode: "pink", returnTo: "/en" })).status).toBe(400);
   });
@@ -158,7 +158,7 @@ describe("theme", () => {
   });
 });
 
-test("a template address leads to the screen's own, keeping language and query", async () => {
+test("a template's address leads to our screen, keeping language and query", async () => {
   const answer = await dashboard.request("/ar/dashboards/ecommerce?tab=connections");
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe("/ar/apps/ecommerce/dashboard?tab=connections");

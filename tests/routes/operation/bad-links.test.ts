@@ -63,7 +63,7 @@ test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, 
   ["cut off", () => ({}), (token) => token.slice(0, -1), 404, "not complete or not ours"],
   ["mangled", () => ({}), (token) => `${token.slice(1)}%22%3E<b>`, 404, "not complete or not ours"],
 ])(
-  "a link that is %s says so, offers a next step and changes nothing",
+  "a link that is %s shows an error and a next step and changes nothing",
   async (_, change, sent, status, text) => {
     for (const purpose of purposes) {
       const { link, token } = await newLink(purpose);
@@ -85,7 +85,7 @@ test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, 
   },
 );
 
-test("a link to a missing or foreign export leads to where a new one is requested", async () => {
+test("a link to a missing or another member's export leads to the form for a new one", async () => {
   const { app, signUp } = world.provider;
   const page = "/en/apps/user/view/data";
   const { browser, user } = await world.signIn(await signUp());

@@ -73,7 +73,7 @@ describe("bodies", () => {
     ["/fr/apps/ecommerce/products/category", 900 * 1024],
     ["/en/apps/ecommerce/products/add", 900 * 1024],
   ])(
-    "%s accepts a file, %i bytes with its form; screens without files and other content types do not",
+    "%s accepts a file of %i bytes with its form; screens without files and other content types don't",
     async (target, largest) => {
       const multipart = "multipart/form-data; boundary=x";
       const send = (path: string, length: number, type = multipart) =>
@@ -117,7 +117,7 @@ describe("bodies", () => {
     socket.destroy();
   });
 
-  test("answers a client that reads only after sending, as browsers do, and cuts off one that never ends", async () => {
+  test("answers a client that reads only after sending, and cuts off one that never ends", async () => {
     const megabyte = "x".repeat(1024 * 1024);
     const send = async (length: number) => {
       const socket = open().pause();

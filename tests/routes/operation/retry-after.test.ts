@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.stop());
 
-test("an unavailable page sends Retry-After, and its showcase does not", async () => {
+test("an unavailable page sends Retry-After, and its showcase doesn't", async () => {
   const real = await dashboard.request("/en/stores");
   expect(real.status).toBe(503);
   expect(real.headers.get("retry-after")).toBe("30");

@@ -94,7 +94,7 @@ test("allows the provider's http and ws origins only", async () => {
   expect(https.headers.get("strict-transport-security")).toContain("max-age=");
 });
 
-test("Referrer-Policy keeps form origins, and types are not sniffed", async () => {
+test("Referrer-Policy keeps the origin of forms, and content types aren't sniffed", async () => {
   for (const target of ["/en/login", "/en/login.data", "/healthz"]) {
     const { headers } = await plain.request(target);
     expect(headers.get("referrer-policy")).toBe("same-origin");
@@ -102,7 +102,7 @@ test("Referrer-Policy keeps form origins, and types are not sniffed", async () =
   }
 });
 
-test("takes the client address from the socket or a trusted proxy and ignores a forged header", async () => {
+test("uses the client address of the socket or a trusted proxy and ignores a forged header", async () => {
   async function addressAtProvider(dashboard: Dashboard, origin: string, headers: Record<string, string>) {
     const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-horse-1" });
     await dashboard.request("/en/login", { method: "POST", body, headers: { origin, ...headers } });

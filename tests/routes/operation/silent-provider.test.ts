@@ -67,20 +67,20 @@ describe("a provider that hangs", () => {
     },
   );
 
-  test("an admin keeps the admin's menu, and the lists fail on their own", async () => {
+  test("shows the admin's menu, and an error for each list", async () => {
     const browser = await signInBrowser("admin");
     isStopped = true;
     const html = await readHtml(browser.request(adminPage));
     for (const text of ["Mara", adminLink, "Retry"]) expect(html).toContain(text);
   });
 
-  test("a member stays outside the admin's screens", async () => {
+  test("a member can't open the admin's screens", async () => {
     const browser = await signInBrowser();
     isStopped = true;
     expect((await browser.request(adminPage)).status).toBe(403);
   });
 
-  test("with only the profile silent, the rest of the page is current", async () => {
+  test("if only the profile is silent, the rest of the page is current", async () => {
     const browser = await signInBrowser();
     accounts.state.override.set(profilePath, silent);
     accounts.state.override.set(walletPath, (_, response) =>
@@ -121,7 +121,7 @@ describe("a provider that hangs", () => {
     for (const text of ["Mara", memberLink, "Balance: Unknown"]) expect(html).toContain(text);
   });
 
-  test("the login page stays open to a visitor known only from the last profile", async () => {
+  test("the login page is available to a visitor known only from the last profile", async () => {
     const browser = await signInBrowser();
     isStopped = true;
     expect((await browser.request("/en/login")).status).toBe(200);
@@ -146,7 +146,7 @@ describe("the last known profile ends", () => {
     return html.includes("mara@cashlane.test");
   }
 
-  test("(until then it is used)", async () => {
+  test("is used until then", async () => {
     const browser = await signInBrowser();
     expect(await isStored(browser)).toBe(true);
     expect(await showsFallback(browser)).toBe(true);
@@ -167,7 +167,7 @@ describe("the last known profile ends", () => {
     expect(await showsFallback(copy)).toBe(false);
   });
 
-  test("with a call that the provider refuses to a demoted admin while the profile is silent", async () => {
+  test("when the provider refuses a call by a demoted admin while the profile is silent", async () => {
     const browser = await signInBrowser("admin");
     accounts.state.override.set(profilePath, silent);
     for (const path of ["/apis/v1/admin/withdrawals", "/apis/v1/admin/withdrawals/summary"])
@@ -189,7 +189,7 @@ describe("the last known profile ends", () => {
     expect(await showsFallback(copy)).toBe(false);
   });
 
-  test("with another person's login in the same browser, who has none yet", async () => {
+  test("with another person's login in the same browser, who has no profile yet", async () => {
     const browser = await signInBrowser();
     // Users with only a last known profile can log in. The other user's profile has never been loaded.
     accounts.state.override.set(profilePath, silent);

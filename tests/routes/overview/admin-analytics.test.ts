@@ -16,8 +16,8 @@ const fixtures = adminFixtures();
 const page = async (search = "", address = path) =>
   plain(await readPage(fixtures.ada.browser.request(address + search)));
 
-describe("analytics", () => {
-  test("without data each part says so", async () => {
+describe("the analytics screen", () => {
+  test("says so in each part without data", async () => {
     const html = await page();
     for (const text of [english.refusedEmpty, english.payoutTimesEmpty, english.nothingYet])
       expect(html).toContain(text);
@@ -102,7 +102,7 @@ describe("analytics", () => {
     }
   });
 
-  test("exports all figures of the period, to those who may see them", async () => {
+  test("exports all figures of the period to users who may view them", async () => {
     expect(await page("?period=365d")).toContain('href="/en/csv/dashboards/analytics?period=365d"');
     const file = await fixtures.ada.browser.request(`${csvFile}?period=365d`);
     expect(file.status).toBe(200);
@@ -131,7 +131,7 @@ describe("analytics", () => {
     expect(await readPage(answer)).toContain("The period ends before it begins.");
   });
 
-  test("without an answer from the provider the period stays, and the rest can be retried", async () => {
+  test("keeps the period and offers Retry if the provider doesn't answer", async () => {
     fixtures.front.broken.set("GET /v1/admin/analytics", (_, response) => void response.destroy());
     const answer = await fixtures.ada.browser.request(path);
     fixtures.front.broken.clear();

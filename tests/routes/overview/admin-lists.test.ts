@@ -103,7 +103,7 @@ describe("a list as a file", () => {
     expect(rows[1]).toEqual(expect.arrayContaining(["confirmed", "'@Mia", "100,00", "USD"]));
   });
 
-  test("offers separators and decimal marks of the language, and a file for programs beside it", async () => {
+  test("offers one file in the language's number format and a machine-readable one", async () => {
     const html = await readPage(look("/fr/apps/details/leads?f.state=confirmed"));
     const links = [...html.matchAll(/href="([^"]*\/csv\/[^"]*)"/g)].map(([, href = ""]) =>
       href.replaceAll("&amp;", "&"),
@@ -116,13 +116,13 @@ describe("a list as a file", () => {
     expect(machine).toContain(',"100.00",');
   });
 
-  test("leads from its former address below the screen to the file", async () => {
+  test("redirects from the file's former address", async () => {
     const answer = await look("/en/apps/details/leads/csv?f.state=confirmed");
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe("/en/csv/apps/details/leads?f.state=confirmed");
   });
 
-  test("a failing provider is reported on the list, which stays unchanged", async () => {
+  test("a failing provider is reported on the list, which is unchanged", async () => {
     fixtures.front.broken.set("GET /v1/admin/leads.csv", (_, response) => void response.writeHead(503).end());
     const answer = await look("/en/csv/apps/details/leads?f.state=confirmed");
     fixtures.front.broken.clear();

@@ -38,7 +38,7 @@ describe("the activity log", () => {
     ],
     ["ar", "سجل نشاط الإدارة", ["رفض عملية سحب", "الحالة: مطلوب → مرفوض", "الموافقات: 0 → 1", "السبب:"]],
   ])(
-    "in %s: shows who did what to which object, before and after, and from where",
+    "in %s: shows who did what to which object, before and after, and from which address",
     async (language, title, texts) => {
       const html = await pageAt(`/${language}/apps/admin/admin-logs`);
       const text = words(html);
@@ -96,7 +96,7 @@ describe("the activity log", () => {
     for (const text of ["Nothing matches these filters", "Clear filters"]) expect(html).toContain(text);
   });
 
-  test("faults: without the rows it shows why and offers Retry", async () => {
+  test("faults: shows the reason and Retry if the log doesn't load", async () => {
     fixtures.front.broken.set("GET /v1/admin/activity-logs", (_, response) => void response.end("<html>"));
     const answer = await fixtures.ada.browser.request(page);
     const html = await readPage(answer);

@@ -110,7 +110,7 @@ describe("search page", () => {
     expect(await search("mark all")).not.toContain("read-all");
   });
 
-  test("without the stores' answer the pages are still found", async () => {
+  test("finds pages even if the stores don't load", async () => {
     world.front.broken.set("GET /v1/stores", refuse);
     const html = await search("fleet");
     for (const text of ['href="/en/apps/logistics/fleet"', ">Retry<"]) expect(html).toContain(text);

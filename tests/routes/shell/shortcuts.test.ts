@@ -49,7 +49,7 @@ describe("shortcuts page", () => {
     for (const path of five) expect((await admin.request(`/en${path}`)).status, path).toBe(200);
   });
 
-  test("shows a visitor those they may open", async () => {
+  test("shows visitors only the pages they may open", async () => {
     expect(await tilesOf(visitor)).toEqual(five.slice(0, 4));
   });
 
@@ -64,7 +64,7 @@ describe("shortcuts page", () => {
     expect(answer.headers.get("location")).toEqual(`${page}?q=a`);
   });
 
-  test("while the viewer is unknown it says so and changes nothing", async () => {
+  test("shows an error and changes nothing while the viewer is unknown", async () => {
     const silent = (_: unknown, response: ServerResponse) =>
       void response.writeHead(500, { "content-type": "application/json" }).end("{}");
     world.front.broken.set("GET /v1/users/me", silent);
@@ -110,7 +110,7 @@ describe("without scripts", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("shortcuts"))).toEqual([]);
   });
 
-  test("members have separate lists in the same browser and find them after logging in again", async () => {
+  test("members have separate lists in the same browser and see them after logging in again", async () => {
     const [one, two] = [await world.provider.signUp(), await world.provider.signUp()];
     await visitor.logIn(one.email, one.password);
     await send(visitor, { intent: "remove", path: "/apps/roles" });

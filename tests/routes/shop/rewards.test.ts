@@ -49,7 +49,7 @@ test("without scripts the last card is sold to one basket, and its code shown to
   expect(await read(ada.browser, "/en/apps/ecommerce/orders/list")).not.toContain(codes[0]);
 });
 
-test("an expensive order needs a recent password or passkey, keeps its form, and is paid once", async () => {
+test("an expensive order requires a recent password or passkey, keeps its form, and is paid once", async () => {
   const { provider, dashboard } = fixtures;
   const admin = await provider.signUp({ role: "admin" });
   const { product, variant } = await stockedCard(provider, admin, {
@@ -101,7 +101,7 @@ test("an expensive order needs a recent password or passkey, keeps its form, and
   expect((await pay(second)).status).toBe(302);
 });
 
-test("without scripts codes are shown after the password was given again in their form", async () => {
+test("without scripts codes are shown after entering the password in their form", async () => {
   const { provider, signIn } = fixtures;
   const admin = await provider.signUp({ role: "admin" });
   const { variant, codes } = await stockedCard(provider, admin);

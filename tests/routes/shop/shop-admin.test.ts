@@ -35,7 +35,7 @@ test("the dashboard has one address, keeps its period, and each figure links to 
   expect(wrong.status).toBe(400);
 });
 
-test("a customer's tabs show the account's parts, whose steps are taken on the account's page", async () => {
+test("a customer's tabs show the account's parts, whose actions are on the account's page", async () => {
   const { provider, ada } = fixtures;
   const { variant } = await stockedCard(provider, ada.user);
   const buyer = await provider.signUp({ name: "Cara Customer" });
@@ -218,7 +218,7 @@ test("account write permission adds a customer with an invitation by mail, shown
   expect(await look(done.headers.get("location")!)).toContain("Nia New");
 });
 
-test("a product's draft is kept for its author until saved, and one tab does not overwrite another", async () => {
+test("a product's draft is kept for its author until saved, and one tab doesn't overwrite another", async () => {
   const { ada, otto } = fixtures;
   const page = "/en/apps/ecommerce/products/add";
   const key = crypto.randomUUID();

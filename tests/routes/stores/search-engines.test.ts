@@ -40,14 +40,14 @@ function thingsIn(html: string): Thing[] {
   return description["@graph"];
 }
 
-describe("addresses for search engines", () => {
+describe("canonical addresses", () => {
   test.each([
     ["/fr/stores?q=ac&f.letter=a", "/stores"],
     ["/fr/stores?f.category=fashion&size=48", "/stores?f.category=fashion"],
     ["/fr/stores/acme", "/stores/acme"],
     ["/fr/pages/faq", "/pages/faq"],
     ["/fr/privacy", "/privacy"],
-  ])("%s names its own address and its translations", async (path, expected) => {
+  ])("%s links to its canonical address and its translations", async (path, expected) => {
     const { canonical, translations } = addressesIn(await read(path));
     expect(canonical).toEqual([`${origin}/fr${expected}`]);
     expect(translations).toEqual({
@@ -58,19 +58,19 @@ describe("addresses for search engines", () => {
     });
   });
 
-  test("pages without a language in their path name it as a parameter", async () => {
+  test("pages without a language in their path have it as a parameter", async () => {
     const { canonical } = addressesIn(await read("/front-pages/landing-page?lang=ar"));
     expect(canonical).toEqual([`${origin}/front-pages/landing-page?lang=ar`]);
   });
 
-  test("both pages of prices have one address", async () => {
+  test("both pricing pages have one canonical address", async () => {
     for (const path of ["/en/pages/pricing", "/front-pages/pricing?lang=en"])
       expect(addressesIn(await read(path)).canonical).toEqual([`${origin}/en/pages/pricing`]);
   });
 });
 
 describe("structured data", () => {
-  test("a store has its place in the list, and its name can't end the script", async () => {
+  test("a store has its breadcrumbs, and its name can't close the script", async () => {
     const things = thingsIn(await read("/en/stores/acme"));
     expect(things.map((thing) => thing["@type"])).toEqual(["Organization", "BreadcrumbList"]);
     expect(things[0]?.name).toBe("Acme </script>");
@@ -136,7 +136,7 @@ describe("sitemaps", () => {
     },
   );
 
-  test("asks to come back while the provider doesn't answer", async () => {
+  test("answers Retry-After while the provider doesn't answer", async () => {
     world.front.broken.set("GET /v1/store-slugs", (_, response) => void response.writeHead(503).end());
     const answer = await world.dashboard.request("/sitemap.xml");
     world.front.broken.clear();

@@ -107,7 +107,7 @@ describe("the list of stores", () => {
     for (const query of links) expect(query).toContain("sort=-name");
   });
 
-  test("letters are shown only where names are in order", async () => {
+  test("letters are shown only if the list is sorted by name", async () => {
     expect(await page("/en/stores")).not.toContain("f.letter=b");
     expect(await page("/en/stores?sort=name")).toContain("f.letter=b");
   });
@@ -132,7 +132,7 @@ describe("the list of stores", () => {
     expect(storesIn(await page("/en/stores?cursor=broken"))[0]).toBe("acme");
   });
 
-  test("without the provider's answer it shows why, with its status, and Retry", async () => {
+  test("shows the reason, the provider's status and Retry if the stores don't load", async () => {
     world.front.broken.set("GET /v1/stores", refuse);
     const answer = await world.dashboard.request("/en/stores");
     expect(answer.status).toBe(503);
@@ -180,7 +180,7 @@ describe("a store's page", () => {
     expect(await head("/fr/stores")).toContain('<meta name="description" content="Toutes les boutiques');
   });
 
-  test("a flat rate counts for every purchase; a store without a rate says so", async () => {
+  test("a flat rate is paid for every purchase; a store without a rate says so", async () => {
     expect(await page("/en/stores/cafe-ole")).toContain("For every purchase at Café Olé.");
     const quiet = await page("/en/stores/quiet");
     for (const text of ["<title>Quiet · Cashlane", "No cash back right now", "None right now"])
@@ -215,7 +215,7 @@ describe("a store's page", () => {
     expect(await readPage(answer)).toContain(">Retry<");
   });
 
-  test("shows four coupons, the others on request without scripts, with its logo", async () => {
+  test("shows four coupons with the store's logo, and the others on request without scripts", async () => {
     const logo = "data:image/svg+xml,%3Csvg/%3E";
     await addShop(world.provider.app.database, { slug: "rich", name: "Rich", coupons: 6, logo, rate });
     const html = await page("/en/stores/rich");

@@ -34,7 +34,7 @@ test("another file is refused at its field", async () => {
   expect(plain(await readPage(answer))).toContain("This is not a file of the European Central Bank");
 });
 
-test("an unknown file is named as such", async () => {
+test("an unknown file of rates is reported", async () => {
   const answer = await fixtures.ada.browser.request(`${path}?view=${crypto.randomUUID()}`);
   expect(answer.status).toBe(404);
 });

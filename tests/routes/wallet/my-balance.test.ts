@@ -48,7 +48,7 @@ describe("the four figures", () => {
 });
 
 describe("the accounting view", () => {
-  test("shows one line per event with its entries behind it; a withdrawal links to its page", async () => {
+  test("shows one line per event with its entries on request; a withdrawal links to its page", async () => {
     const { browser, user } = await world.payee(20_000n);
     const { data: created } = await ask(world.provider, user, 4_000);
     const html = await readPage(browser.request(accounts));
@@ -160,7 +160,7 @@ describe("faults: each part fails alone", () => {
       .writeHead(500, { "content-type": "application/json" })
       .end(JSON.stringify({ message, requestId: "req-17" }));
 
-  test("without figures they are unknown, never 0, and the entries stay", async () => {
+  test("if the figures don't load they are unknown, never 0, and the entries remain", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /v1/wallet", broken("The wallet rests."));
     const answer = await browser.request(page);
@@ -170,14 +170,14 @@ describe("faults: each part fails alone", () => {
     expect(html).not.toContain("Ready to withdraw.");
   });
 
-  test("without entries it says so with Retry, and the figures stay", async () => {
+  test("if the entries don't load an error with Retry is shown, and the figures remain", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /v1/wallet/items", (_, response) => void response.end("<html>"));
     const html = await readPage(browser.request(page));
     for (const text of ["$200.00", "Invalid response from server", "Retry"]) expect(html).toContain(text);
   });
 
-  test("without both the shell stays, with an error status", async () => {
+  test("if both don't load the shell remains, with an error status", async () => {
     const { browser } = await world.payee(20_000n);
     for (const path of ["GET /v1/wallet", "GET /v1/wallet/items"]) world.front.broken.set(path, broken());
     const answer = await browser.request(page);
@@ -187,7 +187,7 @@ describe("faults: each part fails alone", () => {
     expect(html).toContain("My Balance");
   });
 
-  test("notifications never block the wallet", async () => {
+  test("the wallet doesn't wait for notifications", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /notifications/current-user", () => {});
     const startedAt = performance.now();
@@ -216,7 +216,7 @@ describe("the statement as a PDF", () => {
     expect(text.replaceAll(/\s/g, " ")).toContain(title);
   });
 
-  test("leaves out days that can't be read", async () => {
+  test("omits days that can't be parsed", async () => {
     const { browser } = await world.payee(20_000n);
     const answer = await browser.request(`${page}/statement?from=yesterday&to=9999-99-99`);
     expect(answer.status).toBe(200);

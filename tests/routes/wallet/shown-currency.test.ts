@@ -18,7 +18,7 @@ async function setRates(fields: { date: string; source: string; rates: string },
   return fixtures.post(ada, settings.replace("/en/", `/${language}/`), Object.entries(sent));
 }
 
-test("without scripts an admin enters rates; wrong lines are named and kept, and rates apply at once", async () => {
+test("without scripts an admin enters rates; invalid lines are named and kept, and rates apply at once", async () => {
   const { ada, provider } = fixtures;
   const typed = { date: "2026-11-24", source: "Example Bank", rates: "EUR 0.92\nQQQ 3" };
   const wrong = await setRates(typed);

@@ -21,7 +21,7 @@ function rowsOf(html: string): string[] {
 }
 
 describe("the statement", () => {
-  test("a withdrawal is one row, signed, with its state", async () => {
+  test("a withdrawal is one signed row with its state", async () => {
     const { browser, user } = await world.payee(20_000n);
     await ask(world.provider, user, 4_000);
     const [withdrawal, earned, ...others] = rowsOf(await readPage(browser.request(page)));
@@ -30,7 +30,7 @@ describe("the statement", () => {
     expect(others).toEqual([]);
   });
 
-  test("a canceled withdrawal says that the money is back", async () => {
+  test("a canceled withdrawal says that the money was returned", async () => {
     const { browser, user } = await world.payee(20_000n);
     const { data: created } = await ask(world.provider, user, 4_000);
     await world.provider.call(cancelWithdrawal, { as: user, params: { id: created.id } });
@@ -57,7 +57,7 @@ describe("the statement", () => {
     expect(rows.map((row) => /[+\u2212]\$[\d.]+/.exec(row)?.[0])).toEqual(amounts);
   });
 
-  test("opens a row with its bookings and the way to cancel it", async () => {
+  test("opens a row with its bookings and a link to cancel it", async () => {
     const { browser, user } = await world.payee(20_000n);
     const { data: created } = await ask(world.provider, user, 4_000);
     const html = await readPage(browser.request(`${page}?view=${created.id}`));
@@ -85,7 +85,7 @@ describe("the statement", () => {
     expect(await file.text()).toMatch(/"withdrawal_requested",.*"-40.00"[^\n]*\n?$/);
   });
 
-  test("without events it explains how to get the first cash back", async () => {
+  test("without transactions it explains how to get the first cash back", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     const html = await readPage(browser.request(page));
     for (const text of ["No transactions yet", "Open a store through Cashlane."])

@@ -74,7 +74,7 @@ describe("one decision", () => {
     expect(answer.headers.get("location")).toBe(`${queuePath}?f.state=requested&size=50`);
   });
 
-  test("an opened withdrawal leads to its neighbour, and its decision to the next one", async () => {
+  test("an opened withdrawal links to the next one, and so does its decision", async () => {
     const [one, other] = [await fixtures.requested(), await fixtures.requested()];
     const list = `f.stage=decide&size=50`;
     const html = (await pageAt(`${queuePath}?${list}&view=${one.id}`)).replaceAll("&amp;", "&");

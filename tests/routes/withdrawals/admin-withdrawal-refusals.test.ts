@@ -25,7 +25,7 @@ const stateOf = async (id: string) => (await fixtures.look(id)).state;
 const pageAt = (target: string, desk: Desk = fixtures.ada) => readPage(desk.browser.request(target));
 const statusAndHtml = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
 
-describe("invalid input is refused at its field with 400, kept, and changes nothing", () => {
+describe("refuses invalid input at its field with 400, keeps it, and changes nothing", () => {
   test.each([
     ["en", "Choose a reason, or write one of 3 to 500 characters."],
     ["fr", "Choisissez un motif, ou écrivez-en un de 3 à 500 caractères."],
@@ -141,7 +141,7 @@ describe("M6 another admin has to decide", () => {
     ["fr", "1 retrait attend l’approbation d’un second administrateur.", "vous pouvez encore le refuser"],
     ["ar", "تنتظر عملية واحدة موافقة مشرف ثانٍ.", "وحتى ذلك الحين يمكنك رفضها"],
   ])(
-    "in %s: the first of two approvals shows 1/2, and the same admin cannot give the second",
+    "in %s: the first of two approvals shows 1/2, and the same admin can't give the second",
     async (language, waiting, explanation) => {
       const { id, reference } = await fixtures.requested(60_000);
       const path = `/${language}/apps/admin/withdraw-management`;
@@ -167,7 +167,7 @@ describe("M6 another admin has to decide", () => {
     ["fr", "C’est votre propre retrait.", "Vous ne pouvez pas décider de votre propre retrait."],
     ["ar", "هذه عملية سحب تخصّك.", "لا يمكنك البتّ في سحب يخصّك."],
   ])(
-    "in %s: an own withdrawal, even with another admin's approval, offers and accepts no decision",
+    "in %s: the admin's own withdrawal, even with another admin's approval, offers and accepts no decision",
     async (language, explanation, refusal) => {
       const payee = await signUpPayee(fixtures.provider, 200_000n);
       const ids = [

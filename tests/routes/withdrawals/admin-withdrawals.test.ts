@@ -60,7 +60,7 @@ describe("the queue", () => {
 
   const tabsOf = (html: string) => textOf(/<nav aria-label="Stage".*?<\/nav>/s.exec(html)?.[0] ?? "");
 
-  test("opens with the first tab that has work", async () => {
+  test("opens the first tab with waiting withdrawals", async () => {
     const [open, approved] = [await fixtures.requested(), await fixtures.approved()];
     const html = await pageAt(queuePath);
     expect(html).toMatch(/aria-current="true"[^>]*>To decide/);
@@ -68,12 +68,12 @@ describe("the queue", () => {
     expect(await pageAt(`${queuePath}?q=${open.reference}`)).toMatch(/aria-current="true"[^>]*>All open/);
   });
 
-  test("an opened withdrawal keeps the tab", async () => {
+  test("an opened withdrawal keeps the selected tab", async () => {
     const { id } = await fixtures.approved();
     expect(await pageAt(`${queuePath}?view=${id}`)).toMatch(/aria-current="true"[^>]*>To decide/);
   });
 
-  test("has a tab for each stage with count and sum", async () => {
+  test("has a tab for each stage with its count and sum", async () => {
     const [open, approved] = [await fixtures.requested(), await fixtures.approved()];
     const html = await pageAt(`${queuePath}?f.stage=pay&size=100`);
     expect(html).toContain(approved.reference);
@@ -83,7 +83,7 @@ describe("the queue", () => {
     );
   });
 
-  test("an opened withdrawal shows the facts for a decision", async () => {
+  test("an opened withdrawal shows the evidence for a decision", async () => {
     const { id } = await fixtures.requested();
     const text = textOf(await pageAt(`${queuePath}?view=${id}`));
     for (const fact of [
@@ -106,7 +106,7 @@ describe("the queue", () => {
     expect(html).not.toMatch(/<button[^>]*value="approve"/);
   });
 
-  test("leaves out the counts of tabs when other filters narrow the list", async () => {
+  test("omits the counts of tabs if other filters narrow the list", async () => {
     expect(tabsOf(await pageAt(`${queuePath}?f.method=paypal`))).toBe(
       "To decide Second approval On hold To pay All open Failed",
     );
@@ -153,7 +153,7 @@ describe("the queue", () => {
     expect(await readPage(answer)).toContain(reference);
   });
 
-  test("faults: without the list it shows why and offers Retry, inside the shell", async () => {
+  test("faults: shows the reason and Retry inside the shell if the list doesn't load", async () => {
     fixtures.front.broken.set(
       "GET /v1/admin/withdrawals",
       (_, response) =>
@@ -215,17 +215,20 @@ describe("one withdrawal", () => {
       ).toBe(400);
   });
 
-  test.each([queuePath, historyPath])("S9 at %s a malformed id is 404, and the list stays", async (path) => {
-    for (const id of [crypto.randomUUID(), "nobody", "../../users/me", "%0d%0a", "x".repeat(500)]) {
-      const answer = await fixtures.ada.browser.request(`${path}?view=${encodeURIComponent(id)}`);
-      const html = await readPage(answer);
-      expect(answer.status, id).toBe(404);
-      expect(html).toContain("This withdrawal does not exist.");
-      expect(html).toContain('role="search"');
-    }
-  });
+  test.each([queuePath, historyPath])(
+    "S9 at %s a malformed id is 404, and the list remains",
+    async (path) => {
+      for (const id of [crypto.randomUUID(), "nobody", "../../users/me", "%0d%0a", "x".repeat(500)]) {
+        const answer = await fixtures.ada.browser.request(`${path}?view=${encodeURIComponent(id)}`);
+        const html = await readPage(answer);
+        expect(answer.status, id).toBe(404);
+        expect(html).toContain("This withdrawal does not exist.");
+        expect(html).toContain('role="search"');
+      }
+    },
+  );
 
-  test("an outdated link leads to the list that has it now", async () => {
+  test("an outdated link leads to the list that now contains the withdrawal", async () => {
     const [open, ended] = [await fixtures.requested(), await fixtures.paid()];
     for (const [id, from, to] of [
       [ended.id, "withdraw-management", "withdraw-history"],

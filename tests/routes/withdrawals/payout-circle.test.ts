@@ -85,7 +85,7 @@ async function correctAndAskAgain({ browser, user }: Member) {
   });
 }
 
-test("ten withdrawals are paid in a run, one is refused, one comes back, and both members ask again", async () => {
+test("ten withdrawals are paid in a run, one is refused, one is returned, and both members withdraw again", async () => {
   const { provider, ada, otto } = fixtures;
   const { database } = provider.app;
   const newRun = `${runs}/new?rail=sepa`;

@@ -25,7 +25,7 @@ async function member() {
 }
 
 describe("a payout method is added with the password again", () => {
-  test("without one there is nothing to choose, and two ways to add one", async () => {
+  test("without a payout method the page offers only the two ways to add one", async () => {
     const { browser } = await member();
     const html = await readPage(browser.request(page));
     expect(html).toContain("No payout method yet");
@@ -76,7 +76,7 @@ describe("a payout method is added with the password again", () => {
     ["en", { holder: "M" }, "holder", "Enter the holder’s name, 2 to 70 characters."],
     ["fr", { password: "" }, "password", "Saisissez votre mot de passe."],
   ])(
-    "in %s, refuses %j at its field and keeps the rest except the password",
+    "in %s, refuses %j at its field and keeps all other fields except the password",
     async (language, wrong, field, text) => {
       const { browser, user, password } = await member();
       const target = `/${language}/apps/my-cash-back/withdraw?step=method&add=bank_transfer`;
@@ -106,7 +106,7 @@ describe("a payout method is added with the password again", () => {
     expect(await methodsOf(user)).toEqual([]);
   });
 
-  test("refuses the same one twice at its field", async () => {
+  test("refuses a duplicate payout method at its field", async () => {
     const { browser, password } = await member();
     await browser.submit(`${page}&add=paypal`, { ...paypal, password, ...newKey() });
     const answer = await browser.submit(`${page}&add=paypal`, { ...paypal, password, ...newKey() });
@@ -119,7 +119,7 @@ describe("M2 the form of a new payout method sent again", () => {
   const target = `${page}&add=paypal`;
   const keyIn = (html: string) => inputValue(html, "key") ?? "";
 
-  test("five at once: one method, and all get the first answer", async () => {
+  test("five simultaneous forms add one method, and all get the first answer", async () => {
     const { browser, user, password } = await member();
     const fields = { ...paypal, password, key: keyIn(await readPage(browser.request(target))) };
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.submit(target, fields)));
@@ -158,7 +158,7 @@ describe("removing a payout method", () => {
     return { browser, user, method };
   }
 
-  test("asks for confirmation, removes and confirms; repeating gives the same result", async () => {
+  test("asks for confirmation and removes it; repeating gives the same result", async () => {
     const { browser, user, method } = await withMethod();
     expect(await readPage(browser.request(`${manager}?remove=${method.id}`))).toContain(
       "Remove this payout method?",

@@ -54,7 +54,7 @@ test.each(languages)("in %s: a draft is created from a preview, without scripts"
   expect(list).toContain(`CL${runs[0]!.number}`);
 });
 
-test("a preview names who is left out and why", async () => {
+test("a preview lists the excluded withdrawals with their reasons", async () => {
   const { withdrawal } = await draft();
   const html = await pageAt(`${runsPath("en")}/new?rail=wise`);
   expect(html).toContain(withdrawal.reference);
@@ -62,7 +62,7 @@ test("a preview names who is left out and why", async () => {
   expect(html).not.toContain("Create draft");
 });
 
-test("a wrong filter is named at its field, and ignored", async () => {
+test("ignores an invalid filter value and shows an error at its field", async () => {
   const withdrawal = await fixtures.approved();
   const html = await pageAt(`${runsPath("en")}/new?rail=wise&olderThanDays=many&minimum=x`);
   expect(errorsAt(html, "olderThanDays")).toBe("Enter a number of days from 0 to 365.");
@@ -76,7 +76,7 @@ test("a filter by amount leaves out smaller withdrawals", async () => {
   expect(html).not.toContain(withdrawal.reference);
 });
 
-test("who created a run is told that another admin has to release it", async () => {
+test("tells the creator of a run that another admin has to release it", async () => {
   const { path } = await draft();
   const html = await pageAt(path);
   expect(html).toContain("Another admin has to release it.");
@@ -95,7 +95,7 @@ test("a withdrawal is taken out of a draft after a confirmation", async () => {
   expect((await readRun(run.id)).items.removed.count).toBe(1);
 });
 
-test("released, given to the bank, downloaded with an entry in the log, and settled", async () => {
+test("releases a run, sends it to the bank, logs its download, and settles it", async () => {
   const { path, run, withdrawal } = await draft();
   const { browser } = fixtures.ada;
   const third = await fixtures.signIn(await fixtures.provider.signUp({ role: "admin", name: "Tina Third" }));
@@ -126,7 +126,7 @@ test("released, given to the bank, downloaded with an entry in the log, and sett
   expect((await readRun(run.id)).state).toBe("settled");
 });
 
-test("a refused payment needs a reason", async () => {
+test("a refused payment requires a reason", async () => {
   const { path, run, withdrawal } = await draft();
   const third = await fixtures.signIn(await fixtures.provider.signUp({ role: "admin" }));
   await submitStep(path, "release", third);
@@ -153,7 +153,7 @@ test.each(languages)("in %s: a canceled run leaves its withdrawals approved", as
   expect((await fixtures.look(withdrawal.id)).state).toBe("approved");
 });
 
-test("an unknown run is 404, and an unknown step 400", async () => {
+test("answers 404 to an unknown run and 400 to an unknown action", async () => {
   const response = await fixtures.ada.browser.request(`${runsPath("en")}/${randomUUID()}`);
   expect(response.status).toBe(404);
   const { path } = await draft();

@@ -88,7 +88,7 @@ describe("the list", () => {
     );
   });
 
-  test("an empty list explains when one will appear", async () => {
+  test("an empty list explains when a withdrawal will appear", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     expect(await readPage(browser.request(page))).toContain("No withdrawals yet");
   });
@@ -150,7 +150,7 @@ describe("the receipt", () => {
 });
 
 describe("arriving from a notification", () => {
-  test("highlights its row, and shows one of another page above the list", async () => {
+  test("highlights the withdrawal, and shows one of another page above the list", async () => {
     const { browser, paid, rejected } = await memberWithAll();
     const html = await readPage(browser.request(`${page}?withdrawal=${paid.id}`));
     const row = /<tr[^>]*aria-current="true"[\s\S]*?<\/tr>/.exec(html)?.[0];
@@ -259,7 +259,7 @@ describe("cancel while requested", () => {
     },
   );
 
-  test("S7 a foreign one is 404 and unchanged", async () => {
+  test("S7 another member's withdrawal is 404 and unchanged", async () => {
     const other = await world.payee(10_000n);
     const { id } = await request(other.user);
     const { browser } = await world.payee(10_000n);

@@ -82,7 +82,7 @@ describe("issue: an unknown payout method", () => {
     expect(await countOf(other.user)).toBe(0);
   });
 
-  test("one removed between review and confirmation", async () => {
+  test("a payout method removed between review and confirmation", async () => {
     const { browser, user } = await world.payee(20_000n);
     await world.provider.call(removePayoutMethod, { as: user, params: { id: user.methodId } });
     const fields = {
@@ -125,7 +125,7 @@ describe("the confirmation", () => {
     },
   );
 
-  test("M4 without an answer it says that the outcome is unknown and keeps the key; retrying makes no second one", async () => {
+  test("M4 without an answer the page says that the outcome is unknown and keeps the key; retrying makes no second withdrawal", async () => {
     const { browser, user, target, fields } = await confirmation();
     world.front.broken.set("POST /v1/withdrawals", async (request, response) => {
       const swallowed = Object.assign(Object.create(response), {
@@ -154,7 +154,7 @@ describe("not enough to withdraw", () => {
     ["en", "You need $3.20 more to reach the minimum."],
     ["fr", /Il vous manque 3,20/],
     ["ar", /3\.20/],
-  ])("in %s shows the missing amount, whatever step is requested", async (language, text) => {
+  ])("in %s shows the missing amount at every step", async (language, text) => {
     const { browser, user } = await world.payee(680n);
     for (const target of [path(language), review(language, user.methodId, "6")]) {
       const html = await readPage(browser.request(target));

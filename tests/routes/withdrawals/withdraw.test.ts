@@ -66,7 +66,7 @@ describe("the whole form, without scripts", () => {
     expect(await withdrawalsOf(user)).toEqual([]);
   });
 
-  test("Max is a link that fills in the largest possible amount", async () => {
+  test("Max is a link that fills in the maximum amount", async () => {
     const { browser, user } = await world.payee(600_000n);
     const html = await readPage(browser.request(`${page}?step=amount&method=${user.methodId}`));
     const href = /href="([^"]*amount=5000\.00[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
@@ -102,7 +102,7 @@ describe("M2 the same form sent again", () => {
     return { browser, user, target: `${target}&key=${key}`, fields };
   }
 
-  test("five at once: one withdrawal, and all get the first answer", async () => {
+  test("five simultaneous forms make one withdrawal, and all get the first answer", async () => {
     const { browser, user, target, fields } = await form();
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.submit(target, fields)));
     const places = new Set(answers.map((answer) => answer.headers.get("location")));
@@ -121,7 +121,7 @@ describe("M2 the same form sent again", () => {
     expect(await withdrawalsOf(user)).toHaveLength(1);
   });
 
-  test("a refused form leaves its key unused", async () => {
+  test("a refused form doesn't use up its key", async () => {
     const { browser, user, target, fields } = await form();
     expect((await browser.submit(target, { ...fields, password: "wrong" })).status).toBe(422);
     expect((await browser.submit(target, fields)).status).toBe(302);
@@ -138,7 +138,7 @@ describe("M2 the same form sent again", () => {
 });
 
 describe("a balance that changed meanwhile", () => {
-  test("shows what is possible now, offers it, and changes nothing", async () => {
+  test("shows and offers the amount that is possible now, and changes nothing", async () => {
     const { browser, user } = await world.payee(20_000n);
     const target = review(user.methodId, "150.00");
     const key = inputValue(await readPage(browser.request(target)), "key") ?? "";
