@@ -92,7 +92,7 @@ describe("the image", () => {
     expect(dockerfile).toContain("USER node");
   });
 
-  it("runs the programs as the launcher does", () => {
+  it("starts the programs as the launcher does", () => {
     expect(entrypoint).toContain(`exec node ${programArguments.dashboard.join(" ")} ;;`);
     expect(entrypoint).toContain(`exec node ${programArguments.provider.join(" ")} ;;`);
     execFileSync("sh", ["-n", "container/entrypoint.sh"]);

@@ -7,7 +7,7 @@ import {
   parseSignedAmount,
 } from "#contract/money/amount.ts";
 
-describe("issue: an amount is never misread", () => {
+describe("issue: an amount is never parsed as another one", () => {
   test.each([
     ["en", "USD", { "12,345": 1_234_500, "1,234,567.89": 123_456_789, "1.234,50": 123_450, "12,5": 1_250 }],
     ["fr", "USD", { "12,50": 1_250, "1 234,50": 123_450, "1\u202f234,50": 123_450, "1.234,50": 123_450 }],
@@ -15,7 +15,7 @@ describe("issue: an amount is never misread", () => {
     ["fr", "KWD", { "12.345": 12_345 }],
     ["en", "KWD", { "12.345": 12_345 }],
     ["en", "JPY", { "1,234": 1_234 }],
-  ])("in %s, %s: what is typed is that many minor units: %j", (language, currency, amounts) => {
+  ])("in %s, %s: the typed amount is that many minor units: %j", (language, currency, amounts) => {
     for (const [text, amount] of Object.entries(amounts))
       expect(parseAmount(text, currency, language), text).toEqual({ ok: true, amount });
   });
@@ -94,7 +94,7 @@ describe("a percentage", () => {
     expect(parsePercentage(text, language)).toEqual({ ok: true, amount: basisPoints });
   });
 
-  test.each(["", "%", "5.555", "-1", "five"])("refuses %j", (text) => {
+  test.each(["", "%", "5.555", "-1", "five"])("refuses the percentage %j", (text) => {
     expect(parsePercentage(text, "en").ok).toBe(false);
   });
 

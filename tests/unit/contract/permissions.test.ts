@@ -38,7 +38,7 @@ describe("permissions", () => {
     expect(withReadPermissions(held)).toEqual(held);
   });
 
-  test("an admin has every permission, an auditor only reads, and a role deciding on money cannot edit offers", () => {
+  test("an admin has every permission, an auditor only reads, and a role deciding on money can't edit offers", () => {
     expect(permissionsOfBuiltIn("admin")).toEqual(permissions);
     expect(permissionsOfBuiltIn("auditor")).toEqual(permissions.filter(isReadPermission));
     expect(permissionsOfBuiltIn("support").some(isMoneyPermission)).toBe(false);

@@ -62,7 +62,7 @@ describe("a rate", () => {
     ["fr", "25 400", "25400"],
     ["ar", "٣٫٦٧٢٥", "3.6725"],
     ["en", "0.00000001", "0.00000001"],
-  ])("%s %j is read as %s, exactly", (language, typed, rate) => {
+  ])("parses %s %j exactly as %s", (language, typed, rate) => {
     expect(parseRate(typed, language)).toBe(rate);
     expect(rate).toMatch(ratePattern);
   });

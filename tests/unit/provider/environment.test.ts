@@ -72,7 +72,7 @@ test.each([
   ["SMTP_URL", "https://mail.example", "SMTP_URL must be like smtp://user:password@host:587"],
   ["MAIL_FROM", "nobody", "MAIL_FROM must be like Cashlane <no-reply@host>"],
   ["MAIL_FROM", "A <a@b.example>\r\nBcc: c@d.example", "MAIL_FROM must be like Cashlane <no-reply@host>"],
-])("a wrong %s is named: %s", (name, value, text) => {
+])("names a wrong %s: %s", (name, value, text) => {
   expect(() => read({ [name]: value })).toThrow(text);
 });
 

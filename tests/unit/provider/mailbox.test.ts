@@ -17,7 +17,7 @@ test.each([
   ["annab@yahoo.co.uk", "annab-shop@yahoo.co.uk"],
   ["annab@fastmail.com", "shop@annab.fastmail.com"],
   ["annab@outlook.com", "annab+shop@outlook.com"],
-])("finds one mailbox behind %s and %s", (one, other) => {
+])("finds that %s and %s are one mailbox", (one, other) => {
   expect(mailboxOf(other)).toBe(mailboxOf(one));
 });
 

@@ -39,7 +39,7 @@ test.each([
   expect(shareOf(amount, basisPoints)).toBe(share);
 });
 
-test("every share with four decimals of a per cent is exact", () => {
+test("every percentage with four decimals is exact", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 2n ** 60n }),

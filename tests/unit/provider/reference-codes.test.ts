@@ -5,12 +5,12 @@ import { shopOrders } from "#provider/database/schema/shop-schema.ts";
 import { inReference, newReference } from "#provider/reference-codes.ts";
 
 describe("references", () => {
-  test("are a kind and eight characters nobody takes for others", () => {
+  test("are a kind and eight characters that can't be mistaken for others", () => {
     for (const kind of ["WD", "OR"] as const)
       expect(newReference(kind)).toMatch(new RegExp(`^${kind}-[0-9A-HJKMNP-TV-Z]{8}$`));
   });
 
-  test("any part of one is looked for, in either case", () => {
+  test("are found by any part, in either case", () => {
     const part = fc.tuple(fc.nat(10), fc.integer({ min: 1, max: 11 }), fc.boolean());
     fc.assert(
       fc.property(part, fc.constantFrom("WD", "OR"), ([from, length, isSmall], kind) => {
@@ -23,7 +23,7 @@ describe("references", () => {
   });
 
   test.each(["anna@example.com", "Anna Meyer", "Abernathy", "OR-12345678-9", "%", "é", ""])(
-    "%o stands in none and asks for nothing",
+    "%o contains no reference and finds nothing",
     (text) => expect(inReference(text, shopOrders.reference)).toBeUndefined(),
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayIn, knownZone } from "#shared/time-zone.ts";
 
 test.each(["UTC", "Asia/Kolkata", "America/Argentina/Buenos_Aires", "Pacific/Kiritimati"])(
-  "keeps the zone %s",
+  "accepts the zone %s",
   (zone) => {
     expect(knownZone(zone)).toBe(zone);
   },
@@ -11,18 +11,18 @@ test.each(["UTC", "Asia/Kolkata", "America/Argentina/Buenos_Aires", "Pacific/Kir
 test.each([
   ["europe/PARIS", "Europe/Paris"],
   ["US/Pacific", "America/Los_Angeles"],
-])("gives %s its usual name %s", (zone, usual) => {
+])("converts %s to its usual name %s", (zone, usual) => {
   expect(knownZone(zone)).toBe(usual);
 });
 
 test.each(["", undefined, null, "Etc/Unknown", "Mars/Olympus", "+02:00", "UTC'; drop", "A".repeat(65)])(
-  "knows no zone %j",
+  "rejects the zone %j",
   (zone) => {
     expect(knownZone(zone)).toBeUndefined();
   },
 );
 
-test("names the day of a zone's calendar", () => {
+test("returns the day of a zone's calendar", () => {
   const at = new Date("2026-11-16T22:07:00Z");
   expect(dayIn(at, "Asia/Riyadh")).toBe("2026-11-17");
   expect(dayIn(at, "America/Los_Angeles")).toBe("2026-11-16");

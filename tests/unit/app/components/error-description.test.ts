@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { describeError } from "~/components/error-description";
 
 describe("an error's description", () => {
-  test("has the text of a refusal that is plain text", () => {
+  test("contains the text of a plain-text refusal", () => {
     expect(describeError(new ErrorResponse(403, "", "Open another address."))).toEqual({
       status: 403,
       message: "Open another address.",
@@ -11,7 +11,7 @@ describe("an error's description", () => {
     });
   });
 
-  test("doesn't take the provider's message for such a refusal", () => {
+  test("isn't shown as the provider's message if a refusal is plain text", () => {
     const error = new ErrorResponse(403, "", { message: "Forbidden", requestId: "r1" });
     expect(describeError(error)).toEqual({ status: 403, message: "Forbidden", requestId: "r1" });
   });

@@ -29,6 +29,6 @@ test.each([
   ["3530", "JCB"],
   ["9", undefined],
   ["", undefined],
-])("recognises a card starting with %j as %j", (typed, brand) => {
+])("recognizes a card starting with %j as %j", (typed, brand) => {
   expect(brandOf(typed)).toBe(brand);
 });

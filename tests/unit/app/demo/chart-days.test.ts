@@ -24,13 +24,13 @@ test.each([
   expect(between.axis).toEqual(axis);
 });
 
-test("sums all days and compares by week; a last value with the one a week before", () => {
+test("sums all days and compares weeks, or the last value with the one a week before", () => {
   expect(headOf({ ...chart, head: "sum" })).toEqual({ figure: 105, change: (77 - 28) / 28 });
   expect(headOf({ ...chart, head: "last" })).toEqual({ figure: 14, change: 1 });
   expect(headOf({ ...betweenDays(chart, "2026-02-10"), head: "sum" }).change).toBeUndefined();
 });
 
-test("the ranges of a heatmap are contiguous and hold every value", () => {
+test("the ranges of a heatmap are contiguous and include every value", () => {
   const ranges = heatRanges([{ label: "", values: [0, 7, 83] }]);
   expect(ranges).toHaveLength(5);
   expect(ranges[0]?.from).toBe(0);

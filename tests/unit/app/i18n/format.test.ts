@@ -57,7 +57,7 @@ describe("i18n: money", () => {
     );
   });
 
-  it("a balance in major units reads the same", () => {
+  it("a balance in major units is formatted the same", () => {
     expect(plain(formatMajorUnits(1234.5, "USD", "en"))).toBe("$1,234.50");
     expect(plain(formatBasisPoints(250, "fr"))).toBe("2,5 %");
   });
@@ -68,7 +68,7 @@ describe("i18n: money", () => {
     ["en", 1_234.56, "12.3456%"],
     ["en", 500, "5%"],
     ["en", 550, "5.5%"],
-  ])("a share shows all its digits: in %s %d basis points are %s", (language, basisPoints, text) => {
+  ])("a percentage shows all its digits: in %s %d basis points are %s", (language, basisPoints, text) => {
     expect(plain(formatBasisPoints(basisPoints, language))).toBe(text);
   });
 });
@@ -83,7 +83,7 @@ describe("i18n: dates", () => {
     expect(plain(formatDate(instant, language))).toBe(expected);
   });
 
-  it("a server time states UTC; one in the reader's zone does not", () => {
+  it("a server time says UTC; one in the reader's time zone doesn't", () => {
     expect(plain(formatDate(instant, "en", "minute"))).toBe("Mar 5, 2026, 09:04 PM UTC");
     expect(plain(formatDate(instant, "en", "minute", "Asia/Tokyo"))).toBe("Mar 6, 2026, 06:04 AM");
   });
@@ -107,7 +107,7 @@ describe("i18n: dates", () => {
   });
 });
 
-it("a total that may be exceeded has a leading sign", () => {
+it("an inexact total has a leading sign", () => {
   expect(formatMoney(Number.MAX_SAFE_INTEGER, "USD", "en")).toBe("≥\u00a0$90,071,992,547,409.91");
   expect(formatMoney(-Number.MAX_SAFE_INTEGER, "USD", "en")).toBe("≤\u00a0−$90,071,992,547,409.91");
 });

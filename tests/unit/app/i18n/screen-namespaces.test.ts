@@ -23,7 +23,7 @@ const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
 // With a missing namespace, keys are shown instead of texts. A superfluous one is sent with every page for
 // nothing.
 describe("a screen declares exactly the namespaces its modules use", () => {
-  it("finds the screens and the namespaces of a module", () => {
+  it("the test finds the screens and the namespaces of a module", () => {
     expect(screens.length).toBeGreaterThan(30);
     expect(namespacesOf("app/features/wallet/privacy-toggle.tsx")).toContain("shell");
   });

@@ -78,7 +78,7 @@ describe("menu entries", () => {
     expect(isActive({ ...item, activeUrl: "/apps" }, "/apps/users")).toBe(false);
   });
 
-  it("with exactMatch off an item is active wherever the path contains its activeUrl", () => {
+  it("with exactMatch off an item is active if the path contains its activeUrl", () => {
     const details = {
       label: "",
       href: "/orders/details/1",
@@ -122,7 +122,7 @@ describe("menu entries", () => {
       expect(isChip(node)).toBe(false);
   });
 
-  it("a row has the sections' entries in place, and every key once", () => {
+  it("a menu row contains the sections' entries in place, and every key once", () => {
     const entries = sampleEntries((key) => key);
     const row = withoutSections(entries);
     expect(row.some((entry) => isSection(entry))).toBe(false);

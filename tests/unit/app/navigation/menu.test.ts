@@ -151,7 +151,7 @@ describe("navigation", () => {
       .map(({ label }) => label);
     expect(labels).toEqual(["section_queues"]);
   });
-  it("a queue has its length, if one is given", () => {
+  it("a queue shows its length, if given", () => {
     const items = menuFor("admin", asKey, { claims: "12" }).flatMap(itemsOf);
     const withLength = items.filter(({ suffix }) => suffix !== undefined);
     expect(withLength).toEqual([

@@ -40,7 +40,7 @@ describe("prefetching the data of a link", () => {
     expect(await take()).toEqual({ root: { type: "data", result: "fresh" } });
   });
 
-  test("asks for the link's whole address and says that it is a prefetch", () => {
+  test("requests the link's whole address and marks the request as a prefetch", () => {
     restLong();
     expect(fetches.mock.calls[0]?.[0]).toBe("https://cash.test/en/stores.data?category=home");
     expect(fetches.mock.calls[0]?.[1]?.headers).toEqual({ Purpose: "prefetch" });
@@ -52,7 +52,7 @@ describe("prefetching the data of a link", () => {
   });
 
   test.each(["pointerleave", "pointerdown", "blur"])(
-    "does not start after a short rest that ends by %s",
+    "doesn't start after a short hover that ends by %s",
     (end) => {
       rest();
       events[end]?.();
@@ -98,13 +98,13 @@ describe("prefetching the data of a link", () => {
     expect(take()).toBeUndefined();
   });
 
-  test("keeps the data when a part of the page is loaded", async () => {
+  test("keeps the data if a part of the page is loaded", async () => {
     restLong();
     take(new Request("https://cash.test/search/stores?q=a"));
     expect(await take()).toBeDefined();
   });
 
-  test("stops when the finger scrolls the page", () => {
+  test("stops if the finger scrolls the page", () => {
     rest(target, "touchstart");
     events["pointercancel"]?.();
     expect(fetches.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
@@ -116,13 +116,13 @@ describe("prefetching the data of a link", () => {
     ["a redirect", () => new Response("", { status: 202 })],
     ["a refusal", () => new Response("", { status: 503 })],
     ["something else", () => new Response("<!doctype html>")],
-  ])("leaves %s to the navigation", async (_, respond) => {
+  ])("gives the navigation no prefetched data for %s", async (_, respond) => {
     fetches.mockImplementation(async () => respond());
     restLong();
     expect(await take()).toBeUndefined();
   });
 
-  test("leaves a lost connection to the navigation", async () => {
+  test("gives the navigation no prefetched data after a lost connection", async () => {
     fetches.mockRejectedValue(new TypeError("Failed to fetch"));
     restLong();
     expect(await take()).toBeUndefined();

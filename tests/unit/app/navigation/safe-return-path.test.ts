@@ -40,7 +40,7 @@ describe("S8 open redirect", () => {
     "/fr/apps/notifications?view_id=a%20b&x=1#top",
     "/ar",
     "/en/x?next=//evil.test",
-  ])("S8: keeps %s, an own path", (path) => {
+  ])("S8: accepts the own path %s", (path) => {
     expect(safeReturnPath(path, "/home")).toBe(path);
   });
 

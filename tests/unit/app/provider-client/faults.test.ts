@@ -68,7 +68,7 @@ describe("faults: how a call handles a faulty provider", () => {
     await expect(profileFrom(answer, 600)).rejects.toMatchObject({ name: "ProviderError", kind, status });
   });
 
-  test("refuses a closed connection", async () => {
+  test("reports a closed connection as unreachable (503)", async () => {
     const gone = await stand(raw(text));
     await gone.close();
     await expect(callProvider(scopeFor(gone.origin), getCurrentUser)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe("deadline, retry, circuit breaker", () => {
     expect(provider?.received).toHaveLength(1);
   });
 
-  test("five failures in a row open that call's circuit only; it tries again after 2 s", async () => {
+  test("five failures in a row open that call's circuit only; it is tried again after 2 s", async () => {
     let isDown = true;
     provider = await stand(({ path }, response) =>
       path.endsWith("/me") && isDown
@@ -163,7 +163,7 @@ describe("deadline, retry, circuit breaker", () => {
     expect(performance.now() - startedAt).toBeLessThan(3000);
   });
 
-  test("an aborted call does not count against the provider", async () => {
+  test("an aborted call isn't a failure of the provider", async () => {
     let giveUp = () => {};
     provider = await stand(() => giveUp());
     const scope = scopeFor(provider.origin);
@@ -176,7 +176,7 @@ describe("deadline, retry, circuit breaker", () => {
     expect(provider.received.length).toBe(8);
   });
 
-  test("refusals do not open it", async () => {
+  test("refusals don't open the circuit", async () => {
     provider = await stand((_, response) => json(response, 422, { message: "no" }));
     const scope = scopeFor(provider.origin);
     for (let round = 0; round < 8; round++) await callProvider(scope, getCurrentUser).catch(() => undefined);

@@ -11,7 +11,7 @@ const failedPart = (status: number): PagePart<number> => ({
   requestId: "r-1",
 });
 
-test("a failed part is described, and the page renders", async () => {
+test("a failed part shows its error, and the page renders", async () => {
   const error = new ProviderError({ status: 504, kind: "timeout", message: "Too slow.", requestId: "r-2" });
   expect(await loadPart(Promise.reject(error))).toEqual({
     state: "failed",

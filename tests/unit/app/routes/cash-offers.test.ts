@@ -25,7 +25,7 @@ const offerOf = (rateKind: "percent" | "flat", value: typeof rate) =>
   });
 const offer = fc.oneof(offerOf("percent", percentage), offerOf("flat", rate));
 
-describe("an offer's form reads back what it shows", () => {
+describe("an offer's form parses the values it shows", () => {
   test.each(["en", "fr", "ar"])("in %s, in currencies of any decimals", (language) => {
     fc.assert(
       fc.property(offer, fc.constantFrom("USD", "JPY", "KWD"), (conditions, currency) => {
@@ -37,7 +37,7 @@ describe("an offer's form reads back what it shows", () => {
     );
   });
 
-  test("shows an error in its row, whatever rows were left empty", () => {
+  test("shows an error in its row, whichever rows were left empty", () => {
     const typed = { "tier2-code": "a", "tier5-code": "b" };
     const { rows, problems } = parseOffer(typed, { currency: "USD", language: "en" });
     expect(rows).toEqual([2, 5]);
@@ -65,7 +65,7 @@ describe("the history of an offer", () => {
     endsAt: null,
   } satisfies OfferChange;
 
-  test("names the differences, ignoring fields one version lacks", () => {
+  test("names the differences, ignoring fields that one version lacks", () => {
     const after = { ...version, rate: 600, endsAt: at, terms: { en: "New" } };
     expect(differences(version, after)).toEqual(["rate", "endsAt", "terms"]);
     const { commission: _, startsAt: __, endsAt: ___, ...early } = version;

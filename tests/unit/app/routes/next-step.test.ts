@@ -15,12 +15,12 @@ const latest = (...states: ("failed" | "paid")[]) => ({
   })) as unknown as WalletItem[],
 });
 
-test("a failed payment comes first", () => {
+test("a failed payment is the first step", () => {
   const money = { wallet: wallet(false, false), latest: latest("failed", "paid") };
   expect(nextStepOf(money)).toEqual({ kind: "failed", id: "0" });
 });
 
-test("a failed payment that another withdrawal followed is settled", () => {
+test("a failed payment followed by a paid withdrawal isn't a step", () => {
   const money = { wallet: wallet(true, true), latest: latest("paid", "failed") };
   expect(nextStepOf(money).kind).toBe("friend");
 });
@@ -33,7 +33,7 @@ test.each([
   expect(nextStepOf({ wallet: wallet(method, factor), latest: latest() }).kind).toBe(kind);
 });
 
-test("without an answer it invites a friend", () => {
+test("suggests inviting a friend if the provider doesn't answer", () => {
   const failed = { state: "failed" as const, message: "", requestId: null };
   expect(nextStepOf({ wallet: failed, latest: failed } as never).kind).toBe("friend");
 });

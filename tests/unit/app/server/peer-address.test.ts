@@ -28,7 +28,7 @@ test("returns no address in development, where the prelude isn't loaded", () => 
   expect(peerAddress(new Headers({ "x-peer-test": "203.0.113.7" }))).toBeUndefined();
 });
 
-test("recognizes a path that can't be decoded by the prelude's header", () => {
+test("recognizes from the prelude's header that a path can't be decoded", () => {
   loadPrelude();
   expect(hasBrokenPath(new Headers({ "x-peer-test-broken": "1" }))).toBe(true);
 });

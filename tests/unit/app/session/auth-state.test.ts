@@ -41,7 +41,7 @@ describe("auth state", () => {
     [503, "unreachable", "Cannot be reached"],
     [504, "timeout", "Took too long"],
     [502, "nonsense", "Invalid response from server"],
-  ] as const)("%i %s %j keeps it and is loading", async (status, kind, message) => {
+  ] as const)("%i %s %j keeps the session and is loading", async (status, kind, message) => {
     expect(await resolve(failing(status, kind, message))).toEqual({ state: "loading", ended: 0 });
   });
 
@@ -67,7 +67,7 @@ describe("auth state", () => {
     ] as const)("%i %s is an answer and overrides the last known profile", async (status, kind, state) => {
       expect((await withLast(failing(status, kind, "No"))).state).toBe(state);
     });
-    test("only a successful answer counts", async () => {
+    test("a successful answer replaces the last known profile", async () => {
       const renamed = { ...user, name: "Mara B." };
       expect(await withLast(async () => renamed)).toEqual({ state: "signed-in", user: renamed });
     });

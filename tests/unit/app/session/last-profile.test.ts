@@ -38,7 +38,7 @@ test("is stored without the balance, opens only with its session's raw id, and i
   expect(await profiles.read(other)).toBeNull();
 });
 
-test("is written when it changed, not on every page, and not when too large", async () => {
+test("is written if it changed, not on every page, and not if it is too large", async () => {
   const { profiles, id } = setUp();
   expect(await profiles.keep(id, mara, null)).toBe(true);
   expect(await profiles.keep(id, { ...mara, total_balance: 1 }, await profiles.read(id))).toBe(false);
@@ -56,7 +56,7 @@ test.each(["end", "leave"] as const)("%s of the session deletes it", async (way)
   expect(await profiles.read(id)).toBeNull();
 });
 
-test("a page in progress when the session ended stores none", async () => {
+test("a page in progress when the session ended stores no profile", async () => {
   const { entries, id, open, begin } = setUp();
   await begin();
   const late = await open();
@@ -65,7 +65,7 @@ test("a page in progress when the session ended stores none", async () => {
   expect(entries.has(`profile:${id.hash}`)).toBe(false);
 });
 
-test("is unusable without its tokens", async () => {
+test("can't be used without the session's tokens", async () => {
   const { profiles, id, open } = setUp();
   await profiles.keep(id, mara, null);
   expect((await open()).lastProfile).toBeNull();

@@ -44,7 +44,7 @@ function silence(): Promise<Renewal> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error("silence")), 3000));
 }
 
-test("page: after waiting in vain for another process, no second exchange starts", async () => {
+test("page: after waiting for another process in vain, no second exchange starts", async () => {
   const { id, renewedTokens: renewedTokens, aProcess } = await setUp(silence);
   const startedAt = performance.now();
   let ended = 0;
@@ -59,7 +59,7 @@ test("page: after waiting in vain for another process, no second exchange starts
   expect(ended).toBeLessThanOrEqual(3300);
 });
 
-test("page: with less than 1 s left the provider is not called, and the session stays", async () => {
+test("page: with less than 1 s left the provider isn't called, and the session remains", async () => {
   const { id, renewedTokens: renewedTokens, aProcess, records } = await setUp(async () => next);
   await expect(aProcess()(id, "old", waitingFor(900))).rejects.toMatchObject({ status: 504 });
   expect(renewedTokens).toEqual([]);

@@ -70,7 +70,7 @@ describe.each([
     expect(await store.read("tokens:b")).toBe("");
   });
 
-  test("S5: a taken record is gone and cannot be replaced", async () => {
+  test("S5: a taken record is deleted and can't be replaced", async () => {
     await store.write("tokens:a", "one", { ttl: 60 });
     expect(await store.write("tokens:a", "two", { ttl: 60, onlyIfPresent: true })).toBe(true);
     expect(await store.take("tokens:a")).toBe("two");
@@ -95,7 +95,7 @@ describe.each([
     expect(taken.filter((value) => value !== null)).toEqual(["one"]);
   });
 
-  test("S5 a replacement racing a take leaves nothing behind", async () => {
+  test("S5 a replacement simultaneous with a take leaves no record", async () => {
     const rounds = roundsOf({ ci: 200, long: 5_000 });
     for (let round = 0; round < rounds; round++) {
       await store.write("tokens:r", "old", { ttl: 60 });
@@ -116,7 +116,7 @@ describe.each([
 });
 
 describe("files", () => {
-  test("survive a restart; folder and files are the owner's alone", async () => {
+  test("survive a restart and are accessible to the owner only", async () => {
     const folder = await newFolder();
     await (await openFileStore(folder)).write("tokens:a", "one", { ttl: 60 });
     const again = await openFileStore(folder);
@@ -126,7 +126,7 @@ describe("files", () => {
     expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600);
   });
 
-  test("expired files and drafts of a crash are swept, and others stay", async () => {
+  test("expired files and drafts of a crash are deleted, and others remain", async () => {
     const folder = await newFolder();
     let now = 1_000_000;
     const store = await openFileStore(folder, { now: () => now });

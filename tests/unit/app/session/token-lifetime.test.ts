@@ -14,7 +14,7 @@ test("an opaque access token lasts 900 s", () => {
 });
 
 test.each([0, -3600, 3600])(
-  "a token's own lifetime counts from now, with the provider's clock %i s off",
+  "the lifetime of a token starts now, with the provider's clock %i s off",
   async (skew) => {
     const issuedAt = Math.floor(Date.now() / 1000) + skew;
     const claims = new SignJWT({ sub: "u_1" }).setProtectedHeader({ alg: "HS256" });

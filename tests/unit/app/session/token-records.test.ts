@@ -32,7 +32,7 @@ describe("S1 session ids", () => {
   ])("refuses %j as an id", (value) => expect(parseSessionId(value)).toBeUndefined());
 });
 
-test("S1 a dump of the store gives neither tokens nor a usable cookie", async () => {
+test("S1 a dump of the store contains neither tokens nor a usable cookie", async () => {
   const rounds = roundsOf({ ci: 200, long: 5_000 });
   const { store, entries } = memoryStore();
   const records = createTokenRecords(store, secret);
@@ -73,7 +73,7 @@ test("treats a tampered or invalid record as missing", async () => {
   }
 });
 
-test("sealed texts open with the same key and context only", () => {
+test("sealed texts open only with the same key and context", () => {
   const [key, other] = [tokenKey(newSessionId(), secret), tokenKey(newSessionId(), secret)];
   const sealed = seal("hello", key, "a");
   expect(unseal(sealed, key, "a")).toBe("hello");

@@ -46,7 +46,7 @@ describe("S3 one refresh in flight per session", () => {
     expect(await records.read(id)).toEqual(next);
   });
 
-  test("a later request with the old token reads the new one", async () => {
+  test("a later request with the old token gets the new one", async () => {
     const { refresh, id, renewedTokens: renewedTokens } = await setUp(async () => next);
     await refresh(id, "old", waiting);
     expect(await refresh(id, "old", waiting)).toEqual(next);

@@ -4,7 +4,7 @@ import { isInCorridor } from "~/shell/menus/flyout/corridor";
 
 const panel = { left: 300, right: 560, top: 100, bottom: 400 };
 
-describe("safe area", () => {
+describe("the safe area of a submenu", () => {
   it("covers the straight path to every point of the panel's near side", () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const from = fc.record({ x: fc.integer({ min: 0, max: 280 }), y: fc.integer({ min: 0, max: 800 }) });

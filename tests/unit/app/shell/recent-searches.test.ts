@@ -22,7 +22,7 @@ describe("recent searches", () => {
     expect(readRecent(storage)).toEqual([]);
   });
 
-  it.each(["{", "7", "null", '{"length":1}', '[1,null,"","ok",{}]'])("reads stored %s", (text) => {
+  it.each(["{", "7", "null", '{"length":1}', '[1,null,"","ok",{}]'])("parses stored %s", (text) => {
     kept.set("recent-searches", text);
     expect(readRecent(storage)).toEqual(text.includes("ok") ? ["ok"] : []);
   });

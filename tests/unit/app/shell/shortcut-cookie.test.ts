@@ -24,7 +24,7 @@ const encodeValue = (value: unknown) =>
   `shortcuts-visitor=${encodeURIComponent(btoa(unescape(encodeURIComponent(JSON.stringify(value)))))}`;
 
 describe("shortcuts cookie", () => {
-  it("reads back as written, within 1 KB, for a year, HttpOnly", async () => {
+  it("round-trips within 1 KB, for a year, HttpOnly", async () => {
     const lists = fc.uniqueArray(fc.constantFrom(...offered), { maxLength: maxShortcuts });
     await fc.assert(
       fc.asyncProperty(lists, fc.uuid(), async (list, id) => {
@@ -42,7 +42,7 @@ describe("shortcuts cookie", () => {
     expect((await writeCookie(member(crypto.randomUUID()), longest)).length).toBeLessThan(1024);
   });
 
-  it("any bytes give a valid list or none", async () => {
+  it("any bytes parse to a valid list or none", async () => {
     const byte = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: byte, maxLength: 1500 }), async (text) => {
@@ -74,7 +74,7 @@ describe("shortcuts cookie", () => {
     expect(await readShortcuts(requestWith(header), { state: "loading", error })).toBeNull();
   });
 
-  it("keeps the lists of four people; a fifth replaces the oldest", async () => {
+  it("keeps the lists of four users; a fifth replaces the oldest", async () => {
     const people = ["1", "2", "3", "4"].map(member);
     const jar = await Promise.all(people.map(async (auth) => pair(await writeCookie(auth, ["/stores"]))));
     const fifth = await writeShortcuts(requestWith(`theme=x; ${jar.join("; ")}`), member("5"), []);

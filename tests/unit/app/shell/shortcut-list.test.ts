@@ -81,7 +81,7 @@ describe("reordering", () => {
     expect(movePath(["a", "b"], "x", 0)).toEqual(["a", "b"]);
   });
 
-  it("an arrow moves one place in reading direction, or a row up or down", () => {
+  it("an arrow key moves an entry one place in reading direction, or a row up or down", () => {
     const steps = (direction: "ltr" | "rtl") =>
       ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home"].map((key) => gridStep(key, direction, 2));
     expect(steps("ltr")).toEqual([-1, 1, -2, 2, undefined]);

@@ -36,7 +36,7 @@ const theme = fc.record<Theme>({
 });
 
 describe("theme cookie", () => {
-  it("reads back as written, within 1 KB, for a year", async () => {
+  it("round-trips within 1 KB, for a year", async () => {
     await fc.assert(
       fc.asyncProperty(theme, async (expected) => {
         const header = await writeTheme(expected);
@@ -48,7 +48,7 @@ describe("theme cookie", () => {
     );
   });
 
-  it("a broken cookie never throws and gives a valid theme", async () => {
+  it("a broken cookie never throws and parses to a valid theme", async () => {
     // Header values are bytes: anything a browser could send.
     const anything = fc.string({
       unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
@@ -61,7 +61,7 @@ describe("theme cookie", () => {
     );
   });
 
-  it("invalid values reset only themselves, another version everything", async () => {
+  it("an invalid value resets only itself, another version everything", async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue().filter(isShort), async (junk) => {
         const read = await readTheme(

@@ -14,7 +14,7 @@ test.each([
   ["Seán O’Brien-Smith", "Sean O'Brien-Smith"],
   ["Müller & Söhne (Bau) GmbH", "Muller + Sohne (Bau) GmbH"],
   ["Nordisk A/S, 3. afd.", "Nordisk A/S, 3. afd."],
-])("reads %s as the bank spelling %s", (name, written) => {
+])("accepts %s with the bank spelling %s", (name, written) => {
   expect(readAccountHolder(name)).toEqual({ ok: true, value: name });
   expect(sepaSpelling(name)).toBe(written);
 });

@@ -85,7 +85,7 @@ describe("order reference comparison", () => {
   });
 });
 
-describe("an order that is like another", () => {
+describe("similar order numbers", () => {
   test.each([
     ["5562021", "5562021-1"],
     ["#5562021-10", "Order 5562021"],

@@ -19,7 +19,7 @@ describe("a network's transaction id", () => {
     expect(readTransactionId(text)).toBe(id);
   });
 
-  test("ids that differ by case alone compare as equal", () => {
+  test("ids that differ only by case compare as equal", () => {
     expect(comparableTransaction('="TX-ä1"')).toBe(comparableTransaction("tx-Ä1"));
     expect(comparableTransaction("TX-1")).not.toBe(comparableTransaction("TX-2"));
   });

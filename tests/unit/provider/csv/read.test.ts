@@ -14,7 +14,7 @@ test.each([
   expect(lines.map(({ cells }) => cells)).toEqual([["a", "b"]]);
 });
 
-test("uses the separator a file names though another occurs more often", () => {
+test("uses the separator named in the file even if another is more frequent", () => {
   expect(readCsv("sep=;\na,b,c;d\n1;2").header).toEqual(["a,b,c", "d"]);
 });
 

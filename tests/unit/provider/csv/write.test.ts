@@ -43,7 +43,7 @@ test.each([
   ['a;"=1', `a;'"=1`],
   ["a; -1", "a;' -1"],
   ["a-b; c", "a-b; c"],
-])("%j starts no formula where a spreadsheet splits it", (text, guarded) => {
+])("escapes %j, which a spreadsheet would split into a formula", (text, guarded) => {
   expect(cellText(text)).toBe(guarded);
 });
 
@@ -103,14 +103,14 @@ test.each([
   ],
   ["ar", '"a;b.c";"-10.57";"17/11/2026 03:37:00";"16/11/2026"\r\n"d";"1.00";"";""\r\n', "(Asia/Kolkata)"],
 ] as const)(
-  "a spreadsheet in %s has its separator, decimal mark, dates and zone",
+  "a spreadsheet in %s has the language's separator, decimal mark, dates and time zone",
   (language, text, heading) => {
     expect(writeRows(columns, rows, spreadsheet(language))).toBe(text);
     expect(writeHeader(columns, spreadsheet(language))).toContain(heading);
   },
 );
 
-test("a file for programs keeps commas, points and UTC in every language", () => {
+test("a machine-readable file uses commas, points and UTC in every language", () => {
   const style = { ...spreadsheet("fr"), format: "machine" as const };
   expect(writeRows(columns, rows.slice(0, 1), style)).toBe(
     '"a;b.c","-10.57","2026-11-16T22:07:00.000Z","2026-11-16"\r\n',
@@ -118,7 +118,7 @@ test("a file for programs keeps commas, points and UTC in every language", () =>
   expect(writeHeader(columns, style)).not.toContain("Asia/Kolkata");
 });
 
-test.each(["en", "fr", "ar"] as const)("a spreadsheet in %s is read again", (language) => {
+test.each(["en", "fr", "ar"] as const)("a spreadsheet in %s can be imported again", (language) => {
   const style = spreadsheet(language);
   const { header, lines } = readCsv(writeHeader(columns, style) + writeRows(columns, rows, style));
   expect(header).toHaveLength(4);

@@ -18,7 +18,7 @@ function newestSnapshot(): Snapshot {
 }
 
 // Drizzle generates descending indexes as DESC NULLS LAST, which PostgreSQL doesn't use for ORDER BY … DESC.
-test("no index names a direction, since an ascending one can be read backwards", () => {
+test("no index has a direction, since an ascending one can be read backwards", () => {
   const indexes = Object.values(newestSnapshot().tables).flatMap((table) => Object.entries(table.indexes));
   expect(indexes.length).toBeGreaterThan(20);
   const descending = indexes.filter(([, { columns }]) => columns.some(({ asc }) => !asc));

@@ -26,7 +26,7 @@ const moment = fc.date({
 });
 const holds = (start: Date, at: Date, end: Date) => start <= at && at < end;
 
-test("a moment belongs to the day that its zone's calendar shows, and to no other", () => {
+test("a moment belongs to exactly the day of its zone's calendar", () => {
   fc.assert(
     fc.property(zone, moment, (timeZone, at) => {
       const day = dayIn(at, timeZone);
@@ -39,7 +39,7 @@ test("a moment belongs to the day that its zone's calendar shows, and to no othe
 });
 
 test.each(["today", "week", "days", "month"] as const)(
-  "the shortcut %s ends now and starts with a day",
+  "the shortcut %s ends now and starts at the start of a day",
   (name) => {
     fc.assert(
       fc.property(zone, moment, (timeZone, now) => {

@@ -81,7 +81,7 @@ test("the two admins decide, never the member, and both above the limit", () => 
   }
 });
 
-test("ends now: nothing lies in the future", () => {
+test("nothing in the demo lies in the future", () => {
   const world = build();
   const moments = [
     ...world.users.map((user) => user.createdAt),

@@ -15,7 +15,7 @@ function read(mapping: unknown, sample: string) {
   return readSample({ mapping: mapping as PostbackMapping, sample }, { limit, now }).reports;
 }
 
-test.each(rows)("the demo's %s understands its own dialect", (key, mapping) => {
+test.each(rows)("the demo's %s parses its own dialect", (key, mapping) => {
   const purchase = {
     click,
     transaction: "4711",
@@ -31,7 +31,7 @@ test.each(rows)("the demo's %s understands its own dialect", (key, mapping) => {
   ]);
 });
 
-test.each(rows)("the demo's %s understands the usual names", (_key, mapping) => {
+test.each(rows)("the demo's %s parses the usual names", (_key, mapping) => {
   const report = {
     click_id: click,
     transaction_id: "T-1",

@@ -4,7 +4,7 @@ import { storeMark } from "#provider/demo/store-marks.ts";
 
 const decodeMark = (mark: string) => decodeURIComponent(mark.slice("data:image/svg+xml,".length));
 
-test("a known brand has its sign on its colour, readable on it", () => {
+test("a known brand has its sign on its colour, with sufficient contrast", () => {
   expect(decodeMark(storeMark({ slug: "nike", name: "Nike" }))).toMatch(
     /fill='#111111'\/><path .*fill='#fff'/,
   );

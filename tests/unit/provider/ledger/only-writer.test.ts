@@ -15,7 +15,7 @@ function writesLedger(file: string): boolean {
   return writesInSql.test(source) || writesInDrizzle.test(source);
 }
 
-test("only files of the ledger write its tables", () => {
+test("only files in ledger/ write its tables", () => {
   expect(sources.filter(writesLedger).sort()).toEqual([
     "provider/src/ledger/accounts.ts",
     "provider/src/ledger/book-within.ts",

@@ -4,11 +4,14 @@ import { toProblem } from "#provider/plugins/error-handler.ts";
 const errorWith = (code: string) =>
   new Error("Failed query", { cause: Object.assign(new Error("database"), { code }) });
 
-test.each(["55P03", "40P01"])("a rolled-back transaction (%s) asks to be sent again", (code) => {
-  expect(toProblem(errorWith(code))).toMatchObject({ status: 503, key: "unavailable" });
-});
+test.each(["55P03", "40P01"])(
+  "a rolled-back transaction (%s) answers that the request should be repeated",
+  (code) => {
+    expect(toProblem(errorWith(code))).toMatchObject({ status: 503, key: "unavailable" });
+  },
+);
 
-test("a database whose disk is full asks to come again later", () => {
+test("a full database disk answers that the request should be repeated later", () => {
   const headers = { "retry-after": "60" };
   expect(toProblem(errorWith("53100"))).toMatchObject({
     status: 503,

@@ -14,7 +14,7 @@ test("logs a failed statement without the values it was given", () => {
   expect(JSON.stringify(line)).not.toMatch(/mary|argon2id|lines/);
 });
 
-test("hides them also below another error and in the database's message about a row", () => {
+test("also omits the values below another error and in the database's message about a row", () => {
   const inner = new DrizzleQueryError("select $1", values, refused);
   const outer = new Error("a report could not be read", { cause: inner });
   const row = Object.assign(new Error("duplicate key"), { detail: "Key (email)=(mary@example.test)" });

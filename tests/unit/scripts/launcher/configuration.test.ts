@@ -83,7 +83,7 @@ describe("defaults", () => {
     expect(configure(given).env).toMatchObject(given);
   });
 
-  it("points the browser at a foreign provider", () => {
+  it("sends the browser to the address of a provider elsewhere", () => {
     const { env, isForeignProvider } = configure({ PROVIDER_ORIGIN: "https://rewards.example" }, [
       "dashboard",
     ]);
@@ -91,7 +91,7 @@ describe("defaults", () => {
     expect(env.PROVIDER_PUBLIC_ORIGIN).toBe("https://rewards.example");
   });
 
-  it("leaves secrets to the operator where machines share data", () => {
+  it("requires secrets from the operator if machines share data", () => {
     expect(configure({ DATABASE_URL: "postgres://db/x" }, ["provider"]).env.TOKEN_SECRET).toBeUndefined();
     expect(configure({ DATABASE_URL: "postgres://db/x" }).env.TOKEN_SECRET).toBeDefined();
   });

@@ -60,7 +60,7 @@ test("starts at once in a free data folder", async () => {
   await expect(stopEarlierRun({ dataDir, programs })).resolves.toBeUndefined();
 });
 
-describe("programs that keep their data elsewhere", () => {
+describe("programs that store their data elsewhere", () => {
   const start = { dataDir: "", programs: [], ports: [3000, 4000] };
 
   test("names an earlier run by its port", async () => {

@@ -20,7 +20,7 @@ describe("`npm test` result counts", () => {
     return file;
   }
 
-  it("counts a test file that could not be loaded as one failure", () => {
+  it("reports a test file that couldn't be loaded as one failure", () => {
     const testResults = [
       { name: "a.test.ts", status: "failed", message: "no such module", assertionResults: [] },
       {
@@ -47,7 +47,7 @@ describe("`npm test` result counts", () => {
     });
   });
 
-  it("counts an end-to-end test that passed only when repeated as passed, and names it", () => {
+  it("reports an end-to-end test that passed only when repeated as passed, and names it", () => {
     const spec = (title: string, status: string) => ({
       title,
       file: "a.spec.ts",
@@ -84,12 +84,12 @@ describe("`npm test` result counts", () => {
     expect(included.sort()).toEqual(folders.sort());
   });
 
-  it("counts a missing report as a failure", () => {
+  it("reports a missing report as a failure", () => {
     expect(countVitest(join(folder, "none.json")).failed).toBe(1);
     expect(countPlaywright(join(folder, "none.json")).failed).toBe(1);
   });
 
-  it("a good report does not excuse a suite that failed", async () => {
+  it("a good report doesn't hide a suite that failed", async () => {
     const command = [process.execPath, "--eval", "process.exit(2)"];
     const count = () => ({ passed: 3, failed: 0, skipped: 0, failures: [] });
     expect(await runSuite({ name: "crashed", command, count })).toMatchObject({ passed: 3, failed: 1 });

@@ -38,7 +38,7 @@ describe("results of the long attacks", () => {
     ]);
   });
 
-  test("keep only the last run of an attack that counts as a whole", () => {
+  test("keep only the last run of an attack measured as a whole", () => {
     const results = storedResults(folder);
     results.add("flood", run(1_500), 10, true);
     results.add("flood", run(2_000), 10, true);
@@ -52,7 +52,7 @@ describe("results of the long attacks", () => {
     expect(results.read("races")).toEqual({ tally: emptyTally(), runs: 0, seconds: 0 });
   });
 
-  test("are in the table, and one loss makes a run unclean", () => {
+  test("appear in the table, and one loss fails the run", () => {
     const lost = run(1_000, 1_234);
     find(lost, "lost", "a withdrawal");
     const row = { attack: { what: "Kills", goal: 1_000 }, tally: lost, runs: 2, seconds: 61 };
@@ -61,7 +61,7 @@ describe("results of the long attacks", () => {
     expect(isClean([{ ...row, tally: run(1_000) }])).toBe(true);
   });
 
-  test("a turn ends with the remaining attacks, or when asked to stop", () => {
+  test("a turn ends after the remaining attacks, or on request", () => {
     const stop = new AbortController();
     const turn = turnOf({ goal: 3, before: 7, milliseconds: 60_000, signal: stop.signal });
     expect(turn.isOver(2)).toBe(false);
@@ -87,7 +87,7 @@ describe("`npm run test:long -- …`", () => {
     expect(parseArguments([])).toEqual([]);
   });
 
-  test("refuses unknown names with a sentence", () => {
+  test("rejects unknown attack names and an invalid time with an explanation", () => {
     expect(() => parseArguments(["kill"])).toThrow(
       `There is no attack "kill": there are ${attackNames[0]}, `,
     );

@@ -31,7 +31,7 @@ describe("chart kit rendered on the server", () => {
     expect(html.match(/fill-accent/g)).toHaveLength(1);
   });
 
-  it("an area has one point for each figure", () => {
+  it("an area has one point for each value", () => {
     const html = render(<Chart title="Earned" kind="area" points={points} format={format} />);
     expect(attributes(html, "circle", "cx")).toHaveLength(4);
   });
@@ -52,7 +52,7 @@ describe("chart kit rendered on the server", () => {
     );
   });
 
-  it("shares form a closed ring, with a table of values and parts", () => {
+  it("shares form a closed ring, with a table of values and percentages", () => {
     const slices = [3, 1, 0].map((value) => ({ key: `${value}`, label: `S${value}`, value }));
     const html = render(
       <Donut
@@ -88,7 +88,7 @@ describe("chart geometry", () => {
     expect(barWidth).toBeLessThan(slot);
   });
 
-  it("writes at most eight labels", () => {
+  it("shows at most eight labels", () => {
     expect(geometryOf(pointsOf(months))).toMatchObject({ labelEvery: 2, isCrowded: false });
     expect(geometryOf(pointsOf(months.slice(0, 4)))).toMatchObject({ labelEvery: 1, isCrowded: false });
     expect(geometryOf([]).labelEvery).toBe(1);

@@ -72,7 +72,7 @@ describe("data-table kit", () => {
     expect(table("cursor=c2")).toMatch(/rel="prev"/);
   });
 
-  it("shows the range and total of rows while the address has all previous pages", () => {
+  it("shows the range and total of rows if the URL contains all previous pages", () => {
     expect(textOf(table("cursor=c2"))).toContain("3–4 of 5");
     const many = { paging: { nextCursor: null, total: 2859, totalIsExact: false } };
     expect(textOf(table("", rows, many))).toContain("1–2 of more than 2,859");
@@ -99,7 +99,7 @@ describe("data-table kit", () => {
     expect(textOf(table("", rows, { filters, specification: known, state }))).toContain("Filters (1)");
   });
 
-  it("a single filter is in the row itself", () => {
+  it("shows a single filter in the row itself", () => {
     const filters = [{ name: "state", label: "State", options: [{ value: "new", label: "New" }] }];
     expect(textOf(table("", rows, { filters }))).not.toContain("Filters");
   });
@@ -182,7 +182,7 @@ describe("data-table kit", () => {
       expect(textOf(/<nav aria-label="State".*?<\/nav>/.exec(withOption({}))?.[0] ?? "")).toBe("All Open");
     });
 
-    it("show a count that is not exact with a plus", () => {
+    it("show an inexact count with a plus", () => {
       expect(textOf(withOption({ count: 1_000, isAtLeast: true }))).toContain("Open 1,000+");
     });
 
@@ -194,15 +194,15 @@ describe("data-table kit", () => {
       expect(withOption({ to: "/en/elsewhere" })).toMatch(/href="\/en\/elsewhere"[^>]*>Open/);
     });
 
-    it("say what is missing when only the tab has no rows", () => {
+    it("explain what is missing if only the tab has no rows", () => {
       expect(textOf(withOption({}, [], "f.state=open"))).toContain("Nothing is open");
     });
 
-    it("offer to clear other filters when nothing matches them", () => {
+    it("offer to clear other filters if nothing matches them", () => {
       expect(textOf(withOption({}, [], "f.state=open&q=x"))).toContain("Nothing matches these filters");
     });
 
-    it("stay unchanged when the form filters or its filters are cleared", () => {
+    it("keep their tab if the form filters or its filters are cleared", () => {
       const html = withTabs("f.state=open&f.day=2026-03-01");
       expect(html).toContain('<input type="hidden" name="f.state" value="open"/>');
       expect(html).toMatch(/href="[^"]*\?f\.state=open"[^>]*>Clear filters/);

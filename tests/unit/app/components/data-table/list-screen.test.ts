@@ -96,11 +96,11 @@ describe("a list screen built from the contract", () => {
     expect(things.query(read(things, "sort=-made"))).toEqual({ order: "newest" });
   });
 
-  it("drops values the contract would refuse, and filters the screen lacks", () => {
+  it("drops values the contract would refuse, and filters the screen doesn't have", () => {
     expect(read(things, "f.slug=NO!&f.state=lost&f.from=2026-02-30&f.hidden=x").filters).toEqual({});
   });
 
-  it("keeps its fixed rows, which a filter narrows; an option may stand for several values", () => {
+  it("keeps its fixed rows, which a filter narrows; an option may mean several values", () => {
     const screen = listScreen(list, {
       names: { slug: null, hidden: null },
       always: { state: ["new", "old"] },

@@ -49,7 +49,7 @@ test("applies a move once: links on the page contain the resulting order", () =>
   ]);
 });
 
-test("a hidden column keeps its place behind the one it follows", () => {
+test("a hidden column stays after the column it followed", () => {
   const many: Column<never>[] = ["name", "a", "b", "c", "d"].map((id) => ({
     id,
     header: id,

@@ -65,7 +65,7 @@ describe("table state in the URL", () => {
     expect(read(query)).toEqual(read(""));
   });
 
-  it("any query reads without throwing, and its own link reads back the same", () => {
+  it("any query is parsed without errors, and its own link parses to the same state", () => {
     const name = fc.constantFrom("q", "f.state", "f.from", "f.by", "sort", "size", "cursor", "view_id", "x");
     const value = fc.oneof(
       fc.string(),
@@ -83,7 +83,7 @@ describe("table state in the URL", () => {
     );
   });
 
-  it("next adds a cursor, previous removes it, and the trail stays short", () => {
+  it("the next page adds a cursor, the previous one removes it, and the list of cursors stays short", () => {
     const second = tableHref(read("f.state=paid"), { cursors: ["a"] }, specification);
     expect(second).toBe("?f.state=paid&cursor=a");
     const far = Array.from({ length: 50 }, (_, page) => `c${page}`);

@@ -36,7 +36,7 @@ describe("form kit", () => {
   });
 
   it.each(["current-password", "new-password"] as const)(
-    "a %s field has no maximum, which would cut a pasted password without a word",
+    "a %s field has no maximum length, which would truncate a pasted password silently",
     (autoComplete) => {
       const html = render(
         <PasswordField name="p" label="Password" autoComplete={autoComplete} maxLength={200} />,
@@ -45,7 +45,7 @@ describe("form kit", () => {
     },
   );
 
-  it("a summary links each wrong field; a single one needs none", () => {
+  it("a summary links each invalid field; a single one needs none", () => {
     const labels = { name: "Name", email: "E-mail" };
     const fieldErrors = { name: ["Missing"], email: ["Wrong"] };
     const state = { formErrors: [], values: {}, fieldErrors, needsPassword: false, acceptsPasskey: false };

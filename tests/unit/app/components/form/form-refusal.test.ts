@@ -45,7 +45,7 @@ describe("a refusal of a form's call", () => {
     expect(result.error).toEqual({ passwordAgain: ["Wrong."] });
   });
 
-  test("leaves the outcome unknown when there was no answer, or none yet", () => {
+  test("says that the outcome is unknown if there was no answer yet", () => {
     const silent = new ProviderError({ status: 504, kind: "timeout", message: "Too slow." });
     const key = "idempotency_in_flight";
     const waiting = new ProviderError({ status: 409, kind: "refused", key, message: "Under way." });
@@ -53,7 +53,7 @@ describe("a refusal of a form's call", () => {
     expect(outcomes).toEqual([true, true, false]);
   });
 
-  test("is rethrown where no form can show it", () => {
+  test("is rethrown if no form can show it", () => {
     const over = new ProviderError({ status: 401, kind: "signed-out", message: "Authentication failed" });
     for (const error of [over, new Response(null, { status: 302 }), new Error("ours")])
       expect(() => formRefusal(sentForm(), error)).toThrow(error as Error);

@@ -126,7 +126,7 @@ describe("checking a form", () => {
     "addresses[0]",
     "__proto__",
     "toString",
-  ])("answers 400 to %s, a name outside the schema", async (name) => {
+  ])("answers 400 to %s, a name that isn't in the schema", async (name) => {
     const form = formOf(["email", "a@b.test"], [name, "1"]);
     expect(await statusOf(() => parseForm(form, { schema }))).toBe(400);
   });

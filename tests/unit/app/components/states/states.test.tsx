@@ -30,7 +30,7 @@ describe("states kit", () => {
     expect(html).toContain('<a href="/begin">');
   });
 
-  it("shows a loaded part, and the reason without content for a failed one", () => {
+  it("shows the content of a loaded part, and only the error of a failed one", () => {
     const content = (data: string) => <b>{data}</b>;
     expect(render(<PartRegion part={{ state: "loaded", data: "7" }}>{content}</PartRegion>)).toBe("<b>7</b>");
     const failed = { state: "failed", status: 503, message: "Not now.", requestId: "r" } as const;

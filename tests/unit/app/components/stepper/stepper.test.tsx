@@ -14,7 +14,7 @@ describe("stepper kit", () => {
     [1, "Step 2 of 3", ["Method"]],
     [2, "Step 3 of 3", ["Method", "Amount"]],
     [3, "Step 3 of 3", ["Method", "Amount", "Review"]],
-  ])("at %d it says %j and leads back to %j only", (current, name, back) => {
+  ])("at %d it says %j and links back only to %j", (current, name, back) => {
     const html = render(<Stepper steps={steps} current={current} />);
     expect(html).toContain(`aria-label="${name}"`);
     expect(links(html)).toEqual(back);

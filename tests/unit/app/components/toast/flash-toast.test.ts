@@ -16,7 +16,7 @@ describe("flash toast", () => {
     expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
   });
 
-  it("is left to the page itself by a prefetch", async () => {
+  it("a prefetch leaves it to the page itself", async () => {
     const response = await redirectWithToast("/en", { tone: "success", title: "Saved" });
     const headers = { Cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "", Purpose: "prefetch" };
     const taken = await readFlashToast(new Request("http://cashlane.test/en.data", { headers }));

@@ -23,7 +23,7 @@ test.each([
   expect(formatAt("2026-11-27T08:17:00Z", { language })).toBe(text);
 });
 
-test.each(["en", "fr", "ar"])("in %s names no coming day when the reader's clock is behind", (language) => {
+test.each(["en", "fr", "ar"])("in %s never says “tomorrow” if the reader's clock is behind", (language) => {
   const names = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   for (const [value, day] of [
     ["2026-11-28T08:17:00Z", 1],
@@ -32,7 +32,7 @@ test.each(["en", "fr", "ar"])("in %s names no coming day when the reader's clock
     expect(formatAt(value, { language }).toLowerCase()).not.toContain(names.format(day, "day").toLowerCase());
 });
 
-test("takes the day of the reader's zone", () => {
+test("uses days in the reader's time zone", () => {
   const zone = "America/Los_Angeles";
   expect(formatAt("2026-11-27T02:00:00Z", { zone, today: "2026-11-26" })).toBe("Today, 6:00 PM");
 });

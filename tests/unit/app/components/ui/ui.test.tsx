@@ -23,7 +23,7 @@ describe("the ui kit", () => {
     ["warning", "alert"],
     ["info", "status"],
     ["success", "status"],
-  ] as const)("an alert of %s is spoken as %s, with an icon beside its colour", (tone, role) => {
+  ] as const)("an alert of %s has the role %s, with an icon in addition to its colour", (tone, role) => {
     const html = render(<Alert tone={tone} title="Listen" />);
     expect(html).toContain(`role="${role}"`);
     expect(html).toContain("<svg");
@@ -43,7 +43,7 @@ describe("the ui kit", () => {
     expect(render(<Money amount={0} currency="USD" coloured />)).not.toMatch(/text-(danger|success)/);
   });
 
-  it("an instant is a time element that states UTC", () => {
+  it("an instant is a time element in UTC", () => {
     const html = render(<DateTime value="2026-03-04T15:30:00Z" style="minute" />);
     expect(html).toContain('dateTime="2026-03-04T15:30:00Z"');
     expect(textOf(html)).toMatch(/UTC$/);

@@ -52,7 +52,7 @@ test("the next date is the expected payable day", () => {
   expect(purchaseSteps(purchase("pending", "track"))[2]?.at).toBeNull();
 });
 
-test("an estimated release has usual days instead of a date", () => {
+test("an estimated release has a number of days instead of a date", () => {
   const usual = { kind: "usual", fromDays: 60, toDays: 75 } as const;
   const release = purchaseSteps({ ...purchase("confirmed", "track", "confirm"), expected: usual }).at(-1);
   expect(release).toEqual({ event: "release", at: null, mark: "awaited", expected: usual });

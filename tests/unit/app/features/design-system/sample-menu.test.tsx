@@ -25,14 +25,14 @@ describe("sample menu rendered on the server", () => {
     expect(html).toContain(textsOf(language, "sample-menu").shop);
   });
 
-  it("matches a page by part of its address, and no other", () => {
+  it("matches a page by part of its address, and only that page", () => {
     expect(renderMenu("en", "/apps/ecommerce/orders/details/77").match(/<details[^>]* open/g)).toHaveLength(
       1,
     );
     expect(renderMenu("en", "/apps/ecommerce/orders")).not.toMatch(/aria-current|<details[^>]* open/);
   });
 
-  it("has no address for a disabled entry", () => {
+  it("has no link for a disabled entry", () => {
     const disabled = renderMenu("en", "/").match(/<(a|div)[^>]*aria-disabled="true"[^>]*>/g);
     expect(disabled).toHaveLength(2);
     expect(disabled?.join("")).not.toMatch(/href|tabindex/);

@@ -16,7 +16,7 @@ test.each([
   ["member", "all", ["markAllRead"]],
   ["admin", "withdraw", ["withdraw"]],
 ] satisfies [MenuViewer, string, string[]][])(
-  "offers a %s who types %s the permitted actions",
+  "offers the permitted actions to a %s who types %s",
   (viewer, query, actions) => {
     expect(matchingActions(viewer, query, t).map(({ action }) => action)).toEqual(actions);
   },

@@ -29,7 +29,7 @@ describe("search with a query", () => {
     expect(found[0]?.items.map(({ name }) => name)).toEqual(["x", "y", "z", "x1", "y1"]);
   });
 
-  it("a shortcut matches as a name", () => {
+  it("a shortcut's name matches", () => {
     const roles = { name: "Roles", shortcut: "Role Management" };
     expect(searcherOf([{ key: "people", title: "People", items: [roles] }])("management")).toEqual([
       { key: "people", title: "People", items: [roles] },

@@ -24,7 +24,7 @@ function search(query: string, viewer: MenuViewer, language: Language = "en") {
 }
 
 describe("search index", () => {
-  it("has every page once, except Home, which is CRM as well", () => {
+  it("contains every page once, except Home, which is CRM as well", () => {
     const all = hrefs("admin");
     expect(all.filter((href, index) => all.indexOf(href) !== index)).toEqual(["/en/dashboards/crm"]);
     expect(all.length).toBeGreaterThan(80);
@@ -107,7 +107,7 @@ describe("search index", () => {
     expect(items.filter((item) => item.name === name).map(({ context }) => context)).toEqual(contexts);
   });
 
-  it.each(["en", "fr", "ar"] as const)("no two pages look alike (%s)", (language) => {
+  it.each(["en", "fr", "ar"] as const)("no two pages have the same name and section (%s)", (language) => {
     const items = searchIndex("admin", textsIn(language)).flatMap((section) => section.items);
     const looks = items.map(({ name, context }) => (context ? `${name} (${context})` : name));
     expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);

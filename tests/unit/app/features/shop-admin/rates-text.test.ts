@@ -19,11 +19,11 @@ test.each([
   ["EUR 0.92\nVND 25400\nKWD 0.3075"],
   ["eur 0.92\r\n\r\n  VND\t25,400  \r\nKWD=0.3075\r\n"],
   ["EUR;0.92\nVND, 25400\nKWD: 0.3075"],
-])("reads typed and pasted lines: %j", (typed) => {
+])("parses typed and pasted lines: %j", (typed) => {
   expect(readRates(typed, reading("en"))).toEqual({ rates });
 });
 
-test.each(["en", "fr", "ar"] as const)("reads back what is written in %s", (language) => {
+test.each(["en", "fr", "ar"] as const)("parses what is formatted in %s", (language) => {
   expect(readRates(ratesText(rates, language).join("\n"), reading(language))).toEqual({ rates });
 });
 

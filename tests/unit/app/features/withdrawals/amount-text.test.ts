@@ -19,7 +19,7 @@ describe("typed amounts", () => {
     expect(formatAmountInput(amount, currency, language)).toBe(text);
   });
 
-  test("M8 a prefilled amount reads back to the cent, in every language and currency", () => {
+  test("M8 a prefilled amount parses to the same cents, in every language and currency", () => {
     const amounts = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
     const languages = fc.constantFrom("en", "fr", "ar");
     const currencies = fc.constantFrom("USD", "EUR", "JPY", "KWD");

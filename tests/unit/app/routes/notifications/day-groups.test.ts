@@ -23,7 +23,7 @@ test.each([
   ["Asia/Ho_Chi_Minh", "2025-06-10T17:00:00.000Z", "today"],
   ["Pacific/Auckland", "2025-06-10T12:00:00.000Z", "today"],
   ["Pacific/Auckland", "2025-06-10T11:59:59.000Z", "yesterday"],
-])("uses days of the reader's zone: in %s %s is %s", (zone, createdAt, name) => {
+])("uses days in the reader's time zone: in %s %s is %s", (zone, createdAt, name) => {
   expect(groupByDay([at(createdAt)], now, zone)[0]?.name).toBe(name);
 });
 

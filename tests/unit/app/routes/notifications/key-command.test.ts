@@ -31,7 +31,7 @@ test.each([
   ["ArrowDown", "next"],
   ["ArrowUp", "previous"],
   ["Delete", "delete"],
-])("%s counts in a row only, switched off or not", (key, command) => {
+])("%s works only inside a row, even if single-key shortcuts are off", (key, command) => {
   expect(press(key)).toBeUndefined();
   expect(press(key, {}, { isInRow: true, keysOn: false })).toBe(command);
 });
@@ -42,7 +42,7 @@ test("Shift+E marks all; Shift with another letter does nothing, Caps Lock is ig
   expect(press("U")).toBe("unread");
 });
 
-test("on a non-Latin keyboard the key's position counts", () => {
+test("on a non-Latin keyboard the key's position is used", () => {
   expect(press("ت", { code: "KeyJ" })).toBe("next");
   expect(press("е", { code: "KeyT" })).toBeUndefined();
   expect(press("؟", { code: "Slash", shiftKey: true })).toBe("help");

@@ -13,7 +13,7 @@ function form(intent: string, ...ids: string[]): FormData {
 const shown = (...forms: FormData[]) =>
   applyPending(rows, forms).map(({ id, isRead }) => id + (isRead ? "-" : "+"));
 
-test("without changes shows the list unchanged", () => expect(shown()).toEqual(["a+", "b-", "c+"]));
+test("without pending changes shows the list unchanged", () => expect(shown()).toEqual(["a+", "b-", "c+"]));
 test("applies read, unread and deleted in the order requested", () => {
   expect(shown(form("read", "a", "c"))).toEqual(["a-", "b-", "c-"]);
   expect(shown(form("read", "a"), form("unread", "a", "b"))).toEqual(["a+", "b+", "c+"]);

@@ -22,11 +22,11 @@ describe("a password with accents", () => {
     expect(await verifyPassword(old, typed)).toBe(true);
   });
 
-  test("differs from the one without its accents", async () => {
+  test("a password differs from the same one without accents", async () => {
     expect(await verifyPassword(await hashPassword(composed), "Cafe-creme-10")).toBe(false);
   });
 });
 
-test("no password is right where there is no account", async () => {
+test("no password is right if there is no account", async () => {
   expect(await verifyPassword(undefined, composed)).toBe(false);
 });

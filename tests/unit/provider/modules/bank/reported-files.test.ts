@@ -203,19 +203,19 @@ describe("real bank files", () => {
     expect(outcomes(content)).toEqual([outcome]);
   });
 
-  test("keeps the direction when the other columns are chosen by hand", () => {
+  test("keeps the direction if the other columns are chosen manually", () => {
     const chosen = { date: 0, party: 1, amount: 3, text: 4, debit: -1 };
     expect(outcomes(dutch("Af"), chosen)).toEqual(["waits -12000"]);
   });
 
-  test("lets a row without a currency wait between rows that have one, until the column is set to none", () => {
+  test("a row without a currency waits between rows with one, until the column is set to none", () => {
     const rows = ["EUR", "", "USD"].map((cell) => `2026-11-20,${number},120.00,${cell}`);
     const content = ["Date,Description,Amount,Whatever", ...rows].join("\n");
     expect(outcomes(content)).toEqual(["currency: EUR", "currency_missing", "pays 12000"]);
     expect(outcomes(content, { currency: -1 })[1]).toBe("pays 12000");
   });
 
-  test("takes a direction from a column in which other words stand, too", () => {
+  test("takes the direction from a column that also contains other words", () => {
     const rows = ["DEBIT", "CREDIT", "Fee", "Withdrawal"].map(
       (type) => `2026-11-20,${number},120.00,${type}`,
     );
@@ -227,7 +227,7 @@ describe("real bank files", () => {
     ]);
   });
 
-  test("takes a direction from a column of codes of which one is unknown", () => {
+  test("takes the direction from a column of codes with one unknown code", () => {
     const rows = ["C", "D", "X"].map((code) => `2026-11-20,${number},120.00,${code}`);
     expect(outcomes(["Date,Description,Amount,Kind", ...rows].join("\n"))).toEqual([
       "pays 12000",
@@ -236,7 +236,7 @@ describe("real bank files", () => {
     ]);
   });
 
-  test("doesn't take a column of countries for the direction", () => {
+  test("doesn't take the direction from a column of countries", () => {
     const rows = ["DE", "IN"].map((country) => `2026-11-20,${number},120.00,${country}`);
     expect(outcomes(["Date,Description,Amount,Country", ...rows].join("\n"))).toEqual([
       "pays 12000",
@@ -244,7 +244,7 @@ describe("real bank files", () => {
     ]);
   });
 
-  test("leaves out a pending row when other rows have other words in that column", () => {
+  test("omits a pending row if other rows have other words in that column", () => {
     const rows = ["Vorgemerkt", "SEPA"].map((info) => `2026-11-20,${number},120.00,${info}`);
     expect(outcomes(["Date,Description,Amount,Info", ...rows].join("\n"))).toEqual([
       "not_booked: Vorgemerkt",
@@ -252,20 +252,20 @@ describe("real bank files", () => {
     ]);
   });
 
-  test("asks for the amount column when two fit", () => {
+  test("asks for the amount column if two are possible", () => {
     const table = findTable(`Date,Description,Net amount,Gross amount\n2026-11-20,${number},1.00,2.00`);
     expect(understandColumns(table, currency).amount).toBe(-1);
   });
 
   test.each(["Original amount", "Balance amount", "Fee amount"])(
-    "doesn't take %s for the amount",
+    "doesn't use %s as the amount",
     (heading) => {
       const table = findTable(`Date,Description,${heading}\n2026-11-20,${number},1.00`);
       expect(understandColumns(table, currency).amount).toBe(-1);
     },
   );
 
-  test("asks for the order of days when every day can be read in two ways", () => {
+  test("asks for the order of day and month if every day is ambiguous", () => {
     const content = `Date,Description,Amount\n11/03/2026,${number},120.00`;
     expect(understandColumns(findTable(content), currency).days).toBeNull();
     expect(outcomes(content, { days: "mdy" })).toEqual(["pays 12000"]);

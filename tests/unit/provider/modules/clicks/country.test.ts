@@ -13,4 +13,4 @@ test.each([
   ["Nowhere/Atlantis", null],
   ["", null],
   [undefined, null],
-])("the time zone %s lies in %s", (timeZone, country) => expect(countryOf(timeZone)).toBe(country));
+])("the time zone %s is in %s", (timeZone, country) => expect(countryOf(timeZone)).toBe(country));

@@ -30,7 +30,7 @@ test("gives up a longer answer", async () => {
   await expect(get("/262145")).rejects.toThrow("longer than 262144 bytes");
 });
 
-test("follows no redirect, whatever its caller wants", async () => {
+test("follows no redirect, even if its caller allows it", async () => {
   const answer = await boundedFetch(`http://127.0.0.1:${port}/moved`, { redirect: "follow" });
   expect(answer.status).toBe(302);
   expect(requestedUrls).not.toContain("/5");

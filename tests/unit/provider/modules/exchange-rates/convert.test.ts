@@ -54,12 +54,12 @@ describe("isoDigits", () => {
     ["JPY", 0],
     ["KWD", 3],
     ["CLF", 4],
-  ])("%s has %i", (currency, digits) => {
+  ])("%s has %i decimals", (currency, digits) => {
     expect(isoDigits(currency)).toBe(digits);
   });
 });
 
-test("keeps an amount with all digits of its currency", () => {
+test("keeps an amount with all decimals of its currency", () => {
   const amounts = { amount: 5n, commission: 1_000n };
   const rates = { sale: rateOf("EUR", "1.0832"), commission: rateOf("JPY", "0.0066") };
   expect(conversionOf(amounts, rates)).toEqual({

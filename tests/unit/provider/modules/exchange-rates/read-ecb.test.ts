@@ -30,12 +30,12 @@ describe("the rates of a day", () => {
     ["CSV as it is published", "Date, USD, JPY, GBP, \n06 March 2026, 1.0800, 160.00, 0.8640, \n"],
     ["CSV of many days", "Date,USD,JPY,GBP,\n2026-03-06,1.08,160,0.864,\n"],
     ["a table saved by a spreadsheet", "Date;USD;JPY;GBP\r\n2026-03-06;1.0800;160.00;0.8640\r\n"],
-  ])("are read from %s, by way of the euro", (_, text) => {
+  ])("are converted from %s through the euro", (_, text) => {
     expect(into("USD", text)).toEqual(rates);
     expect(daysOf(text)).toEqual(["2026-03-06"]);
   });
 
-  test("are the inverse where the accounts are in euros, rounded to twelve decimals", () => {
+  test("are the inverse if the accounts are in euros, rounded to twelve decimals", () => {
     expect(into("EUR", daily)).toEqual({
       USD: "0.925925925926",
       JPY: "0.00625",
@@ -43,7 +43,7 @@ describe("the rates of a day", () => {
     });
   });
 
-  test("are none without a rate of the accounts' currency", () => {
+  test("are empty without a rate of the accounts' currency", () => {
     expect(into("CHF", daily)).toEqual({});
   });
 });
@@ -54,7 +54,7 @@ test("reads many days, the latest first, and leaves out currencies without a rat
   expect(readEuroRates(text).days[0]!.perEuro.has("CYP")).toBe(false);
 });
 
-test("reads the latest days of a long file, and counts the others", () => {
+test("reads the latest days of a long file, and reports the number of others", () => {
   const days = Array.from({ length: maxRateDays + 5 }, (_, index) => dayAfter("2025-01-01", index));
   const read = readEuroRates(`Date,USD\n${days.map((day) => `${day},1.08`).join("\n")}`);
   expect(read.days).toHaveLength(maxRateDays);

@@ -5,7 +5,7 @@ import { findAttack } from "../../../../support/collusion/search.ts";
 import { report, roundsOf } from "../../../../support/programs/rounds.ts";
 
 describe("M23 a model of two colluding admins and an honest one", () => {
-  test("finds no sequence of up to six steps that lets money out with one pair of eyes", () => {
+  test("finds no sequence of up to six steps that pays out money without the honest admin's approval", () => {
     const sequences = roundsOf({ ci: 10_000, long: 1_000_000 });
     const startedAt = performance.now();
     expect(findAttack(CollusionModel, { sequences })).toBeNull();

@@ -73,7 +73,7 @@ test("line breaks of a title are removed from the subject", () => {
   expect(renderSubject({ ...parts, items })).toBe("One Bcc: everybody@example.test");
 });
 
-test("a digest says how many it holds", () => {
+test("a digest states its number of notifications", () => {
   expect(renderSubject({ ...parts, kind: "daily", items: [item, item] })).toBe("Cashlane: your day (2)");
 });
 

@@ -36,13 +36,13 @@ describe("the address of a click", () => {
     expect(trackingUrl(template, { click, site: page })).toBeUndefined();
   });
 
-  test("a network that needs no page gets none", () => {
+  test("omits the page if the network needs none", () => {
     expect(trackingUrl("https://network.test/m/7?s={click}", { click, site: null })).toBe(
       `https://network.test/m/7?s=${click}`,
     );
   });
 
-  test("any click and page are read back unchanged at the template's own place", () => {
+  test("any click and page can be parsed back from the template's placeholders", () => {
     const page = fc.webUrl({ withQueryParameters: true, withFragments: true });
     // Characters that would break a template filled in by simple replacement: separators, patterns of
     // `replace`, placeholders.
@@ -126,7 +126,7 @@ describe("the address of a click", () => {
     expect(trackingUrl(template, { click, site })).toBeUndefined();
   });
 
-  test("continues a programme's own link", () => {
+  test("appends the parameters to a programme's own link", () => {
     const values = { click, site, programme: "https://brand.network.test/c/1/2", publisher: null };
     expect(urlOf("{programme}?sub={click}&u={site}", values)).toBe(
       `https://brand.network.test/c/1/2?sub=${click}&u=https%3A%2F%2Fstore.test%2F`,
@@ -139,7 +139,7 @@ describe("the address of a click", () => {
     "https://brand.test/?x",
     "brand.test",
     "https://brand.test",
-  ])("%s is no programme's own link", (programme) => {
+  ])("refuses %s as a programme's own link", (programme) => {
     const values = { click, site, programme, publisher: null };
     expect(urlOf("{programme}?sub={click}", values)).toBeUndefined();
   });
@@ -150,7 +150,7 @@ describe("the address of a click", () => {
     ["hex", 20, "6c1f4b1e6a7e4d2c9e53"],
     ["uuid", 64, click],
   ] as const)(
-    "names a click in the format %s, at most %s characters long",
+    "writes a click in the format %s with at most %s characters",
     (clickFormat, clickLength, name) => {
       const network = {
         trackingUrl: "https://network.test/?c={click}",

@@ -29,7 +29,7 @@ test("the next occurrence of a time is later today or tomorrow", () => {
   expect(nextTime("2026-12-31T20:00:00Z", "08:00", "Pacific/Auckland")).toBe("2027-01-01T19:00:00.000Z");
 });
 
-test("a week ends on Monday, in the zone", () => {
+test("with `onMonday`, the next occurrence is on a Monday in the user's time zone", () => {
   expect(nextTime("2026-03-04T12:00:00Z", "08:00", "UTC", true)).toBe("2026-03-09T08:00:00.000Z");
   expect(nextTime("2026-03-09T08:00:00Z", "08:00", "UTC", true)).toBe("2026-03-16T08:00:00.000Z");
   // Sunday evening in UTC is Monday morning in Auckland.
@@ -47,7 +47,7 @@ test("daylight saving shifts neither an hour nor a day", () => {
   expect(nextTime("2026-03-08T06:10:00Z", "02:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
 });
 
-test("for any zone and moment the end is ahead, within 25 hours, and outside quiet hours", () => {
+test("quiet hours end in the future, within 25 hours, for any time zone and moment", () => {
   const zones = ["UTC", "Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu"];
   for (const zone of zones) {
     for (let hour = 0; hour < 24 * 366; hour += 5) {

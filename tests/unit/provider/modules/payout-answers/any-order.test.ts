@@ -87,7 +87,7 @@ test.each([
   { rail: "wise", refused: "failed" },
   { rail: "paypal", refused: "failed" },
   { rail: "nacha", refused: "returned" },
-] as const)("our $rail file, answered by each script, ends as the script says", ({ rail, refused }) => {
+] as const)("our $rail file, answered by each script, ends as the script describes", ({ rail, refused }) => {
   const ends = Object.fromEntries(
     bankScripts.map((script) => {
       const world = runOf([1000, 2000, 3000], rail);

@@ -16,7 +16,7 @@ const read = (text: string) => readAnswer(Buffer.from(text));
 const first = "WD-00000001";
 const second = "WD-00000002";
 
-test("a status report with only a group status is about the whole run", () => {
+test("a status report with only a group status applies to the whole run", () => {
   const { format, lines } = read(statusReport(12, { group: "RJCT", reason: "AM04" }));
   expect(format).toBe("pain002");
   expect(lines).toEqual([
@@ -80,12 +80,12 @@ test("several details under one reference are one payment", () => {
   expect(lines).toMatchObject([{ references: [first], amount: 1500n }]);
 });
 
-test("an entry without details is about the run its batch names", () => {
+test("an entry without details applies to the run that its batch names", () => {
   const { lines } = read(accountStatement({ entries: [entry({ amount: "15", details: batch(9, 2) })] }));
   expect(lines).toMatchObject([{ signal: "debited", run: 9, references: [], amount: 1500n, count: 2 }]);
 });
 
-test("debits, credits, returns, reversals and pending entries are told apart", () => {
+test("distinguishes debits, credits, returns, reversals and pending entries", () => {
   const entries = [
     entry({ amount: "1", details: payment(first) }),
     entry({ amount: "2", isCredit: true, text: "Invoice 7" }),

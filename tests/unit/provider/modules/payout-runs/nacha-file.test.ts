@@ -37,7 +37,7 @@ const input = {
   ],
 };
 
-test("an ACH file of two payments is exactly this", () => {
+test("an ACH file of two payments has exactly these bytes", () => {
   const nines = "9".repeat(94);
   expect(railOf.nacha.write(input).split("\n")).toEqual([
     "101 09100001912345678902611251515M094101FIRST BANK             CASHLANE REWARDS INC.      CL12",
@@ -64,7 +64,7 @@ test("every line has 94 characters, and lines fill blocks of ten", () => {
   expect(lines).toHaveLength(30);
 });
 
-test("the hash keeps the last ten digits of the sum of the banks' numbers", () => {
+test("the hash is the last ten digits of the sum of the banks' numbers", () => {
   const payments = Array.from({ length: 900 }, () => input.payments[1]!);
   const control = railOf.nacha
     .write({ ...input, payments })
@@ -74,7 +74,7 @@ test("the hash keeps the last ten digits of the sum of the banks' numbers", () =
   expect(control!.slice(10, 20)).toBe("0893859200");
 });
 
-test("wrong routing numbers and names in other scripts are left out", () => {
+test("wrong routing numbers and names in other scripts are excluded", () => {
   const { exclude } = railOf.nacha;
   expect(exclude(details)).toBeNull();
   expect(exclude({ ...details, routingNumber: "021000022" })).toBe("account_invalid");
@@ -115,7 +115,7 @@ test.each([
   ["late in the evening in New York", "2026-11-25T04:30:00Z", "2026-11-25"],
   ["before a Fourth of July on a Sunday", "2027-07-02T12:00:00Z", "2027-07-06"],
   ["before a Fourth of July on a Saturday", "2026-07-02T12:00:00Z", "2026-07-03"],
-])("the next day of the Federal Reserve %s", (_, at, day) => {
+])("the next Federal Reserve business day, %s", (_, at, day) => {
   expect(nextBusinessDay(new Date(at), "America/New_York", isFederalReserveDay)).toBe(day);
 });
 

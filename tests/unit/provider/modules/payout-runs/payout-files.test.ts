@@ -57,16 +57,16 @@ test("the older version uses its schema's elements for the day and the bank", ()
   expect(xml).toContain("<BIC>COBADEFFXXX</BIC>");
 });
 
-test("a file names the operator's bank as not provided without its BIC", () => {
+test("without the operator's BIC a file says that the bank isn't provided", () => {
   const xml = railOf.sepa.write({ ...input, account: { ...account, bic: "" } });
   expect(xml).toContain("<FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId>");
 });
 
-test("a file is the same bytes each time", () => {
+test("a file has the same bytes each time", () => {
   expect(railOf.sepa.write(input)).toBe(railOf.sepa.write(input));
 });
 
-test("accounts outside SEPA, wrong IBANs and names in other scripts are left out", () => {
+test("accounts outside SEPA, wrong IBANs and names in other scripts are excluded", () => {
   const { exclude } = railOf.sepa;
   const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" } as const;
   expect(exclude(details)).toBeNull();

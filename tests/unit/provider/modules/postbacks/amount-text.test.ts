@@ -35,11 +35,11 @@ describe("an amount with a decimal point", () => {
     ["-$-1"],
     ["1e3"],
     ["Infinity"],
-  ])("%s is none", (text) => {
+  ])("refuses %s", (text) => {
     expect(readAmount(text, major, "USD")).toBeUndefined();
   });
 
-  test("a comma before three digits is a group where the network's mark is said to be a point", () => {
+  test("a comma before three digits separates groups if the network's decimal mark is a point", () => {
     expect(readAmount("1,234", { ...major, decimalMark: "point" }, "USD")).toBe(123_400);
   });
 });
@@ -66,6 +66,6 @@ describe("an amount with a decimal comma", () => {
   });
 });
 
-test("a text of thousands of characters is refused unread", () => {
+test("refuses a text of thousands of characters without parsing it", () => {
   expect(readAmount(`1${",234".repeat(5000)}`, major, "USD")).toBeUndefined();
 });

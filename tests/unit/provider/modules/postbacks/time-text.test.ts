@@ -43,14 +43,14 @@ describe("a time as networks write it", () => {
     expect(read("26/11/2026 12:40 AM", { times: "day_first" })).toBe("2026-11-26T00:40:00.000Z");
   });
 
-  test("seconds and milliseconds since 1970 know no zone", () => {
+  test("seconds and milliseconds since 1970 have no time zone", () => {
     const notation = { timeZone: "America/Los_Angeles" };
     expect(read("1772362800", { ...notation, times: "seconds" })).toBe("2026-03-01T11:00:00.000Z");
     expect(read("1772362800123", { ...notation, times: "milliseconds" })).toBe("2026-03-01T11:00:00.123Z");
   });
 });
 
-describe("a time without an offset is one of the network's zone", () => {
+describe("a time without an offset is in the network's time zone", () => {
   const pacific = { times: "iso", timeZone: "America/Los_Angeles" } as const;
   const london = { times: "iso", timeZone: "Europe/London" } as const;
 
@@ -59,16 +59,16 @@ describe("a time without an offset is one of the network's zone", () => {
     expect(read("2026-07-20 09:00:00", pacific)).toBe("2026-07-20T16:00:00.000Z");
   });
 
-  test("an offset in the text comes before the zone", () => {
+  test("an offset in the text takes precedence over the zone", () => {
     expect(read("2026-11-20T09:00:00+01:00", pacific)).toBe("2026-11-20T08:00:00.000Z");
   });
 
-  test("of two moments with the same clock time the later one counts", () => {
+  test("of two moments with the same clock time the later one is used", () => {
     expect(read("2026-10-25 01:30:00", london)).toBe("2026-10-25T01:30:00.000Z");
     expect(read("2026-11-01 01:30:00", pacific)).toBe("2026-11-01T09:30:00.000Z");
   });
 
-  test("a clock time that summer time skips is taken as much later", () => {
+  test("a clock time skipped by summer time is moved forward by the gap", () => {
     expect(read("2026-03-29 01:30:00", london)).toBe("2026-03-29T01:30:00.000Z");
     expect(read("2026-03-08 02:30:00", pacific)).toBe("2026-03-08T10:30:00.000Z");
   });

@@ -34,7 +34,7 @@ test("fires when the network appears, disappears or changes and when the tab is 
   expect(called).toHaveBeenCalledTimes(4);
 });
 
-test("hiding a tab does not count as a return", () => {
+test("hiding a tab isn't a return", () => {
   tab.hidden = true;
   tab.dispatchEvent(new Event("visibilitychange"));
   expect(called).not.toHaveBeenCalled();

@@ -92,7 +92,7 @@ describe("reconnect", () => {
     expect(sockets).toHaveLength(6);
   });
 
-  test("a failed token request counts as an attempt", async () => {
+  test("a failed token request is one of the attempts", async () => {
     const fetchHandshake = vi.fn(async () => Promise.reject(new Error("502")));
     const { link, errors } = setUp(fetchHandshake);
     link.start();
@@ -101,7 +101,7 @@ describe("reconnect", () => {
     expect(errors).toEqual(["502", "Failed to reconnect after maximum attempts"]);
   });
 
-  test("a stable connection resets the count", async () => {
+  test("a stable connection resets the number of attempts", async () => {
     const { link, sockets, last } = setUp();
     link.start();
     await settle();
@@ -116,7 +116,7 @@ describe("reconnect", () => {
     expect(sockets).toHaveLength(4);
   });
 
-  test("W5 six devices replacing each other give up instead of alternating for ever", async () => {
+  test("W5 six devices replacing each other give up instead of alternating forever", async () => {
     const { link, sockets, last } = setUp();
     link.start();
     await settle();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("W4 keeps an arrival that overtook the first list, which was read before it was sent", async () => {
+test("W4 keeps a notification that arrived before the first list, which was requested earlier", async () => {
   const parts = setUpKeeper();
   await startLive(parts);
   const { received } = parts.world.listeners!;
@@ -32,7 +32,7 @@ test("W4 keeps an arrival that overtook the first list, which was read before it
   parts.store.stop();
 });
 
-test("W4 an arrival read since does not reappear with the first list", async () => {
+test("W4 a notification read meanwhile doesn't reappear with the first list", async () => {
   const parts = setUpKeeper();
   await startLive(parts);
   const { received } = parts.world.listeners!;

@@ -12,7 +12,7 @@ test("lists only unread ones, newest first", () => {
   expect(ids(inboxOf([older, read, newer]))).toEqual(["newer", "older"]);
 });
 
-test("uses the provider's count if given, else the number listed", () => {
+test("uses the provider's count if given, else the length of the list", () => {
   expect(inboxOf([older], 140).unreadCount).toBe(140);
   expect(inboxOf([older, read]).unreadCount).toBe(1);
 });
@@ -25,7 +25,7 @@ describe("server events", () => {
     expect(inbox.unreadCount).toBe(3);
   });
 
-  test("of two at the same instant the later received is newer", () => {
+  test("of two notifications at the same instant the one received later is newer", () => {
     const fresh = createNotification("fresh", { createdAt: newer.createdAt });
     expect(ids(applyMessage(start, { type: "new_notification", notification: fresh }))).toEqual([
       "fresh",
@@ -103,7 +103,7 @@ test("a failed mark all read restores the removed ones once", () => {
   expect(merge(without(start, "newer"), [newer])).toEqual(start);
 });
 
-test("list and count agree when both are valid: a full list may be part of more", () => {
+test("list and count match if both are valid: a full list may be part of more", () => {
   const hundred = Array.from({ length: 100 }, (_, index) => createNotification(`n-${index}`));
   const verdicts = [start, { ...start, unreadCount: 1 }, { ...start, unreadCount: 3 }];
   expect(verdicts.map(isConsistent)).toEqual([true, false, false]);

@@ -150,7 +150,7 @@ describe("loading", () => {
     expect(parts.store.feed.problem).toBeUndefined();
   });
 
-  test("if refused there too, retries after 5 s while connected", async () => {
+  test("a list refused there as well is requested again after 5 s while connected", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     Object.assign(parts.world, { answer: { problem: "loadFailed" }, acknowledgement: { ok: false } });
@@ -225,7 +225,7 @@ describe("outdated pages", () => {
     unreadCount: 2,
   });
 
-  test("a sync with other or restored notifications marks the page outdated; a known one does not", async () => {
+  test("a sync with other or restored notifications marks the page outdated; one with the same doesn't", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     parts.world.listeners?.received(sync(first, second));
@@ -236,7 +236,7 @@ describe("outdated pages", () => {
     expect(parts.world.signals).toEqual([{ kind: "changed" }, { kind: "changed" }]);
   });
 
-  test("a different list after an outage marks it outdated; the first and an equal one do not", async () => {
+  test("a different list after an outage marks the page outdated; the first or an equal one doesn't", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     expect(parts.world.signals).toEqual([]);

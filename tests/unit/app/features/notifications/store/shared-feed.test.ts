@@ -76,7 +76,7 @@ test("works for any first letter of the session's name", async () => {
   }
 });
 
-test("without an elected leader each tab leads itself", async () => {
+test("without an elected leader each tab opens its own socket", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { tabs, sockets } = openTabs(2, "session-a", new FakeBrowser({ electsNobody: true }));
   await settle();
@@ -148,7 +148,7 @@ test("W4 announces notifications missed offline when the list has them, oldest f
   ]);
 });
 
-test("lists an old one marked unread again without announcing it", async () => {
+test("lists an old notification marked unread again without announcing it", async () => {
   const { tabs, load } = openTabs(1);
   await settle();
   const received = listenTo(tabs[0]!);
@@ -171,7 +171,7 @@ test("a following tab passes commands to the leader and gets the result", async 
   expect(tabs[1]?.getFeed().inbox?.unread.map((one) => one.id)).toEqual(["two"]);
 });
 
-test("when the leader closes another takes over with the state shown meanwhile", async () => {
+test("if the leader closes, another tab takes over with the current state", async () => {
   const { tabs, sockets } = openTabs(2);
   await settle();
   tabs[0]?.stop();
@@ -205,7 +205,7 @@ test("W3 two sessions in one browser share nothing", async () => {
   expect(other.tabs[0]?.getFeed().inbox?.unreadCount).toBe(2);
 });
 
-test("without Web Locks every tab leads itself", async () => {
+test("without Web Locks every tab opens its own socket", async () => {
   const browser = new FakeBrowser({ hasLocks: false });
   const { sockets } = openTabs(2, "session-a", browser);
   await settle();
