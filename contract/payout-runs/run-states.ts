@@ -34,7 +34,7 @@ export const exclusions = [
 ] as const;
 export type Exclusion = (typeof exclusions)[number];
 
-/** Why a bank didn't pay, in the categories that members are told. */
+/** Why a bank didn't pay, in the categories shown to members. */
 export const paymentFailures = [
   "account_wrong",
   "account_closed",

@@ -21,7 +21,7 @@ const services: MailService[] = [
 const fastmailSubdomain = /^[^@]*@([^.@]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
- * Returns the mailbox behind an email address, the same text for every spelling that reaches it: without a tag
+ * Returns the mailbox of an email address, the same text for every spelling that reaches it: without a tag
  * (`anna+shop@…`), in lower case and normal width, and by the rules of well-known services (dots at gmail.com,
  * googlemail.com is gmail.com). Only for comparing people: mail is sent to the address as typed.
  */

@@ -60,7 +60,7 @@ const listScreens = {
   name: "list-screens",
 };
 
-/** The libraries behind menus, dialogs and the search. Loaded on first use, never with the page. */
+/** The libraries of menus, dialogs and the search. Loaded on first use, never with the page. */
 const radix = {
   test: /[\\/]node_modules[\\/](@radix-ui|@floating-ui|cmdk|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|detect-node-es|tslib)[\\/]|[\\/]app[\\/]components[\\/](dialog[\\/](dialog-frame|popup-dialog|style-nonce)|ui[\\/]menu-content)/,
   name: "radix",

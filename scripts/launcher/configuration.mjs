@@ -100,7 +100,7 @@ function dashboardOrigins(providerPort) {
   return providerPort + 100 <= 65_535 ? providerPort + 100 : providerPort - 100;
 }
 
-/** Hosts that stand for all addresses of a machine. */
+/** Hosts that mean all addresses of a machine. */
 const anyAddress = ["0.0.0.0", "::"];
 
 /**

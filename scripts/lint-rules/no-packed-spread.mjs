@@ -40,7 +40,7 @@ export const noPackedSpread = {
 };
 
 /**
- * Returns the object literal of a node, also behind `as const`.
+ * Returns the object literal of a node, also before `as const`.
  *
  * @param {any} node
  * @returns {ObjectLiteral | undefined}

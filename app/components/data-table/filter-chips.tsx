@@ -13,7 +13,7 @@ interface FilterChipsProps {
   isInline?: boolean;
 }
 
-/** How many active filters a toolbar shows; the others are behind a button with their number. */
+/** How many active filters a toolbar shows; a button with their number shows the others. */
 const maxInline = 2;
 
 /**

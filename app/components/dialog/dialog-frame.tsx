@@ -31,7 +31,7 @@ const sizes = {
 };
 
 /**
- * The frame of every modal dialog, open while it is rendered. Esc and a press outside close it, the page behind
+ * The frame of every modal dialog, open while it is rendered. Esc and a press outside close it, the page below
  * doesn't scroll, and the focus stays inside and is restored afterwards. It needs a name (`aria-label` or
  * `aria-labelledby`); the element to focus first has `data-first-focus`.
  */

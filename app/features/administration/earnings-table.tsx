@@ -16,7 +16,7 @@ interface EarningsTableProps<Row> {
   title: string;
   rows: Row[];
   currency: string;
-  /** Returns the path of the list behind a row. */
+  /** Returns the path of a row's list. */
   to: (row: Row) => string;
 }
 

@@ -6,7 +6,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 interface FigureTileProps {
   label: string;
   value: ReactNode;
-  /** Path of the list behind the figure. */
+  /** Path of the figure's list. */
   to?: string;
   /** Its values over time. */
   course?: number[] | undefined;
@@ -17,7 +17,7 @@ interface FigureTileProps {
   children?: ReactNode;
 }
 
-/** A figure of an admin's dashboard as a list item. The whole tile links to the list behind it. */
+/** A figure of an admin's dashboard as a list item. The whole tile links to its list. */
 export function FigureTile({
   label,
   value,

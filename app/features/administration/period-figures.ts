@@ -10,7 +10,7 @@ export interface PeriodFigure {
   before: number | null;
   /** Its values in each part of the period, if available. */
   course?: number[];
-  /** Path of the list behind it. */
+  /** Path of the figure's list. */
   to: string;
 }
 

@@ -11,7 +11,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 const longestToken = 256;
 
 /**
- * Returns loader and action of a page behind a mail's link that requires a button press. Opening the page
+ * Returns loader and action of a page opened from a mail's link that requires a button press. Opening the page
  * changes nothing, because mail scanners open every link.
  */
 export function mailedStep(call: typeof undoEmailChange | typeof reportUnknownLogin) {

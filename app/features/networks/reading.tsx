@@ -64,7 +64,7 @@ export function Reading({ interpretation: report }: { interpretation: Interpreta
 interface ReportedMoneyProps {
   amount: number;
   currency: string;
-  /** Digits behind the decimal mark of another currency than the accounts'. */
+  /** Decimals of another currency than the accounts'. */
   digits: number | undefined;
 }
 

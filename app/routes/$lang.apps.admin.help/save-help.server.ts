@@ -42,7 +42,7 @@ const schema = z.discriminatedUnion("intent", [
 ]);
 type HelpInput = z.output<typeof schema>;
 
-/** Executes a button of the editor. Returns the form with its errors, or with a preview. */
+/** Handles the editor's form submissions. Returns the form with its errors, or with a preview. */
 export async function saveHelp({ provider, t, url, form }: SaveRequest) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

@@ -24,7 +24,7 @@ interface Confirmation {
 type Outcome = CallData<typeof decideWithdrawals>;
 
 /**
- * Executes a confirmed decision, once per form key. If it succeeds for all withdrawals, redirects to the list
+ * Makes a confirmed decision, once per form key. If it succeeds for all withdrawals, redirects to the list
  * with a toast. Otherwise the page lists the refused ones with the reasons ("already decided by …").
  */
 export async function decide({ provider, t, url, action, form }: Confirmation) {

@@ -89,7 +89,7 @@ export async function submitReports({ provider, t, language, form }: ImportReque
 const applyForm = z.object({ report: id, key: formKey });
 const examineForm = z.object({ report: id });
 
-/** Has the lines of a large file examined again, or returns the reason of a refusal. */
+/** Restarts the examination of a large file, or returns the reason of a refusal. */
 export async function examineAgain({ provider, form, language }: Omit<ImportRequest, "t">) {
   const submission = parseForm(form, { schema: examineForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

@@ -63,7 +63,7 @@ function schemaOf(t: StepRequest["t"]) {
   ]);
 }
 
-/** Executes the action of a form, or returns the form with its errors. */
+/** Handles a form's action, or returns the form with its errors. */
 export async function takeBankStep({ provider, t, language, url, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   const intent = String(form.get("intent"));

@@ -41,7 +41,7 @@ interface Outcome {
 }
 
 /**
- * Executes a form of the page.
+ * Handles the page's form submissions.
  * @throws Response 400 for a malformed form
  */
 export async function applyChange(context: RequestContext, form: FormData): Promise<Outcome> {

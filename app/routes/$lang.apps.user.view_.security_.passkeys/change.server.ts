@@ -25,7 +25,7 @@ export interface ChangeOutcome {
   codes?: string[];
 }
 
-/** Executes a form of the page. Recovery codes are only in its answer. */
+/** Handles the page's form submissions. Recovery codes appear only in this response. */
 export async function change(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "passkeys");
   const { call } = providerClient(context);

@@ -23,7 +23,7 @@ interface ItemPanelProps {
   hidden: boolean;
 }
 
-/** A transaction beside the list: what happened to it, its terms and numbers, and the bookings behind it. */
+/** A transaction beside the list: what happened to it, its terms and numbers, and its bookings. */
 export function ItemPanel({ opened: { item, purchase, withdrawal }, hidden }: ItemPanelProps) {
   const t = useTranslation("wallet");
   const inPurchases = useTranslation("cash-back");

@@ -159,7 +159,7 @@ function FilterSheet({ list }: ToolbarProps) {
   );
 }
 
-/** Links to the statement as a file and to the bookings behind it. */
+/** Links to the statement as a file and to its bookings. */
 function Files({ list: { table: state, specification } }: ToolbarProps) {
   const t = useTranslation("wallet");
   const { from, to } = state.filters;

@@ -5,7 +5,7 @@ import { classNames } from "~/components/ui/class-names";
 interface ShareCellProps {
   /** From 0 to 1: the strength of the cell's color. */
   share: number;
-  /** Path of the list behind the figure. */
+  /** Path of the figure's list. */
   to?: string | undefined;
   children: ReactNode;
   className?: string;

@@ -70,7 +70,7 @@ interface FigureProps {
   label: string;
   amount: number;
   currency: string;
-  /** Path of the list behind the figure. */
+  /** Path of the figure's list. */
   to?: string;
   children: ReactNode;
 }

@@ -85,7 +85,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The schema of the form behind a mail's link. */
+/** The schema of the form opened from a mail's link. */
 function resetSchema(t: Translate<Namespaces["password"]>) {
   return z.object({ newPassword: newPasswordField(t) });
 }

@@ -13,7 +13,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = blankScreen("preferences");
 
 /**
- * The page behind a mail's unsubscribe link. Opening it changes nothing, because mail scanners open every
+ * The page opened from a mail's unsubscribe link. Opening it changes nothing, because mail scanners open every
  * link.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {

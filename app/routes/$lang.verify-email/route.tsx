@@ -25,7 +25,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = blankScreen("verify-email");
 
 /**
- * The page behind a mail's confirmation link. Opening it doesn't use up the link, because mail scanners open
+ * The page opened from a mail's confirmation link. Opening it doesn't use up the link, because mail scanners open
  * every link.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {

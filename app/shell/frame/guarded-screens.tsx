@@ -8,7 +8,7 @@ export function loader() {
   return null;
 }
 
-/** The screens behind a guard. */
+/** The screens that need a permission. */
 export function GuardedScreens() {
   return <Outlet />;
 }

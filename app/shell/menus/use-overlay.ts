@@ -20,7 +20,7 @@ interface OverlayHandlers {
 }
 
 /**
- * Returns handlers for a popover over the page: the page behind is inert, Tab stays inside, the focus returns
+ * Returns handlers for a popover over the page: the page below is inert, Tab stays inside, the focus returns
  * to the button that opened it, and it closes on a link, on navigation and when the window grows past `lg`.
  * @param id of the popover, which its button names in `popovertarget`
  */

@@ -63,7 +63,7 @@ export type NetworkRecord = Record<string, unknown>;
 /** A programme that the account has joined. Values that the network doesn't list are `null`. */
 export interface NetworkProgramme {
   id: string;
-  /** What `{programme}` in the tracking URL stands for: by default the id, else the programme's own link or code. */
+  /** The value of `{programme}` in the tracking URL: by default the id, else the programme's own link or code. */
   trackingId?: string | null;
   name: string;
   site: string | null;

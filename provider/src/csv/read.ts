@@ -84,7 +84,7 @@ function* chunksOf(text: string): Generator<string> {
   }
 }
 
-/** Returns the table's text from its header on, its separator, and how many lines stand above it. */
+/** Returns the table's text from its header on, its separator, and the number of lines above it. */
 function locateTable(content: string, isHeader?: (names: string[]) => boolean) {
   const [whole = "", named] = separatorLine.exec(content) ?? [];
   const table = content.slice(whole.length);

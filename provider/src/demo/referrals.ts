@@ -56,7 +56,7 @@ function invite({ world, random, calendar }: ReferralContext, members: DemoUser[
   }
 }
 
-/** Returns the purchase behind each member's bonus: the first valid one, else the first that was reversed. */
+/** Returns the purchase that earned each member's bonus: the first valid one, else the first that was reversed. */
 function firstPayable({ leads }: World): Map<string, DemoLead> {
   const first = new Map<string, DemoLead>();
   for (const lead of leads) {

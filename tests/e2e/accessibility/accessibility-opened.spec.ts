@@ -30,7 +30,7 @@ for (const language of alternate(languages, 0)) {
       await signIn(page, accounts.admin);
       const { id } = await requestWithdrawal(page);
       const queue = `/${language}/apps/admin/withdraw-management`;
-      // Checks only the opened part. The list behind it is checked by itself; checking it here would take five
+      // Checks only the opened part. The list below it is checked by itself; checking it here would take five
       // times as long.
       const opened = "[role=dialog]";
 

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default" });
 const bell = (page: Page) => page.locator("header a[href$='/apps/notifications'][aria-label]");
 const list = "/en/apps/notifications";
 
-/** Has the admin refuse a new withdrawal of the member, in a separate browser context. */
+/** Refuses a new withdrawal of the member as the admin, in a separate browser context. */
 async function rejectInForm(page: Page, openContext: OpenContext): Promise<string> {
   const { id, reference } = await requestWithdrawal(page);
   const admin = await (await openContext({ javaScriptEnabled: false })).newPage();

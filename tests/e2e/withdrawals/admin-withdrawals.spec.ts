@@ -41,7 +41,7 @@ test.describe("with scripts", () => {
       await form.locator("button[name=intent]").click();
       await expect(page.getByRole("alert")).toContainText(late.reference);
       await expect(page.getByRole("alert")).toContainText("Theo Marchetti");
-      // The list behind the answer has been reloaded: the decided withdrawals can't be approved again.
+      // The list below the answer has been reloaded: the decided withdrawals can't be approved again.
       for (const { reference } of [first, second]) {
         await expect(rowOf(page, reference).locator("[data-decide=approve]")).toHaveCount(0);
         await expect(rowOf(page, reference).locator("[data-decide=mark-paid]")).toBeVisible();
@@ -139,7 +139,7 @@ test.describe("without scripts", () => {
     const { id, reference } = await requestWithdrawal(page);
     await page.goto(`/en/apps/admin/withdraw-management?decide=approve&id=${id}`);
     await page.route("**/apps/admin/withdraw-management**", async (route) => {
-      // Executes the first request but drops its answer.
+      // Sends the first request but drops its answer.
       if (route.request().method() === "POST") await route.fetch({ maxRedirects: 0 });
       await route.fallback();
     });

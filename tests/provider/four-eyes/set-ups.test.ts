@@ -178,7 +178,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     expect(await deliver(rogue, id)).toBe("placed");
   });
 
-  /** Has an invoice with the puppet's purchases paid, as `by` records it. */
+  /** Records as `by` that an invoice with the puppet's purchases was paid. */
   async function receive(by: TestUser, total?: bigint) {
     const { database } = provider.app;
     const purchases = await database.select().from(leads).where(eq(leads.network, shop.network));

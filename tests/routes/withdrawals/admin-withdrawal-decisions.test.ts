@@ -79,7 +79,7 @@ describe("one decision", () => {
     const list = `f.stage=decide&size=50`;
     const html = (await pageAt(`${queuePath}?${list}&view=${one.id}`)).replaceAll("&amp;", "&");
     expect(html).toContain(`href="${queuePath}?f.stage=decide&size=50&view=${other.id}"`);
-    // The queue stands beside the case, which is marked in it.
+    // The queue is next to the case and marks it.
     expect(html).toMatch(
       new RegExp(`aria-current="true"[^>]*view=${one.id}"|view=${one.id}"[^>]*aria-current="true"`),
     );

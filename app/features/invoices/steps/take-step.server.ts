@@ -74,7 +74,7 @@ function schemaOf(t: Text) {
   ]);
 }
 
-/** Executes the action of a form, once per form key, or returns the form with its errors. */
+/** Handles a form's action, once per form key, or returns the form with its errors. */
 export async function takeStep({ provider, t, language, invoice, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

@@ -73,7 +73,7 @@ export class SharedFeed {
     return () => void this.#signalListeners.delete(listener);
   }
 
-  /** Has the leading tab execute a command and returns whether the provider made the change. Never throws. */
+  /** Sends a command to the leading tab and returns whether the provider made the change. Never throws. */
   dispatch(command: Command): Promise<boolean> {
     if (this.#store) return this.#store.dispatch(command);
     const ticket = crypto.randomUUID();

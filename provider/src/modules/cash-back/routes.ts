@@ -20,7 +20,7 @@ import { sumByPart } from "./repository.ts";
 import { toPurchaseDetail } from "./view.ts";
 
 /**
- * Registers the routes of a member's cash back: the figures of the home screen, and the purchases behind them.
+ * Registers the routes of a member's cash back: the figures of the home screen, and their purchases.
  */
 export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getCashBackSummary, { access: "signed-in" }, async ({ request }) => {

@@ -29,7 +29,7 @@ function withoutMark(cell: string): { number: string; mark: string } {
   return { number: number.trim(), mark: (before + behind).replace(/[\s\p{Cf}]/gu, "").toUpperCase() };
 }
 
-/** Returns the texts that stand for a currency beside a number, in upper case: its code and its symbols. */
+/** Returns the texts for a currency next to a number, in upper case: its code and its symbols. */
 function marksOf(currency: string): Set<string> {
   const display = ["symbol", "narrowSymbol"] as const;
   const symbols = ["en", "fr", "ar"].flatMap((locale) =>

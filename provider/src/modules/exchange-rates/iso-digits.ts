@@ -10,7 +10,7 @@ const digitsByCode = new Map(
   ),
 );
 
-/** Returns the digits behind the decimal mark that ISO 4217 gives a currency: 2 for HUF, 0 for JPY, 3 for KWD. */
+/** Returns the number of decimals that ISO 4217 gives a currency: 2 for HUF, 0 for JPY, 3 for KWD. */
 export function isoDigits(currency: string): number {
   return digitsByCode.get(currency) ?? 2;
 }

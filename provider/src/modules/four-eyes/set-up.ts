@@ -5,7 +5,7 @@ import { hasEverHadOtherApprover } from "../permissions/other-approver.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import { hasReceived } from "./received.ts";
 
-/** Settings of a network that decide which reports count and how they are read. */
+/** Settings of a network that decide which reports are accepted and how they are parsed. */
 export const reportSettings = [
   "authentication",
   "signature",
@@ -15,13 +15,13 @@ export const reportSettings = [
 ] as const;
 
 /**
- * Selects the set-ups behind a member's purchases: `lead_id`, the `admin`, and whether it is the offer (`is_offer`).
+ * Selects the set-ups of a member's purchases: `lead_id`, the `admin`, and whether it is the offer (`is_offer`).
  * A set-up is
  *
- * - the secret that counted when the network reported or corrected the purchase: whoever made it has seen it,
+ * - the secret valid when the network reported or corrected the purchase, since its maker has seen it,
  * - credentials of the network's API, before the report,
  * - a change of how the network's reports are trusted and read, before the report,
- * - having a report in quarantine read again,
+ * - requeuing a quarantined report,
  * - a version of the offer up to the one the visit was made with.
  */
 function selectSetUps(member: string): SQL {

@@ -22,7 +22,7 @@ const contentType = "application/x-www-form-urlencoded";
 
 /**
  * Parses the lines of a network's file as reports. The header has the parameter names of the network's mapping, in any
- * case, and may stand below other lines.
+ * case, and may follow other lines.
  * @throws Problem 400 at `content` if the file is invalid or lacks required columns
  */
 export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Line[] {
@@ -68,7 +68,7 @@ function lineReader(
   const numberOf = lineNumbers(mapping);
   return ({ line, cells }) => {
     const extra = cells.slice(columns.length);
-    // Empty cells at the end come from separators behind the last column.
+    // Empty cells at the end come from separators after the last column.
     if (cells.length < columns.length || extra.some((cell) => cell.trim() !== ""))
       return invalidLine(line, cells);
     const pairs = columns.map((name, index): [string, string] => [name, cells[index]!.trim()]);

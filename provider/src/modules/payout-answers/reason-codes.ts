@@ -62,7 +62,7 @@ export function failureOf(code: string | null): PaymentFailure {
   return failureOfCode[(code ?? "").toUpperCase()] ?? "unspecified";
 }
 
-/** Returns whether a code blames the operator, so that members aren't told. */
+/** Returns whether a code blames the operator, so that members aren't notified. */
 export function isOperatorCode(code: string | null): boolean {
   return operatorCodes.has((code ?? "").toUpperCase());
 }

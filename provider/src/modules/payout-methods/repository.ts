@@ -37,7 +37,7 @@ export async function findMethods(queryable: Queryable, userId: string): Promise
   }));
 }
 
-/** Counts a member's methods behind a lock, so that concurrent additions wait. */
+/** Counts a member's methods under a lock, so that concurrent additions wait. */
 export async function countMethodsLocked(tx: Transaction, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [counted] = await tx.select({ kept: count() }).from(payoutMethods).where(notRemoved(userId));

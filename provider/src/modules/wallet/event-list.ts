@@ -18,7 +18,7 @@ type Booking = WalletEvent["bookings"][number];
 /** More than a purchase's corrections ever are. */
 const maxEventsPerUser = 200;
 
-/** A member's bookings, newest first. Each stands where the latest of its entries does. */
+/** A member's bookings, newest first. Each has the position of its latest entry. */
 export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => ({
   ...everyEntry,
   // A booking has at most one entry per account, so with an account filter no booking appears twice.

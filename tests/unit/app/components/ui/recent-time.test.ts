@@ -9,7 +9,7 @@ test.each([
   ["2026-11-26T23:59:00Z", "Yesterday, 11:59 PM"],
   ["2026-11-25T08:17:00Z", "Nov 25"],
   ["2025-11-27T08:17:00Z", "Nov 27, 2025"],
-  // The reader's clock is behind.
+  // The reader's clock is slow.
   ["2026-11-28T08:17:00Z", "Nov 28"],
   ["2026-11-29T08:17:00Z", "Nov 29"],
 ])("writes %s as %s", (value, text) => {
