@@ -7,7 +7,7 @@ import {
   dayOrders,
   decimalMarks,
   headingLines,
-  largestStatement,
+  maxStatementBytes,
   movementOutcomes,
 } from "../invoices/invoice-limits.ts";
 import { invoice } from "../invoices/invoices.ts";
@@ -21,7 +21,7 @@ import { plainText } from "../text/text.ts";
  */
 
 /** The maximum size of a request with a file: base64 uses four bytes for three. */
-export const maxStatementBodySize = Math.ceil(largestStatement / 3) * 4 + 4096;
+export const maxStatementBodySize = Math.ceil(maxStatementBytes / 3) * 4 + 4096;
 
 const column = z.coerce.number().int().min(-1).max(199);
 /** Column numbers of a file, counted from 0; -1 if there is no such column. */

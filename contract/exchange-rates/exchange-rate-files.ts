@@ -5,9 +5,9 @@ import { day, id, instant } from "../text/identifiers.ts";
 import { plainText } from "../text/text.ts";
 
 /** The maximum size of a file of rates in bytes: the European Central Bank's file of all days has about 1.5 MB. */
-export const largestRateFile = 2 * 1024 * 1024;
+export const maxRateFileBytes = 2 * 1024 * 1024;
 /** The maximum size of a request with a file: base64 uses four bytes for three. */
-export const largestRateFileBody = 3 * 1024 * 1024;
+export const maxRateFileBodyBytes = 3 * 1024 * 1024;
 /** The number of days of a file that are read, the latest ones. */
 export const maxRateDays = 366;
 /** The number of rates that a trial lists. */
@@ -53,7 +53,7 @@ export const uploadRates = defineCall("POST", "/v1/admin/exchange-rate-files", {
     "Bring in reference rates of the European Central Bank as CSV or XML, in base64; no rate is changed yet",
   body: z.object({
     fileName: plainText.trim().min(1).max(200),
-    content: z.base64().max(Math.ceil(largestRateFile / 3) * 4, "rates_too_large"),
+    content: z.base64().max(Math.ceil(maxRateFileBytes / 3) * 4, "rates_too_large"),
   }),
   data: z.object({ id }),
   status: 201,

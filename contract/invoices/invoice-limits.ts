@@ -1,9 +1,9 @@
 /** Separate from the schemas, so that browser code doesn't load the schema library. */
 export const maxLines = 25;
-export const longestDescription = 200;
-export const longestNote = 1000;
+export const maxDescriptionLength = 200;
+export const maxNoteLength = 1000;
 /** The maximum quantity in thousandths: a million. */
-export const largestQuantity = 1_000_000_000;
+export const maxQuantity = 1_000_000_000;
 
 export const invoiceStates = ["draft", "sent", "partially_paid", "paid", "void"] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
@@ -25,9 +25,9 @@ export const invoiceLanguages = ["en", "fr", "ar"] as const;
 export type InvoiceLanguage = (typeof invoiceLanguages)[number];
 
 /** Limits of a bank file: bytes, lines, and characters of a movement's text. */
-export const largestStatement = 1024 * 1024;
+export const maxStatementBytes = 1024 * 1024;
 export const maxMovements = 5_000;
-export const longestMovement = 400;
+export const maxMovementLength = 400;
 
 /** The number of lines at the top of a bank file that can contain the headings. */
 export const headingLines = 40;

@@ -6,9 +6,9 @@ import { boundedDay, day, id, instant } from "../text/identifiers.ts";
 import {
   invoiceLanguages,
   invoiceStates,
-  largestQuantity,
-  longestDescription,
-  longestNote,
+  maxQuantity,
+  maxDescriptionLength,
+  maxNoteLength,
   maxLines,
   paymentMethods,
   usualPrint,
@@ -145,8 +145,8 @@ export type Invoice = z.infer<typeof invoice>;
 /** A line as entered by an admin. A line with an `id` that sums purchases keeps its quantity and price. */
 const lineRequest = z.object({
   id: id.optional(),
-  description: plainText.trim().min(1, "text_missing").max(longestDescription),
-  quantity: z.int().min(1, "quantity_invalid").max(largestQuantity, "quantity_invalid"),
+  description: plainText.trim().min(1, "text_missing").max(maxDescriptionLength),
+  quantity: z.int().min(1, "quantity_invalid").max(maxQuantity, "quantity_invalid"),
   price: minorUnits,
   discount: basisPoints,
   tax1: taxRate,
@@ -157,7 +157,7 @@ const invoiceRequest = z.object({
   /** `null` for the day of sending. */
   issuedOn: boundedDay.nullable(),
   dueOn: boundedDay.nullable(),
-  note: plainText.trim().max(longestNote),
+  note: plainText.trim().max(maxNoteLength),
   /** Unchanged if absent. */
   print: printRequest.optional(),
   lines: z.array(lineRequest).min(1, "lines_missing").max(maxLines),

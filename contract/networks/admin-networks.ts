@@ -195,7 +195,7 @@ export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/
   idempotencyKey: "optional",
 });
 
-const longestSample = 16 * 1024;
+const maxSampleLength = 16 * 1024;
 
 const testedReport = z.discriminatedUnion("isRead", [
   z.object({
@@ -222,7 +222,7 @@ export const tryMapping = defineCall("POST", "/v1/admin/networks/try-mapping", {
     /**
      * A sample as the network sends it: a JSON object, an array, a form, a query, or a whole address with one.
      */
-    sample: plainText.trim().min(1).max(longestSample),
+    sample: plainText.trim().min(1).max(maxSampleLength),
   }),
   /** Each report of the sample; several if it is a JSON array. */
   data: z.object({ reports: z.array(testedReport) }),

@@ -5,7 +5,7 @@ import { postbackReasons, postbackState } from "./postbacks.ts";
 import { plainText } from "../text/text.ts";
 
 /** The maximum size of a file in bytes. */
-export const largestReport = 16 * 1024 * 1024;
+export const maxReportFileBytes = 16 * 1024 * 1024;
 /** The maximum number of lines below a file's header. */
 export const maxReportLines = 50_000;
 /** Files with more lines are examined and stored in the background. */
@@ -13,7 +13,7 @@ export const maxLinesAtOnce = 2000;
 /** Milliseconds after which the lines of such a file have to be examined again before it is applied. */
 export const examinationLifetime = 15 * 60 * 1000;
 /** The maximum size of a request with a file, compressed or not: base64 uses four bytes for three. */
-export const largestReportBody = 22 * 1024 * 1024;
+export const maxReportBodyBytes = 22 * 1024 * 1024;
 
 /** The effect of importing a line of a network's report. */
 export const reportEffect = z.enum(["new", "changes", "unchanged", "error"]);
@@ -78,7 +78,7 @@ export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
   body: z.object({
     network: plainText.min(1).max(64),
     fileName: plainText.trim().min(1).max(200),
-    content: z.base64().max(Math.ceil(largestReport / 3) * 4, "report_too_large"),
+    content: z.base64().max(Math.ceil(maxReportFileBytes / 3) * 4, "report_too_large"),
   }),
   data: z.object({ id }),
   status: 201,

@@ -27,7 +27,7 @@ export type NetworkAuthentication = z.infer<typeof networkAuthentication>;
  */
 export const newNetworkKey = z.string().regex(/^(?!csv$)[a-z0-9][a-z0-9-]{0,31}$/, "network_key_invalid");
 
-const longestTrackingUrl = 2000;
+const maxTrackingUrlLength = 2000;
 
 /**
  * The address for clicks, with placeholders for the click (`{click}`), the store's page, the programme's id and
@@ -37,7 +37,7 @@ export const trackingTemplate = plainText
   .trim()
   // URL parsers remove line breaks and tabs silently; headers don't.
   .regex(/^[^\s\p{Cc}]*$/u, "tracking_url_invalid")
-  .max(longestTrackingUrl, "tracking_url_invalid")
+  .max(maxTrackingUrlLength, "tracking_url_invalid")
   .refine((template) => unknownPlaceholder(template) === undefined, {
     error: "tracking_placeholder_unknown",
     abort: true,
@@ -86,7 +86,7 @@ export const clickFormat = z.enum(clickFormats);
 export type ClickFormat = z.infer<typeof clickFormat>;
 
 /** Shorter click references could match two clicks. */
-export const shortestClickReference = 16;
+export const minClickReferenceLength = 16;
 
 const headerName = z
   .string()
@@ -155,7 +155,7 @@ export const networkSettings = z.object({
   publisher: networkId.nullable(),
   clickFormat,
   /** The maximum length of a click reference at the network; `null` if it is unlimited. */
-  clickLength: z.int().min(shortestClickReference).max(64).nullable(),
+  clickLength: z.int().min(minClickReferenceLength).max(64).nullable(),
   /** Applies to every purchase whose cash back isn't payable yet. */
   payableRule,
   /** Days from a purchase to payable cash back, for purchases tracked from now on. Unused with the rule `paid`. */

@@ -30,7 +30,7 @@ export const answerOutcomes = [
 export type AnswerOutcome = (typeof answerOutcomes)[number];
 
 /** The maximum size of an answer in bytes, and of an archive's content. */
-export const largestAnswer = 8 * 1024 * 1024;
+export const maxAnswerBytes = 8 * 1024 * 1024;
 
 /** The maximum number of an answer's lines shown; the totals count all. */
 export const maxAnswerLines = 300;

@@ -3,7 +3,7 @@ import { defineCall, defineStep } from "../calls/call.ts";
 import { currency, minorUnits } from "../money/money.ts";
 import { day, id, instant } from "../text/identifiers.ts";
 import { plainText } from "../text/text.ts";
-import { answerFormats, answerOutcomes, largestAnswer, maxAnswerLines } from "./answer-states.ts";
+import { answerFormats, answerOutcomes, maxAnswerBytes, maxAnswerLines } from "./answer-states.ts";
 import { paymentFailures } from "./run-states.ts";
 
 const person = z.object({ id, name: z.string() });
@@ -55,7 +55,7 @@ export const listPayoutAnswers = defineCall("GET", "/v1/admin/payout-answers", {
 });
 
 /** The maximum size of a request with an answer: base64 uses four bytes for three. */
-export const maxAnswerBodySize = Math.ceil(largestAnswer / 3) * 4 + 4096;
+export const maxAnswerBodySize = Math.ceil(maxAnswerBytes / 3) * 4 + 4096;
 
 export const uploadPayoutAnswer = defineCall("POST", "/v1/admin/payout-answers", {
   permission: "withdrawals.pay",

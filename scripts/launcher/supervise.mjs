@@ -6,9 +6,9 @@ const stopTimeouts = { dashboard: 5_000, provider: 4_000, other: 500 };
 
 /**
  * How crashed programs are restarted. The first restart waits `firstPause` milliseconds, and the pause doubles
- * up to `longestPause`. More than `maxRestarts` crashes `within` milliseconds stop everything.
+ * up to `maxPause`. More than `maxRestarts` crashes `within` milliseconds stop everything.
  */
-const usualRestarts = { firstPause: 1000, longestPause: 30_000, maxRestarts: 6, within: 5 * 60_000 };
+const usualRestarts = { firstPause: 1000, maxPause: 30_000, maxRestarts: 6, within: 5 * 60_000 };
 
 /**
  * @typedef {Parameters<typeof startProgram>[0]} Description
@@ -78,7 +78,7 @@ async function restartOnCrash(slot, { onStart, restarts, stopping }) {
       console.error(`${died}, ${deaths.length} times within ${minutes} minutes; giving up, ending the rest.`);
       return;
     }
-    const pause = Math.min(restarts.firstPause * 2 ** (deaths.length - 1), restarts.longestPause);
+    const pause = Math.min(restarts.firstPause * 2 ** (deaths.length - 1), restarts.maxPause);
     console.error(`${died}; starting it again in ${Math.ceil(pause / 1000)} s.`);
     await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);
     if (stopping.aborted) return;

@@ -20,7 +20,7 @@ const agent = new Agent({ connections: 200, pipelining: 1, headersTimeout: 30_00
 const timeout = 1_800_000;
 // Clients back off from a program that is down, because it needs the processor to restart.
 const firstPause = 25;
-const longestPause = 200;
+const maxPause = 200;
 /** Status codes for "retry": the program is busy, down, or too slow to read the request (408). */
 const laterStatuses = new Set([408, 503, 504]);
 
@@ -84,7 +84,7 @@ export async function untilAnswered<A extends { status: number; body?: { key?: s
     if (answer && isLate) tally.refused += 1;
     hasFailed = true;
     await pause(wait);
-    wait = Math.min(wait * 2, longestPause);
+    wait = Math.min(wait * 2, maxPause);
   }
   outage(tally, timeout);
   find(tally, "lost", `${what} was never answered`);

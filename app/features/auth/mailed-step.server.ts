@@ -8,7 +8,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-const longestToken = 256;
+const maxTokenLength = 256;
 
 /**
  * Returns loader and action of a page opened from a mail's link that requires a button press. Opening the page
@@ -21,7 +21,7 @@ export function mailedStep(call: typeof undoEmailChange | typeof reportUnknownLo
 
   async function action({ context, request, url }: ActionFunctionArgs) {
     parseFields(await readForm(request), z.object({}));
-    const token = (url.searchParams.get("token") ?? "").slice(0, longestToken);
+    const token = (url.searchParams.get("token") ?? "").slice(0, maxTokenLength);
     try {
       await providerClient(context).call(call, { body: { token } });
     } catch (error) {

@@ -11,7 +11,7 @@ import {
   networkStatus,
   newNetworkKey,
   payableRule,
-  shortestClickReference,
+  minClickReferenceLength,
   trackingTemplate,
 } from "#contract/networks/networks.ts";
 import { hasPlaceholder, unknownPlaceholder } from "#contract/networks/tracking-template.ts";
@@ -61,7 +61,7 @@ function settingsFields(t: Words) {
       .optional()
       .transform((text) => text ?? null),
     clickFormat,
-    clickLength: whole(shortestClickReference, 64)
+    clickLength: whole(minClickReferenceLength, 64)
       .optional()
       .transform((length) => length ?? null),
     payableRule,

@@ -12,7 +12,7 @@ interface NotificationLinkProps {
 }
 
 // The maximum wait for marking it read. The page marks it otherwise.
-const longestWait = 1_000;
+const maxWait = 1_000;
 
 /** A link that marks a notification read and opens it on the notifications page. */
 export function NotificationLink({ id, className, onOpen, children }: NotificationLinkProps) {
@@ -24,7 +24,7 @@ export function NotificationLink({ id, className, onOpen, children }: Notificati
     event.preventDefault();
     const marked = currentFeed()?.dispatch({ kind: "read", id });
     onOpen?.();
-    const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
+    const waited = new Promise((resolve) => setTimeout(resolve, maxWait));
     await Promise.race([marked, waited]);
     await navigate(path);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { z } from "zod";
-import { largestAnswer } from "#contract/payout-runs/answer-states.ts";
+import { maxAnswerBytes } from "#contract/payout-runs/answer-states.ts";
 import {
   applyPayoutAnswer,
   getPayoutAnswer,
@@ -61,7 +61,7 @@ function schemaOf(t: StepRequest["t"]) {
     z.object({
       intent: z.literal("upload"),
       key: formKey,
-      file: requiredFile(largestAnswer, { missing: t("fileMissing"), tooLarge: t("fileTooLarge") }),
+      file: requiredFile(maxAnswerBytes, { missing: t("fileMissing"), tooLarge: t("fileTooLarge") }),
     }),
     z.object({ intent: z.literal("apply"), key: formKey, answer: id }),
   ]);

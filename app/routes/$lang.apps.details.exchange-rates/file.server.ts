@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import {
   applyRates,
-  largestRateFile,
+  maxRateFileBytes,
   tryRates,
   uploadRates,
 } from "#contract/exchange-rates/exchange-rate-files.ts";
@@ -39,7 +39,7 @@ export async function uploadFile(context: RequestContext, form: FormData) {
     file: z
       .instanceof(File, { error: t("fileMissing") })
       .refine(({ size }) => size > 0, t("fileMissing"))
-      .refine(({ size }) => size <= largestRateFile, t("fileTooLarge")),
+      .refine(({ size }) => size <= maxRateFileBytes, t("fileTooLarge")),
     key: formKey,
   });
   const submission = parseForm(form, { schema });

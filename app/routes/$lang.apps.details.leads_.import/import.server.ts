@@ -7,7 +7,7 @@ import { id } from "#contract/text/identifiers.ts";
 import {
   applyReport,
   examineReport,
-  largestReport,
+  maxReportFileBytes,
   listNetworkReports,
   type ReportDetails,
   tryReport,
@@ -127,7 +127,7 @@ function uploadSchema(t: ImportRequest["t"]) {
     file: z
       .instanceof(File, { error: t("fileMissing") })
       .refine(({ size }) => size > 0, t("fileMissing"))
-      .refine(({ size }) => size <= largestReport, t("fileTooLarge")),
+      .refine(({ size }) => size <= maxReportFileBytes, t("fileTooLarge")),
     key: formKey,
   });
 }

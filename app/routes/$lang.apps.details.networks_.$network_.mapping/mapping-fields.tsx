@@ -7,7 +7,7 @@ import {
   amountNotations,
   decimalMarks,
   lines,
-  longestParameter,
+  maxParameterLength,
   negativeAmounts,
   neededParameters,
   otherParameters,
@@ -42,7 +42,7 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
       {...field(name)}
       {...codeInput}
       required={required}
-      maxLength={longestParameter}
+      maxLength={maxParameterLength}
       label={t(`parameter_${name}`)}
       hint={isHinted(name) ? t(`parameterHint_${name}`) : undefined}
     />
@@ -59,14 +59,14 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
         <TextField
           {...field("wrapper")}
           {...codeInput}
-          maxLength={longestParameter}
+          maxLength={maxParameterLength}
           label={t("wrapper")}
           hint={t("wrapperHint")}
         />
         <TextField
           {...field("items")}
           {...codeInput}
-          maxLength={longestParameter}
+          maxLength={maxParameterLength}
           label={t("items")}
           hint={t("itemsHint")}
         />

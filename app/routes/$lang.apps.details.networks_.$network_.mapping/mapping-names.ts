@@ -10,7 +10,7 @@ export const parameterNames = [...neededParameters, ...otherParameters];
 export type ParameterName = (typeof parameterNames)[number];
 
 /** The longest text for a parameter, with all its names. */
-export const longestParameter = 128;
+export const maxParameterLength = 128;
 
 export const statuses = ["pending", "confirmed", "rejected", "reversed"] as const;
 

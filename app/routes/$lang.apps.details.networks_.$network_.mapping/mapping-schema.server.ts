@@ -9,7 +9,7 @@ import {
   amountNotations,
   decimalMarks,
   lines as lineRules,
-  longestParameter,
+  maxParameterLength,
   negativeAmounts as negativeAmountRules,
   parameterNames,
   statuses,
@@ -18,8 +18,8 @@ import {
 
 type Texts = Translate<Namespaces["networks"]>;
 
-const longestWord = 64;
-const longestSample = 16 * 1024;
+const maxWordLength = 64;
+const maxSampleLength = 16 * 1024;
 
 /** The schema of a mapping's form. Its output is the mapping and the sample. */
 export function mappingSchema(t: Texts) {
@@ -27,7 +27,7 @@ export function mappingSchema(t: Texts) {
     .string({ error: t("parameterMissing") })
     .trim()
     .min(1, t("parameterMissing"))
-    .max(longestParameter, t("parameterMissing"));
+    .max(maxParameterLength, t("parameterMissing"));
   const words = z.string().max(2000).default("");
   return z
     .object({
@@ -71,7 +71,7 @@ export function mappingSchema(t: Texts) {
       statusWhenMissing: z.enum(statuses).optional(),
       wrapper: name.optional(),
       items: name.optional(),
-      sample: z.string().max(longestSample, t("sampleTooLong")).optional(),
+      sample: z.string().max(maxSampleLength, t("sampleTooLong")).optional(),
       version: z.int().positive(),
       key: formKey,
     })
@@ -115,7 +115,7 @@ function readWords(form: WordFields, t: Texts) {
     for (const word of wordsOf(form[`words_${status}`])) {
       const meaning = words.get(word);
       if (meaning && meaning !== status) issues.push({ path, message: t("wordTwice", { word }) });
-      else if (word.length > longestWord) issues.push({ path, message: t("wordTooLong") });
+      else if (word.length > maxWordLength) issues.push({ path, message: t("wordTooLong") });
       else words.set(word, status);
     }
   }

@@ -19,7 +19,7 @@ interface DecisionRequest {
   form: FormData;
 }
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 /**
  * Reads a quarantined report again, or dismisses it, once per form key. Redirects to it with a toast, or
@@ -31,7 +31,7 @@ export async function decide({ provider, t, url, intent, form }: DecisionRequest
   });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { report, key: idempotencyKey, reason = "" } = submission.value;
-  if (intent === "discard" && (reason === "" || reason.length > longestReason)) {
+  if (intent === "discard" && (reason === "" || reason.length > maxReasonLength)) {
     const fieldErrors = { reason: [t("discardReasonMissing")] };
     return data({ result: submission.reply({ fieldErrors }) }, { status: 400 });
   }

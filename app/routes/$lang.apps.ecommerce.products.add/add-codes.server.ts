@@ -11,7 +11,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { ActionInput } from "./save-product.server";
 
-const longestFile = 48 * 1024;
+const maxFileLength = 48 * 1024;
 const schema = z.object({
   key: formKey,
   variant: id,
@@ -29,7 +29,7 @@ export async function addCodes({ context, url, form }: ActionInput) {
     const result = submission.reply({ fieldErrors: { codes: [problem] }, hideFields: ["file"] });
     return data({ form: "codes" as const, result }, { status });
   };
-  if (file && file.size > longestFile) return refuse(t("codesTooMany", { most: maxCodes }));
+  if (file && file.size > maxFileLength) return refuse(t("codesTooMany", { most: maxCodes }));
   const text = `${typed}\n${file ? await file.text() : ""}`;
   // One code per line, or the first column of a CSV file.
   const codes = text

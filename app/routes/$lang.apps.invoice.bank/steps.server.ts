@@ -9,7 +9,7 @@ import {
   uploadBankStatement,
 } from "#contract/bank/bank-statements.ts";
 import { id } from "#contract/text/identifiers.ts";
-import { largestStatement } from "#contract/invoices/invoice-limits.ts";
+import { maxStatementBytes } from "#contract/invoices/invoice-limits.ts";
 import { withdrawPayment } from "#contract/invoices/invoices.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -41,7 +41,7 @@ function schemaOf(t: StepRequest["t"]) {
     z.object({
       intent: z.literal("upload"),
       key: formKey,
-      file: requiredFile(largestStatement, { missing: t("fileMissing"), tooLarge: t("fileTooLarge") }),
+      file: requiredFile(maxStatementBytes, { missing: t("fileMissing"), tooLarge: t("fileTooLarge") }),
     }),
     z.object({
       intent: z.literal("read"),

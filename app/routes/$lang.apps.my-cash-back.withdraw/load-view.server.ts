@@ -18,7 +18,7 @@ import { priceAmount } from "./price-amount.server";
 import type { MethodView, WithdrawView } from "./view";
 import type { Visit } from "./visit.server";
 
-const longestAmount = 64;
+const maxAmountLength = 64;
 
 /**
  * Loads the step in the URL, or the first one that isn't complete: a payout method if there is none, the amount
@@ -39,7 +39,7 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   const requested = parameters.get("method");
   const isOpen = step !== "review" && requested === null;
   const method = isOpen ? usualMethod(methods, limits) : methods.find(({ id: known }) => known === requested);
-  const amount = parameters.get("amount")?.slice(0, longestAmount) ?? (step === "review" ? "" : most.text);
+  const amount = parameters.get("amount")?.slice(0, maxAmountLength) ?? (step === "review" ? "" : most.text);
   const priced = method && (step === "review" || amount !== "");
   const price = priced ? await priceAmount(visit, { method, limits, amount }) : {};
   const known = price.unknownMethod === undefined ? method : undefined;

@@ -14,7 +14,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { z } from "zod";
 
 // Longer tokens are invalid. The provider refuses the truncated one.
-const longestToken = 256;
+const maxTokenLength = 256;
 
 /** Sends a link by mail. The page is the same whether the account exists or not. */
 export async function askForLink(context: RequestContext, url: URL, form: FormData) {
@@ -37,7 +37,7 @@ export async function openWithLink(context: RequestContext, token: string, form:
   parseFields(form, z.object({}));
   try {
     const device = context.get(deviceContext);
-    const body = { token: token.slice(0, longestToken) };
+    const body = { token: token.slice(0, maxTokenLength) };
     await providerClient(context).call(useDeviceLink, { body }, { device: device.id });
     device.isKnown = true;
   } catch (error) {

@@ -27,11 +27,11 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("password");
 
-const longestToken = 128;
+const maxTokenLength = 128;
 
 function tokenOf(url: URL): string | undefined {
   const token = url.searchParams.get("token") ?? "";
-  return token !== "" && token.length <= longestToken ? token : undefined;
+  return token !== "" && token.length <= maxTokenLength ? token : undefined;
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

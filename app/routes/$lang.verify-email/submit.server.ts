@@ -10,13 +10,13 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { codeSchema } from "./schema.server";
 
 // Longer tokens are invalid. The provider refuses the truncated one.
-const longestToken = 256;
+const maxTokenLength = 256;
 
 /** Confirms the address with the link's token. */
 export async function confirmWithToken(context: RequestContext, url: URL, token: string, form: FormData) {
   parseFields(form, z.object({}));
   try {
-    const body = { token: token.slice(0, longestToken) };
+    const body = { token: token.slice(0, maxTokenLength) };
     await providerClient(context).call(verifyEmail, { body });
   } catch (error) {
     return refusalOf(error);

@@ -9,7 +9,7 @@ import { useAnswer } from "./use-answer";
 
 /** Longer than that of stores, which have an index for it. */
 const typingPause = 300;
-const shortestQuery = 2;
+const minQueryLength = 2;
 
 interface Records {
   isStaff: boolean;
@@ -31,7 +31,7 @@ export function useRecords(typed: string): Records {
   const parameters = new URLSearchParams({ lang: language });
   if (query) parameters.set("q", query);
   else for (const key of recent) parameters.append("key", key);
-  const hasQuery = isStaff && (query ? Array.from(query).length >= shortestQuery : recent.length > 0);
+  const hasQuery = isStaff && (query ? Array.from(query).length >= minQueryLength : recent.length > 0);
   const address = hasQuery ? `/search/records?${parameters.toString()}` : null;
   const { answer, shown } = useAnswer<RecordsAnswer>(address, query ? typingPause : 0);
 

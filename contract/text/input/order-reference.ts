@@ -36,7 +36,7 @@ export function comparableOrder(text: string): string {
 }
 
 /** The minimum length of a reference of which a longer one counts as a continuation. */
-export const shortestStem = 4;
+export const minStemLength = 4;
 
 /**
  * Returns whether one of two normalized order numbers begins with the other (`5562021`, `55620211` from
@@ -45,7 +45,7 @@ export const shortestStem = 4;
  */
 export function isSimilarOrder(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.length < shortestStem || long.length === short.length) return false;
+  if (short.length < minStemLength || long.length === short.length) return false;
   return long.startsWith(short) || numberOf(long) === short;
 }
 

@@ -6,7 +6,7 @@ import { firstVersion, nextVersion, purchaseSteps, type PurchaseStep } from "./p
 import { dialectOf, reportSale, type Sale } from "./report.ts";
 import type { Settings } from "./settings.ts";
 
-const longestForm = 4_096;
+const maxFormLength = 4_096;
 /** The latest sales that can still be changed; older ones are forgotten. */
 const maxSales = 500;
 // More than any demo store pays as cash back, so that no purchase is held for a low commission.
@@ -177,7 +177,7 @@ async function readForm(request: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of request.setEncoding("utf8")) {
     text += String(chunk);
-    if (text.length > longestForm) throw new Error("The form is too long");
+    if (text.length > maxFormLength) throw new Error("The form is too long");
   }
   return text;
 }

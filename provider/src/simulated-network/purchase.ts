@@ -76,10 +76,10 @@ export function nextVersion(
   return step === "lower" ? halve(changed) : withoutOne(changed, items);
 }
 
-const smallestReturn = 100;
+const minReturn = 100;
 
 function halve(version: PurchaseVersion): PurchaseVersion | undefined {
-  if (totalOf(version).amount < smallestReturn) return undefined;
+  if (totalOf(version).amount < minReturn) return undefined;
   const half = (amount: number) => amount - Math.floor(amount / 2);
   const items = version.items.map((item) => ({
     ...item,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { CollusionModel } from "./model.ts";
 import { accompliceStarts, honestStarts, moveGroups, moveText, type Move, type StartState } from "./moves.ts";
 
-const longestSequence = 6;
+const maxSequenceLength = 6;
 
 const starts = fc.record<StartState>({
   accomplice: fc.constantFrom(...accompliceStarts),
@@ -43,7 +43,7 @@ export function play(
   const taken: Move[] = [];
   const effective: Move[] = [];
   for (const move of tried) {
-    if (effective.length === longestSequence) break;
+    if (effective.length === maxSequenceLength) break;
     if (!model.isHonest(move)) continue;
     taken.push(move);
     if (isRefused(model.apply(move))) continue;

@@ -9,7 +9,7 @@ interface Person {
 
 // The minimum length of a password after the person's own words are removed.
 const minOwnCharacters = 8;
-const shortestWord = 4;
+const minWordLength = 4;
 
 /**
  * Rejects a password that is easy to guess: one of the 100,000 most common of 10 characters and more, one of a
@@ -27,7 +27,7 @@ function weakness(password: string, { name, email }: Person): ErrorKey | undefin
   const words = [...name.split(/\s+/), ...email.split(/[@.+_-]/), "cashlane"];
   const own = words
     .map(fold)
-    .filter((word) => word.length >= shortestWord)
+    .filter((word) => word.length >= minWordLength)
     .toSorted((a, b) => b.length - a.length);
   const remaining = own.reduce((rest, word) => rest.replaceAll(word, ""), folded);
   return remaining.length < minOwnCharacters && remaining !== folded ? "password_personal" : undefined;

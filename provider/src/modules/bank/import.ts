@@ -11,7 +11,7 @@ import {
   type uploadBankStatement,
 } from "#contract/bank/bank-statements.ts";
 import { id } from "#contract/text/identifiers.ts";
-import { largestStatement, movementOutcomes } from "#contract/invoices/invoice-limits.ts";
+import { maxStatementBytes, movementOutcomes } from "#contract/invoices/invoice-limits.ts";
 import { amountLimit } from "../../amount-limit.ts";
 import { textOf } from "../../csv/read.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
@@ -46,7 +46,7 @@ export async function upload(
   key: string | undefined,
 ): Promise<{ id: string }> {
   const bytes = Buffer.from(body.content, "base64");
-  if (bytes.length > largestStatement)
+  if (bytes.length > maxStatementBytes)
     throw new Problem(400, "statement_too_large", { fields: { content: ["statement_too_large"] } });
   const content = statementTable(bytes) ?? textOf(bytes);
   const lines = findTable(content).lines.length;

@@ -1,5 +1,5 @@
 import type { MovementReason, UnderstoodColumns } from "#contract/bank/bank-statements.ts";
-import { longestMovement } from "#contract/invoices/invoice-limits.ts";
+import { maxMovementLength } from "#contract/invoices/invoice-limits.ts";
 import type { CsvFile } from "../../csv/read.ts";
 import { currencyInHeading, isCurrency } from "./heading-currency.ts";
 import { bookedWords, directionWords, pendingWords, plainHeading } from "./headings.ts";
@@ -151,7 +151,7 @@ function words(parts: string[]): string {
     .join(" ")
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
     .trim();
-  return plain.slice(0, longestMovement);
+  return plain.slice(0, maxMovementLength);
 }
 
 function dayAfter(day: string): string {

@@ -33,7 +33,7 @@ type Leased = ConnectionRow & { lease: string };
 
 const day = 24 * 60 * 60 * 1000;
 /** A window that is still too large in this many milliseconds isn't halved any more. */
-const smallestSlice = 60_000;
+const minSlice = 60_000;
 
 /** Returns the milliseconds between two runs by change. */
 function intervalOf({ environment }: Pick<PullApp, "environment">): number {
@@ -157,7 +157,7 @@ async function readSlices(reading: Reading, credentials: Credentials): Promise<v
     } catch (error) {
       const length = slice.to.getTime() - slice.from.getTime();
       const isTooLarge = error instanceof ConnectorError && error.failure === "too_large";
-      if (!isTooLarge || length <= smallestSlice) throw error;
+      if (!isTooLarge || length <= minSlice) throw error;
       longest = Math.ceil(length / 2 / 1000) * 1000;
       continue;
     }

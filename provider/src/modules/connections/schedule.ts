@@ -11,7 +11,7 @@ const overlap = 21 * minute;
 const [usualInterval, intervalsOfSweep] = [10 * minute, 10];
 /** The time of the nightly sweep, UTC. */
 const sweepHour = 2;
-const longestBackOff = hour;
+const maxBackOff = hour;
 
 type Planned = Pick<RunRow, "kind" | "by" | "windowFrom" | "windowTo">;
 type Limits = Pick<ConnectorLimits, "windowDays" | "validationDays" | "reachDays">;
@@ -71,7 +71,7 @@ export function nextSweep(now: Date, interval: number): Date {
 
 /** Returns when a connection is tried again after a number of failed runs in a row. */
 export function retryAfter(failures: number, now: Date, retryAt: Date | null): Date {
-  const wait = Math.min(longestBackOff, minute * 2 ** Math.min(failures - 1, 10));
+  const wait = Math.min(maxBackOff, minute * 2 ** Math.min(failures - 1, 10));
   return new Date(Math.max(now.getTime() + wait, retryAt?.getTime() ?? 0));
 }
 

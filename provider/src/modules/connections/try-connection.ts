@@ -14,7 +14,7 @@ import { createCredentialSecrecy } from "./secrecy.ts";
 type Tried = z.output<typeof testConnection.data>;
 
 // An admin waits for the answer, and no caller waits longer than this.
-const longestTry = 2_500;
+const maxTryTime = 2_500;
 
 /** Calls a network's API once with the current credentials. @throws Problem 404 if the network isn't connected */
 export async function tryConnection(app: FastifyInstance, key: string): Promise<Tried> {
@@ -46,7 +46,7 @@ export async function tryConnection(app: FastifyInstance, key: string): Promise<
     sleep: (milliseconds) => delay(milliseconds, undefined, { signal: ended.signal }),
     signal: ended.signal,
   });
-  const timer = setTimeout(() => ended.abort(), longestTry);
+  const timer = setTimeout(() => ended.abort(), maxTryTime);
   try {
     const { account } = await connector.test(client, credentials);
     return { account, failure: null, status: null };

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { CallInput } from "#contract/calls/call.ts";
 import type { DayRate } from "#contract/exchange-rates/exchange-rates.ts";
 import {
-  largestRateFile,
+  maxRateFileBytes,
   rateFileDetails,
   shownRates,
   type RateFileDetails,
@@ -43,7 +43,7 @@ export async function uploadRateFile(
   key: string | undefined,
 ): Promise<{ id: string }> {
   const bytes = Buffer.from(content, "base64");
-  if (bytes.length > largestRateFile)
+  if (bytes.length > maxRateFileBytes)
     throw new Problem(400, "rates_too_large", { fields: { content: ["rates_too_large"] } });
   const text = textOf(bytes);
   const { CURRENCY: base } = app.environment;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { exportExchangeRates, setExchangeRate } from "#contract/exchange-rates/exchange-rates.ts";
 import {
   applyRates,
-  largestRateFileBody,
+  maxRateFileBodyBytes,
   tryRates,
   uploadRates,
 } from "#contract/exchange-rates/exchange-rate-files.ts";
@@ -28,7 +28,7 @@ export async function exchangeRateRoutes(api: FastifyInstance): Promise<void> {
     return { data: await enterRate(api, request, body, idempotencyKeyIfAny(request)) };
   });
 
-  const limits = { access, bodyLimit: largestRateFileBody, perMinute: 20 } as const;
+  const limits = { access, bodyLimit: maxRateFileBodyBytes, perMinute: 20 } as const;
   api.implement(uploadRates, limits, async ({ body, request }) => {
     return { data: await uploadRateFile(api, request, body, idempotencyKeyIfAny(request)) };
   });

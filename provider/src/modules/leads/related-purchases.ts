@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { comparableOrder, numberOf, shortestStem } from "#contract/text/input/order-reference.ts";
+import { comparableOrder, numberOf, minStemLength } from "#contract/text/input/order-reference.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
 import { jsonOf } from "../../database/engine/insert-rows.ts";
@@ -37,8 +37,8 @@ export async function findRelatedPurchases(
       store: storeId,
       click: clickId,
       claimed: isClaim,
-      stem: known.length >= shortestStem ? known : null,
-      orders: [...stems, numberOf(known)].filter((one) => one === known || one.length >= shortestStem),
+      stem: known.length >= minStemLength ? known : null,
+      orders: [...stems, numberOf(known)].filter((one) => one === known || one.length >= minStemLength),
     };
   });
   const ids = sql`(

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { CallInput } from "#contract/calls/call.ts";
 import { id } from "#contract/text/identifiers.ts";
 import {
-  largestReport,
+  maxReportFileBytes,
   maxLinesAtOnce,
   maxReportLines,
   networkReport,
@@ -76,8 +76,8 @@ export async function upload(
 function uncompress(bytes: Buffer): Buffer {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {
-    const content = isCompressed ? gunzipSync(bytes, { maxOutputLength: largestReport }) : bytes;
-    if (content.length <= largestReport) return content;
+    const content = isCompressed ? gunzipSync(bytes, { maxOutputLength: maxReportFileBytes }) : bytes;
+    if (content.length <= maxReportFileBytes) return content;
   } catch (error) {
     const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
     if (!isTooLarge) throw new Problem(400, "report_not_text", { fields: { content: ["report_not_text"] } });

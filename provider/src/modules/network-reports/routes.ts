@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   applyReport,
   examineReport,
-  largestReportBody,
+  maxReportBodyBytes,
   listNetworkReports,
   tryReport,
   uploadReport,
@@ -20,7 +20,7 @@ export async function networkReportRoutes(api: FastifyInstance): Promise<void> {
     return { data, meta: { networks: await findNetworkNames(api.database) } };
   });
 
-  const limits = { access, bodyLimit: largestReportBody, perMinute: 20 } as const;
+  const limits = { access, bodyLimit: maxReportBodyBytes, perMinute: 20 } as const;
   api.implement(uploadReport, limits, async ({ body, request }) => {
     return { data: await upload(api, request, body, idempotencyKeyIfAny(request)) };
   });

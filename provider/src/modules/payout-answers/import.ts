@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { applyPayoutAnswer, type PayoutAnswerDetails } from "#contract/payout-runs/payout-answers.ts";
-import { largestAnswer } from "#contract/payout-runs/answer-states.ts";
+import { maxAnswerBytes } from "#contract/payout-runs/answer-states.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { insertInBatches } from "../../database/engine/insert-in-batches.ts";
 import { bankStatements } from "../../database/schema/invoice-schema.ts";
@@ -51,7 +51,7 @@ export async function uploadAnswer(
   { fileName, content: encoded }: { fileName: string; content: string },
 ): Promise<{ id: string }> {
   const content = Buffer.from(encoded, "base64");
-  if (content.length > largestAnswer)
+  if (content.length > maxAnswerBytes)
     throw new Problem(400, "payout_answer_too_large", { fields: { content: ["payout_answer_too_large"] } });
   const { format, lines } = readAnswer(content);
   const sha256 = hashOf(content);

@@ -2,7 +2,7 @@ import { fractionDigits, withoutCurrencyMark } from "#contract/money/amount.ts";
 import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 
 // Limits the work for texts that no network would send.
-const longestAmount = 64;
+const maxAmountLength = 64;
 const minus = /^[-\u2212]\s*/u;
 
 type Notation = Pick<PostbackMapping, "amounts" | "decimalMark">;
@@ -19,7 +19,7 @@ export function readAmount(
 ): number | undefined {
   // Numbers of JSON have a point, whatever the network's texts have.
   if (typeof value === "number") return toMinorUnits(plainDigits(value), notation.amounts, digits);
-  if (value === undefined || value.length > longestAmount) return undefined;
+  if (value === undefined || value.length > maxAmountLength) return undefined;
   return toMinorUnits(decimalText(value, notation.decimalMark, currency), notation.amounts, digits);
 }
 

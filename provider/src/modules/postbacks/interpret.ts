@@ -38,7 +38,7 @@ class UnreadableReport extends Error {
   }
 }
 
-const longestId = 200;
+const maxIdLength = 200;
 // The maximum time ahead of ours, for networks with a fast clock or a wrong time zone. A later time would
 // invalidate every subsequent report.
 const maxClockLead = 24 * 60 * 60 * 1000;
@@ -128,7 +128,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     lineOf(mapping, report, knownItem) ??
     // Identified by time, item and amounts, which stay the same when its status changes.
     (isNegative
-      ? [text(names.time), knownItem, amount, commission].join(" ").trim().slice(0, longestId)
+      ? [text(names.time), knownItem, amount, commission].join(" ").trim().slice(0, maxIdLength)
       : undefined);
   return {
     click,
@@ -142,7 +142,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     ...(digits === undefined ? {} : { digits }),
     ...(commissionDigits === undefined ? {} : { commissionDigits }),
     item: knownItem,
-    order: filledParameter(names.order)?.slice(0, longestId) ?? null,
+    order: filledParameter(names.order)?.slice(0, maxIdLength) ?? null,
     status: statusOf(filledParameter(names.status), mapping),
     at: (names.time === undefined
       ? report.receivedAt
@@ -175,7 +175,7 @@ function paymentOf(
   const filledText = (text: string | undefined) =>
     text === undefined || isPlaceholder(text) ? undefined : text;
   const id = filledText(sent.paymentId);
-  const paymentId = id === undefined || id === "0" ? null : id.slice(0, longestId);
+  const paymentId = id === undefined || id === "0" ? null : id.slice(0, maxIdLength);
   if (mapping.parameters.paid === undefined)
     return paymentId === null ? {} : { paid: { at: null, paymentId } };
   const paid = filledText(sent.paid);
@@ -251,7 +251,7 @@ function lineOf({ lines }: PostbackMapping, { occurrence }: Report, item: string
 }
 
 function isId(text: string | undefined): text is string {
-  return text !== undefined && text.length <= longestId;
+  return text !== undefined && text.length <= maxIdLength;
 }
 
 function statusOf(

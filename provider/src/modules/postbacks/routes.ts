@@ -9,7 +9,7 @@ import { hashOf, requestNumbers } from "./number-lines.ts";
 import { storeEvent } from "./repository.ts";
 import { splitReports } from "./split.ts";
 
-const longestReport = 16 * 1024;
+const maxReportLength = 16 * 1024;
 
 /**
  * Routes for networks to report purchases, by POST or GET. The response is 200 once the report is stored,
@@ -28,7 +28,7 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
     api.route<{ Params: { network: string; secret?: string } }>({
       method: ["GET", "POST"],
       url,
-      bodyLimit: longestReport,
+      bodyLimit: maxReportLength,
       exposeHeadRoute: false,
       // Keeps the token in the URL out of the log.
       logLevel: "warn",
@@ -41,7 +41,7 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
         if (!sender) throw notFound();
         const { network, secrets } = sender;
         const { content, query, token, signature } = contentOf(request, network);
-        if (content.length > longestReport) throw new Problem(413, "payload_too_large");
+        if (content.length > maxReportLength) throw new Problem(413, "payload_too_large");
         const arrival = {
           headers: request.headers,
           content,

@@ -63,7 +63,7 @@ export async function convertSample(
   };
 }
 
-const longestText = 200;
+const maxTextLength = 200;
 
 /** Returns the texts of a report's mapped parameters, by field. */
 function textsOf(report: Content, { parameters, wrapper }: PostbackMapping): Record<string, string> {
@@ -71,7 +71,7 @@ function textsOf(report: Content, { parameters, wrapper }: PostbackMapping): Rec
   if (!values) return {};
   const found = Object.entries(parameters).flatMap(([name, path]) => {
     const texts = alternatives(path).flatMap((one) => values(one).map(String));
-    return texts.length === 0 ? [] : [[name, texts.join(", ").slice(0, longestText)] as const];
+    return texts.length === 0 ? [] : [[name, texts.join(", ").slice(0, maxTextLength)] as const];
   });
   return Object.fromEntries(found);
 }

@@ -12,7 +12,7 @@ export interface ReportedTime {
 type Notation = Pick<PostbackMapping, "times" | "timeZone">;
 
 // Limits the work for texts that no network would send.
-const longestTime = 80;
+const maxTimeLength = 80;
 
 const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?`;
 // In an unencoded query, the plus before an offset has become a space.
@@ -39,7 +39,7 @@ const longestDay = 24 * 60 * 60 * 1000;
  * it is skipped, it is shifted forward by the gap.
  */
 export function readTime(text: string | undefined, { times, timeZone }: Notation): ReportedTime | undefined {
-  if (text === undefined || text.length > longestTime) return undefined;
+  if (text === undefined || text.length > maxTimeLength) return undefined;
   // A network may write numbers in its notifications and text in its lists.
   const isNumber = times === "seconds" || times === "milliseconds";
   if (isNumber && /^\d{1,14}$/.test(text))

@@ -7,7 +7,7 @@ import { lockDueEvents, lockWaitingEvent, recordFailure, type EventRow } from ".
 type App = ProcessApp & Pick<FastifyInstance, "log">;
 
 const second = 1_000;
-const longestWait = 60 * 60 * second;
+const maxWait = 60 * 60 * second;
 /** With the waits below, attempts continue for about nine hours, so that a fault can be fixed overnight. */
 export const maximumAttempts = 20;
 
@@ -83,7 +83,7 @@ async function fail(app: App, event: EventRow, error: unknown): Promise<void> {
 
 /** Returns the milliseconds until the next attempt: a second, doubled each time up to an hour. */
 export function waitAfter(attempts: number): number {
-  return Math.min(longestWait, second * 2 ** (attempts - 1));
+  return Math.min(maxWait, second * 2 ** (attempts - 1));
 }
 
 /** Processes networks' reports while the process runs. Several processes share the work. */

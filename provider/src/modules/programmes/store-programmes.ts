@@ -23,7 +23,7 @@ type ProgrammeCounts = Record<"records" | "added" | "changed" | "unchanged" | "r
 /** A programme has ended if it is missing from two complete answers that are at least so far apart. */
 const endedAfter = 60 * 60 * 1000;
 /** A list that lacks a larger share of the known programmes ends none until an admin confirms it. */
-const largestLoss = 0.5;
+const maxLoss = 0.5;
 const [maxName, maxDomains, maxAddress] = [200, 50, 500];
 
 /**
@@ -82,7 +82,7 @@ export async function storeProgrammes(
   }
   const active = known.filter(({ state }) => state !== "ended");
   const gone = active.filter(({ programme }) => missing.has(programme));
-  const isHeld = gone.length > active.length * largestLoss;
+  const isHeld = gone.length > active.length * maxLoss;
   await holdEnds(unit, app, { network, isHeld });
   for (const row of gone) {
     if (row.missingSince === null) {

@@ -5,7 +5,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { findByIds, findByText } from "./record-search.ts";
 import { recordSearches } from "./records.ts";
 
-const shortestText = 2;
+const minTextLength = 2;
 
 /** Route for the search of the staff's records. */
 export async function staffSearchRoutes(api: FastifyInstance): Promise<void> {
@@ -16,7 +16,7 @@ export async function staffSearchRoutes(api: FastifyInstance): Promise<void> {
     const found = await Promise.all(
       kinds.map(async (kind): Promise<FoundRecord[]> => {
         const definition = recordSearches[kind](api.clock());
-        if (Array.from(q).length >= shortestText) return findByText(api.database, definition, q);
+        if (Array.from(q).length >= minTextLength) return findByText(api.database, definition, q);
         const ids = recent
           .filter((key) => key.startsWith(`${kind}:`))
           .map((key) => key.slice(kind.length + 1));

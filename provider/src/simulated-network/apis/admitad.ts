@@ -17,7 +17,7 @@ const website = "901234";
 const scopes = ["statistics", "advcampaigns_for_website"];
 const requestsPerMinute = 600;
 const tokenSeconds = 604_800;
-const [usualPage, largestPage] = [20, 500];
+const [usualPage, maxPageSize] = [20, 500];
 const day = 24 * 3_600_000;
 
 /** Admitad's actions: its own notation of days and times, pages of at most 500, tokens by client credentials. */
@@ -41,7 +41,7 @@ export function createAdmitadApi({ histories, secret, programmes = () => [] }: A
 function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
   const limit = Number(query.get("limit") ?? usualPage);
   const offset = Number(query.get("offset") ?? 0);
-  if (!(limit > 0 && limit <= largestPage) || !(offset >= 0))
+  if (!(limit > 0 && limit <= maxPageSize) || !(offset >= 0))
     return jsonAnswer(400, { error: "bad_request" });
   return jsonAnswer(200, {
     results: programmes.slice(offset, offset + limit).map(({ id, name, domain, validationDays }) => ({
@@ -64,7 +64,7 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
   const [made, updated] = [timesOf("date"), timesOf("status_updated")];
   const limit = Number(query.get("limit") ?? usualPage);
   const offset = Number(query.get("offset") ?? 0);
-  const isInvalid = [...made, ...updated].some(Number.isNaN) || !(limit > 0 && limit <= largestPage);
+  const isInvalid = [...made, ...updated].some(Number.isNaN) || !(limit > 0 && limit <= maxPageSize);
   const isDated = (name: string) => query.has(name) && query.get(name)!.length > 10;
   // Dates of actions have no time, those of a changed status have one.
   const isMixedUp =

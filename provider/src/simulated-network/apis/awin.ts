@@ -14,7 +14,7 @@ import {
 
 const publisher = "189069";
 const requestsPerMinute = 20;
-const longestWindow = 31 * 24 * 3_600_000;
+const maxWindow = 31 * 24 * 3_600_000;
 
 /** The programmes of the demo's account, which aren't stores yet. */
 const demoProgrammes: SimulatedProgramme[] = [
@@ -92,7 +92,7 @@ function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): 
   const [from, to] = [timeOf(query.get("startDate")), timeOf(query.get("endDate"))];
   const timeOfType = types[query.get("dateType") ?? "transaction"];
   if (!from || !to || !timeOfType || query.get("timezone") !== "UTC") return refusal(400, "bad_request");
-  if (from > to || to.getTime() - from.getTime() > longestWindow) return refusal(400, "bad_request");
+  if (from > to || to.getTime() - from.getTime() > maxWindow) return refusal(400, "bad_request");
   const found = historiesAt(histories, at).filter((history) => {
     const time = timeOfType(history);
     return time !== undefined && time >= from && time <= to;

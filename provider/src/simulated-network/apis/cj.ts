@@ -14,8 +14,8 @@ import {
 const publisher = "5512345";
 const requestsPerMinute = 25;
 /** The number of records after which a list is cut short. */
-const longestList = 40;
-const longestWindow = 31 * 24 * 3_600_000;
+const maxListLength = 40;
+const maxWindow = 31 * 24 * 3_600_000;
 const dates = { PostingDate: "postingDate", EventDate: "eventDate", LockingDate: "lockingDate" } as const;
 
 type Variables = Partial<Record<string, unknown>>;
@@ -56,7 +56,7 @@ function publisherCommissions({ body, at }: ApiRequest, histories: PurchaseHisto
   if (!query.includes("publisherCommissions(") || unused !== undefined) return refusal("Invalid query");
   if (JSON.stringify(variables.publishers) !== JSON.stringify([publisher])) return refusal("Not authorized");
   const windows = Object.entries(dates).flatMap(([name, field]) => windowOf(variables, name, field) ?? []);
-  if (windows.length === 0 || windows.some(({ from, to }) => !(to - from <= longestWindow)))
+  if (windows.length === 0 || windows.some(({ from, to }) => !(to - from <= maxWindow)))
     return refusal("Invalid dates");
   const after = BigInt((variables.sinceCommissionId as string | undefined) ?? 0);
   const found = historiesAt(histories, at)
@@ -65,12 +65,12 @@ function publisherCommissions({ body, at }: ApiRequest, histories: PurchaseHisto
     .map((commission) => ({ id: BigInt(commission.commissionId), commission }))
     .filter(({ id }) => id > after)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const records = found.slice(0, longestList).map(({ commission }) => commission);
+  const records = found.slice(0, maxListLength).map(({ commission }) => commission);
   const list = {
     count: records.length,
-    limit: longestList,
+    limit: maxListLength,
     maxCommissionId: records.at(-1)?.commissionId ?? null,
-    payloadComplete: found.length <= longestList,
+    payloadComplete: found.length <= maxListLength,
     records,
   };
   return jsonAnswer(200, { data: { publisherCommissions: list } });

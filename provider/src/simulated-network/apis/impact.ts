@@ -14,7 +14,7 @@ import {
 const account = "IRxk2w3e4r5t6";
 const requestsPerMinute = 1_000 / 60;
 const day = 24 * 3_600_000;
-const [longestWindow, longestReach] = [45 * day, 3 * 365 * day];
+const [maxWindow, maxReach] = [45 * day, 3 * 365 * day];
 const [smallestPage, usualPage, pageCountLimit] = [2_000, 20_000, 10];
 
 /** impact.com's actions: both dates, at most 45 days apart, at most ten pages, and approvals that aren't updates. */
@@ -78,7 +78,7 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
   };
   const given = Object.values(ranges).filter((range) => range !== undefined);
   const isRefused = ({ from, to }: NonNullable<Range>) =>
-    !(from <= to && to - from <= longestWindow && from >= at.getTime() - longestReach);
+    !(from <= to && to - from <= maxWindow && from >= at.getTime() - maxReach);
   const [size, page] = [Number(query.get("PageSize") ?? usualPage), Number(query.get("Page") ?? 1)];
   if (given.some(isRefused) || !(size >= smallestPage && size <= usualPage) || !(page >= 1))
     return refusal(400, "Bad request");

@@ -14,7 +14,7 @@ import {
 const publisher = "1100l333";
 const applicationKey = "cashlane";
 const requestsPerMinute = 60;
-const largestPage = 300;
+const maxPageSize = 300;
 
 /** Partnerize's conversions: pages of at most 300 with a cursor, 404 for other publishers, its own header after 429. */
 export function createPartnerizeApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
@@ -46,9 +46,9 @@ function campaigns(programmes: SimulatedProgramme[]): ApiAnswer {
 
 function conversions({ path, query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
   const [from, to] = [timeOf(query.get("start_date")), timeOf(query.get("end_date"))];
-  const limit = Number(query.get("limit") ?? largestPage);
+  const limit = Number(query.get("limit") ?? maxPageSize);
   const timeOfType = types[query.get("date_type") ?? "conversion"];
-  const isPage = limit > 0 && limit <= largestPage;
+  const isPage = limit > 0 && limit <= maxPageSize;
   if (!(from <= to) || !isPage || !timeOfType || query.get("timezone") !== "UTC") return refusal(400);
   const found = historiesAt(histories, at)
     .map((history) => ({ ...history, time: timeOfType(history)?.getTime() ?? Number.NaN }))

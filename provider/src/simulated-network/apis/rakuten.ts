@@ -13,8 +13,8 @@ import {
 import { createTokens } from "./tokens.ts";
 
 const requestsPerMinute = 30;
-const [usualPage, largestPage] = [100, 1_000];
-const longestReach = 30 * 24 * 3_600_000;
+const [usualPage, maxPageSize] = [100, 1_000];
+const maxReach = 30 * 24 * 3_600_000;
 
 /** Rakuten's events: 403 beyond the limit of a minute, no dates before 30 days ago, one row for each item. */
 export function createRakutenApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
@@ -44,9 +44,9 @@ function events({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAns
   const [limit, page] = [Number(query.get("limit") ?? usualPage), Number(query.get("page") ?? 1)];
   const window = (name: string) => [timeOf(query.get(`${name}_start`)), timeOf(query.get(`${name}_end`))];
   const isTooOld = [...window("process_date"), ...window("transaction_date")].some(
-    (time) => time !== undefined && !(time.getTime() >= at.getTime() - longestReach),
+    (time) => time !== undefined && !(time.getTime() >= at.getTime() - maxReach),
   );
-  if (isTooOld || !(limit > 0 && limit <= largestPage) || !(page >= 1))
+  if (isTooOld || !(limit > 0 && limit <= maxPageSize) || !(page >= 1))
     return jsonAnswer(400, { message: "Bad request" });
   const isWithin = (time: Date, [from, to]: (Date | undefined)[]) =>
     (from === undefined || time >= from) && (to === undefined || time <= to);

@@ -15,7 +15,7 @@ import { createTokens } from "./tokens.ts";
 const source = "678901";
 const requestsPerMinute = 60;
 const tokenSeconds = 899;
-const [usualPage, largestPage] = [20, 100];
+const [usualPage, maxPageSize] = [20, 100];
 const day = 24 * 3_600_000;
 
 /** Tradedoubler's API for publishers: pages of at most 100, 60 requests a minute, tokens of 899 seconds, whole days. */
@@ -40,7 +40,7 @@ export function createTradedoublerApi({ histories, secret, programmes = () => []
 function programs({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
   const limit = Number(query.get("limit") ?? usualPage);
   const offset = Number(query.get("offset") ?? 0);
-  const isPage = Number.isInteger(limit) && limit > 0 && limit <= largestPage && Number.isInteger(offset);
+  const isPage = Number.isInteger(limit) && limit > 0 && limit <= maxPageSize && Number.isInteger(offset);
   if (query.get("sourceId") !== source || query.get("statusId") !== "3" || !isPage)
     return jsonAnswer(400, { message: "Bad request" });
   const items = programmes.slice(offset, offset + limit).map(program);
@@ -86,7 +86,7 @@ function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): 
   const [from, to] = [startOf(query.get("fromDate")), startOf(query.get("toDate"))];
   const limit = Number(query.get("limit") ?? usualPage);
   const offset = Number(query.get("offset") ?? 0);
-  const isPage = Number.isInteger(limit) && limit > 0 && limit <= largestPage && Number.isInteger(offset);
+  const isPage = Number.isInteger(limit) && limit > 0 && limit <= maxPageSize && Number.isInteger(offset);
   const isSource = query.get("sourceId") === source;
   if (from === undefined || to === undefined || from > to || !isPage || offset < 0 || !isSource)
     return jsonAnswer(400, { message: "Bad request" });

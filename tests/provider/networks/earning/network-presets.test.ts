@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { newMapping } from "#contract/networks/admin-networks.ts";
 import { type NetworkPresetKey, networkPresetKeys } from "#contract/networks/presets/keys.ts";
 import { networkPresets } from "#contract/networks/presets/presets.ts";
-import { shortestClickReference, trackingTemplate } from "#contract/networks/networks.ts";
+import { minClickReferenceLength, trackingTemplate } from "#contract/networks/networks.ts";
 import { readSample } from "#provider/modules/postbacks/sample.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -75,7 +75,7 @@ describe.each(networkPresetKeys)("the preset of %s", (key) => {
   });
 
   test("has a click reference that is long enough", () => {
-    expect(clickLength ?? shortestClickReference).toBeGreaterThanOrEqual(shortestClickReference);
+    expect(clickLength ?? minClickReferenceLength).toBeGreaterThanOrEqual(minClickReferenceLength);
   });
 
   test("adds the mapping's parameters to the query for the network", () => {

@@ -23,7 +23,7 @@ function supervise(programs: { name: string; code: string; port: number }[]) {
     import { runCommand } from "./scripts/launcher/refusal.mjs";
     import { supervise } from "./scripts/launcher/supervise.mjs";
     runCommand(() => supervise(${JSON.stringify(descriptions)}, { onStart: () => {}, onReady: () => console.log("READY") },
-      { firstPause: 50, longestPause: 100, maxRestarts: 3, within: 60_000 }));`;
+      { firstPause: 50, maxPause: 100, maxRestarts: 3, within: 60_000 }));`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script]);
   launcher = child;
   let output = "";

@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { largestAnswer } from "#contract/payout-runs/answer-states.ts";
+import { maxAnswerBytes } from "#contract/payout-runs/answer-states.ts";
 import { textOf } from "../../../csv/read.ts";
 import { Problem } from "../../../problem.ts";
 import type { Answer } from "./answer-line.ts";
@@ -26,7 +26,7 @@ export function filesIn(content: Uint8Array): Uint8Array[] {
         if (name.endsWith("/") || name.startsWith("__MACOSX/")) return false;
         size += originalSize;
         count += 1;
-        if (size > largestAnswer || count > maxFiles) throw new Error("too large");
+        if (size > maxAnswerBytes || count > maxFiles) throw new Error("too large");
         return true;
       },
     });
