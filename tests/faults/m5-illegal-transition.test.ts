@@ -11,7 +11,7 @@ import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
-import { signUpPayee, takeStep, type Payee } from "../support/money/withdrawals.ts";
+import { signUpPayee, takeAction, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 
@@ -64,7 +64,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     return (await request(database.database, order, { key: randomUUID(), at: new Date() })).id;
   }
   function send(event: WithdrawalEvent, id: string, by = admin) {
-    return takeStep(provider, event, id, event === "cancel" ? payee : by);
+    return takeAction(provider, event, id, event === "cancel" ? payee : by);
   }
   function refusalOf(event: WithdrawalEvent, state: WithdrawalState) {
     if (event === "cancel") return { key: "withdrawal_not_cancelable" };

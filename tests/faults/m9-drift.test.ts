@@ -8,7 +8,7 @@ import { earn } from "../support/money/earning.ts";
 import { MemberModel, type Step } from "../support/money/money-model.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
-import { ask, signUpPayee, takeStep, type Payee } from "../support/money/withdrawals.ts";
+import { ask, signUpPayee, takeAction, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 const stepsInSequence = 100;
@@ -95,7 +95,7 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
       return false;
     }
     const actor = action === "cancel" ? payee : admins[admin]!;
-    const answer = await takeStep(provider, action, withdrawal.id, actor);
+    const answer = await takeAction(provider, action, withdrawal.id, actor);
     const refusal = model.decided(withdrawal, action, admin);
     expect(answer.body.key).toBe(refusal);
     return refusal !== undefined;

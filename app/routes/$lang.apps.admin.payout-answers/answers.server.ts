@@ -68,7 +68,7 @@ function schemaOf(t: StepRequest["t"]) {
 }
 
 /** Uploads an answer or applies one, or returns the form with its errors. */
-export async function takeAnswerStep({ provider, t, language, form }: StepRequest) {
+export async function handleAnswerAction({ provider, t, language, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   const intent = String(form.get("intent"));
   if (submission.status !== "success")

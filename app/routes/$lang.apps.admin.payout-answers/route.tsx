@@ -15,7 +15,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { AnswerView } from "./answer-view";
-import { loadAnswers, takeAnswerStep } from "./answers.server";
+import { loadAnswers, handleAnswerAction } from "./answers.server";
 import { NewestAnswers } from "./newest-answers";
 import { UploadForm } from "./upload-form";
 
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const provider = providerClient(context);
   const t = getTranslation(context, "payout-answers");
-  return takeAnswerStep({ provider, t, language: getLocale(context), form: await readForm(request) });
+  return handleAnswerAction({ provider, t, language: getLocale(context), form: await readForm(request) });
 }
 
 /** Also reloads after a refusal, so that its cause is shown. */

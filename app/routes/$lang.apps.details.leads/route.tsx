@@ -21,7 +21,7 @@ import { LeadList } from "./lead-list";
 import { leads } from "./leads.server";
 import { loadLead } from "./load-leads.server";
 import { isBulkStep } from "./steps";
-import { takeStep } from "./take-step.server";
+import { handleAction } from "./handle-action.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen(
@@ -52,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const provider = providerClient(context);
   if (form.has("ids") && isBulkStep(step.data))
     return applyBulkStep({ provider, t, url, step: step.data, form });
-  return takeStep({ provider, t, url, step: step.data, form });
+  return handleAction({ provider, t, url, step: step.data, form });
 }
 
 /** Also reloads after a refusal, so that its cause is shown. */

@@ -74,4 +74,4 @@ export function stepSchema({ t, amounts, language }: StepTexts) {
       }),
   ]);
 }
-export type TakenStep = z.output<ReturnType<typeof stepSchema>>;
+export type UserAction = z.output<ReturnType<typeof stepSchema>>;

@@ -11,7 +11,7 @@ import { isBulkStep } from "./bulk-steps";
 import { loadBulk, applyBulkStep } from "./bulk.server";
 import { confirmationNames } from "./confirmations";
 import { loadMember, loadUser, loadStaffRequests, loadUsers, loadWaiting } from "./load-users.server";
-import { takeStep } from "./take-step.server";
+import { handleAction } from "./handle-action.server";
 import type { UsersList } from "./users.server";
 
 interface ScreenRequest {
@@ -57,5 +57,5 @@ export function handleUsersAction({ context, url }: ScreenRequest, form: FormDat
     amounts: getTranslation(context, "withdrawals"),
     language: getLocale(context),
   };
-  return takeStep({ provider, texts, url, form });
+  return handleAction({ provider, texts, url, form });
 }

@@ -29,7 +29,7 @@ import { PictureForm } from "./picture-form";
 import { ProductForm } from "./product-form";
 import { productInput } from "./product-input";
 import { saveProduct } from "./save-product.server";
-import { takeStep } from "./take-step.server";
+import { handleAction } from "./handle-action.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("leave", "product-draft", "shop-admin");
@@ -77,7 +77,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return changePicture(sent, draftAddress(url));
     case "duplicate":
     case "remove":
-      return takeStep(sent, draftAddress(url));
+      return handleAction(sent, draftAddress(url));
     default:
       throw new Response(null, { status: 400 });
   }

@@ -28,7 +28,7 @@ import { CategoryForm } from "./category-form";
 import { categoryColumns } from "./columns";
 import { RemovalForm } from "./removal-form";
 import { loadCategories } from "./load-categories.server";
-import { takeStep } from "./take-step.server";
+import { handleAction } from "./handle-action.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop-categories", "shop-admin", "overview");
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return takeStep({ context, url, form: await readForm(request) });
+  return handleAction({ context, url, form: await readForm(request) });
 }
 
 /** The categories of products. */

@@ -27,7 +27,7 @@ import { movementColumns } from "./movement-columns";
 import { MovementDetail } from "./movement-detail";
 import { NewestFiles } from "./newest-files";
 import { StatementView } from "./statement-view";
-import { takeBankStep } from "./steps.server";
+import { handleBankAction } from "./steps.server";
 import { UploadForm } from "./upload-form";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "bank");
   const input = { provider: providerClient(context), t, language: getLocale(context), url };
-  return takeBankStep({ ...input, form: await readForm(request) });
+  return handleBankAction({ ...input, form: await readForm(request) });
 }
 
 /** Also reloads after a refusal, so that its cause is shown. */

@@ -64,7 +64,7 @@ function schemaOf(t: StepRequest["t"]) {
 }
 
 /** Handles a form's action, or returns the form with its errors. */
-export async function takeBankStep({ provider, t, language, url, form }: StepRequest) {
+export async function handleBankAction({ provider, t, language, url, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   const intent = String(form.get("intent"));
   if (submission.status !== "success")

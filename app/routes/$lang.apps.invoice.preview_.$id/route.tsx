@@ -4,7 +4,7 @@ import { getInvoice } from "#contract/invoices/invoices.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { InvoicePage } from "~/features/invoices/invoice-page";
-import { takeStep } from "~/features/invoices/steps/take-step.server";
+import { handleAction } from "~/features/invoices/steps/handle-action.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return takeStep({
+  return handleAction({
     provider: providerClient(context),
     t: getTranslation(context, "invoices"),
     language: getLocale(context),

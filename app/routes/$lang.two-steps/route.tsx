@@ -21,7 +21,7 @@ import type { PendingLogin } from "~/session/challenge-cookie.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
 import { secondStepSchema } from "./schema";
-import { takeStep } from "./take-step.server";
+import { handleAction } from "./handle-action.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("two-steps");
@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const challenge = (await waitingLogin(request))?.challenge;
   if (challenge && form.has(passkeyField)) return logInWithPasskey(context, { form, url, challenge });
-  return takeStep(context, url, form, challenge);
+  return handleAction(context, url, form, challenge);
 }
 
 export default function TwoSteps({ loaderData, actionData }: Route.ComponentProps) {

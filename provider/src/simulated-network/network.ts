@@ -60,7 +60,7 @@ async function answer(world: World, request: IncomingMessage, response: ServerRe
     );
   }
   if (request.method === "POST" && what === "buy") return buy(world, network, request, response);
-  if (request.method === "POST" && what === "step") return takeStep(world, network, request, response);
+  if (request.method === "POST" && what === "step") return reportAction(world, network, request, response);
   if (isGet && what === "bought") {
     const order = searchParams.get("order") ?? "";
     return send(response, order ? 200 : 502, receiptOf(world, network, order));
@@ -114,7 +114,7 @@ function saleOf(
   };
 }
 
-async function takeStep(
+async function reportAction(
   world: World,
   network: string,
   request: IncomingMessage,

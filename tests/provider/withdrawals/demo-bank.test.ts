@@ -9,7 +9,7 @@ import {
   sendPayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
-import { openWithdrawal, takeStep } from "../../support/money/withdrawals.ts";
+import { openWithdrawal, takeAction } from "../../support/money/withdrawals.ts";
 import { startTestProvider } from "../../support/programs/provider.ts";
 
 /** Starts a provider with a sent run of three withdrawals. */
@@ -20,7 +20,7 @@ async function startWithSentRun(environment: Record<string, string>) {
   );
   for (let index = 0; index < 3; index += 1) {
     const { id } = await openWithdrawal(provider, 10_000);
-    await takeStep(provider, "approve", id, second!);
+    await takeAction(provider, "approve", id, second!);
   }
   const body = { rail: "wise", profile: "batch" } as const;
   const { data: run } = await provider.call(createPayoutRun, { as: admin!, body });

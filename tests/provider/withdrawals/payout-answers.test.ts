@@ -15,7 +15,7 @@ import { accountStatement, batch, entry, payment, statusReport } from "../../sup
 import { balancesOf } from "../../support/money/ledger.ts";
 import { draftRun, failApproved } from "../../support/money/payout-runs.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
-import { takeStep } from "../../support/money/withdrawals.ts";
+import { takeAction } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("answers to payout runs", (open) => {
   let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
@@ -52,7 +52,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     const params = { id: await upload(content) };
     return (await world.provider.call(applyPayoutAnswer, { as: world.admin, params })).data;
   };
-  const stateOf = async ({ payee, id }: { payee: Parameters<typeof takeStep>[3]; id: string }) =>
+  const stateOf = async ({ payee, id }: { payee: Parameters<typeof takeAction>[3]; id: string }) =>
     (await world.provider.call(getWithdrawal, { as: payee, params: { id } })).data.state;
   const runOf = async (params: { id: string }) =>
     (await world.provider.call(getPayoutRun, { as: world.admin, params })).data;

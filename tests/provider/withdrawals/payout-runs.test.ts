@@ -22,7 +22,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { draftRun, failApproved } from "../../support/money/payout-runs.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
-import { openWithdrawal, takeStep } from "../../support/money/withdrawals.ts";
+import { openWithdrawal, takeAction } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("payout runs", (open) => {
   let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
@@ -89,7 +89,7 @@ describeOnBothDatabases("payout runs", (open) => {
   test("of two simultaneous drafts, one contains a withdrawal", async () => {
     const { provider, admin, second } = world;
     const withdrawal = await openWithdrawal(provider, 10_000);
-    await takeStep(provider, "approve", withdrawal.id, second);
+    await takeAction(provider, "approve", withdrawal.id, second);
     const body = { rail: "wise", profile: "batch" } as const;
     const both = await Promise.all([admin, second].map((as) => provider.call(createPayoutRun, { as, body })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);

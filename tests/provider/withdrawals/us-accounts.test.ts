@@ -23,7 +23,7 @@ import { returnFile } from "#provider/simulated-bank/nacha.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee, takeStep } from "../../support/money/withdrawals.ts";
+import { ask, signUpPayee, takeAction } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const usAccount = {
@@ -71,7 +71,7 @@ describeOnBothDatabases("US accounts", (open) => {
     const payee = await signUpPayee(provider, 100_000n);
     const { data: method } = await add(payee);
     const { id, reference } = (await ask(provider, { ...payee, methodId: method.id }, 10_000)).data;
-    await takeStep(provider, "approve", id, second);
+    await takeAction(provider, "approve", id, second);
 
     const preview = await provider.call(previewPayoutRun, { as: admin, query: { rail: "nacha" } });
     expect(preview.data.problem).toBe("account_missing");

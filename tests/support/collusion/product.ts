@@ -32,7 +32,7 @@ import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { balancesOf } from "../money/ledger.ts";
 import { release } from "../money/network-reports.ts";
 import { buy } from "../money/rewards.ts";
-import { ask, takeStep, type Payee } from "../money/withdrawals.ts";
+import { ask, takeAction, type Payee } from "../money/withdrawals.ts";
 import type { TestAnswer, TestUser } from "../programs/provider.ts";
 import { recordPaymentOf } from "./record-payment.ts";
 import { issuer, purchaseAmounts, startWorld, type CollusionSetup } from "./product-world.ts";
@@ -140,7 +140,7 @@ export async function startProduct(open: () => Promise<Connection>) {
           .orderBy(desc(withdrawals.requestedAt));
         const found = rows.find(({ state }) => state === from);
         if (!found) return nothing;
-        const answer = await takeStep(provider, move.step, found.id, as);
+        const answer = await takeAction(provider, move.step, found.id, as);
         return answer.status >= 400 ? String(answer.body.key) : answer.data.state;
       }
       case "deliver":

@@ -9,14 +9,14 @@ import { adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts
 import { answerFile } from "#provider/simulated-bank/bank.ts";
 import type { TestUser } from "../programs/provider.ts";
 import type { startWithTwoAdmins } from "./two-admins.ts";
-import { openWithdrawal, takeStep } from "./withdrawals.ts";
+import { openWithdrawal, takeAction } from "./withdrawals.ts";
 
 type World = Awaited<ReturnType<typeof startWithTwoAdmins>>;
 
 /** Fails all approved withdrawals, which the next run would collect. */
 export async function failApproved({ provider, admin }: World): Promise<void> {
   const { data } = await provider.call(adminListWithdrawals, { as: admin, query: { state: "approved" } });
-  for (const { id } of data) await takeStep(provider, "fail", id, admin);
+  for (const { id } of data) await takeAction(provider, "fail", id, admin);
 }
 
 /** Creates approved withdrawals and a draft of them. */
@@ -24,7 +24,7 @@ export async function draftRun({ provider, admin, second }: World, count: number
   const withdrawals = [];
   for (let index = 0; index < count; index += 1) {
     const withdrawal = await openWithdrawal(provider, 10_000);
-    await takeStep(provider, "approve", withdrawal.id, second);
+    await takeAction(provider, "approve", withdrawal.id, second);
     withdrawals.push(withdrawal);
   }
   const body = { rail: "wise", profile: "batch" } as const;

@@ -38,7 +38,7 @@ export function ask(provider: TestProvider, payee: Payee, amount: number, key: s
 }
 
 /** Sends a withdrawal event, overriding warnings. */
-export function takeStep(provider: TestProvider, event: WithdrawalEvent, id: string, as: TestUser) {
+export function takeAction(provider: TestProvider, event: WithdrawalEvent, id: string, as: TestUser) {
   const input = { as, params: { id } };
   const reason = "For a reason";
   if (event === "approve") return provider.call(approveWithdrawal, input);

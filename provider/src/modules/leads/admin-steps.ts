@@ -1,7 +1,7 @@
 import type { LeadStep, LeadStepRequest } from "#contract/leads/admin-leads.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Notifier } from "../notifications/notify.ts";
-import { settle, takeStep } from "./apply.ts";
+import { settle, applyTransition } from "./apply.ts";
 import { updateLead, type LeadRow } from "./repository.ts";
 import { nextState } from "./state-machine.ts";
 
@@ -19,7 +19,7 @@ export function waitsForPayment({ payableRule, networkPaidAt, state }: LeadRow):
 }
 
 /** Applies an admin's step to a locked lead. Returns undefined without any change if it isn't possible. */
-export async function takeAdminStep(
+export async function applyAdminAction(
   unit: UnitOfWork,
   app: Notifier,
   lead: LeadRow,
@@ -34,7 +34,7 @@ export async function takeAdminStep(
       return updateLead(unit.tx, lead.id, { reviewReason: null });
     default: {
       const why = "reason" in request ? { reason: request.reason, note: request.note ?? null } : {};
-      return takeStep(unit, app, lead, request.step, { ...by, ...why });
+      return applyTransition(unit, app, lead, request.step, { ...by, ...why });
     }
   }
 }

@@ -28,7 +28,7 @@ type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack" | "conver
  * Applies one step to a locked lead: state, bookings, change and notification in the caller's transaction (M3,
  * M5). Returns undefined without any change if the step isn't possible in the lead's state.
  */
-export async function takeStep(
+export async function applyTransition(
   unit: UnitOfWork,
   app: Notifier,
   lead: LeadRow,

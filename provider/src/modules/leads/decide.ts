@@ -3,7 +3,7 @@ import { leadDetails, type LeadStepRequest, type LeadDetails } from "#contract/l
 import { toWire } from "../../money.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { takeAdminStep } from "./admin-steps.ts";
+import { applyAdminAction } from "./admin-steps.ts";
 import { positionOf, totalOf } from "./position.ts";
 import { lockLead, type LeadRow } from "./repository.ts";
 import { findLeadDetails } from "./admin-repository.ts";
@@ -27,7 +27,7 @@ export async function decideOnLead(
     async run(action, found) {
       const { tx, at, admin, log } = action;
       const { step, ...why } = input;
-      const changed = await takeAdminStep(action, app, found, input, { at, actorId: admin.userId });
+      const changed = await applyAdminAction(action, app, found, input, { at, actorId: admin.userId });
       if (!changed) throw new Problem(409, "lead_step_impossible", { details: { leadState: found.state } });
       await log({
         action: `lead.${step}`,

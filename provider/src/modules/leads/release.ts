@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { payableRules } from "#contract/networks/networks.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
-import { takeStep } from "./apply.ts";
+import { applyTransition } from "./apply.ts";
 import { scheduleOf } from "./payable.ts";
 import { lockDueLead, lockLeadsByRule, updateLead } from "./repository.ts";
 
@@ -55,7 +55,7 @@ async function releaseOne(app: App, failed: string[]): Promise<"released" | "fai
         const lead = await lockDueLead(unit.tx, at, failed);
         if (!lead) return "none";
         taken = lead.id;
-        await takeStep(unit, app, lead, "release", { at, actorId: null });
+        await applyTransition(unit, app, lead, "release", { at, actorId: null });
         return "released";
       },
       (error) => app.log.error({ err: error }, "an effect of releasing cash back failed"),

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { isSameConversion } from "../exchange-rates/convert.ts";
 import type { Notifier } from "../notifications/notify.ts";
-import { correctAmounts, settle, revokePayment, takeStep, type TransitionContext } from "./apply.ts";
+import { correctAmounts, settle, revokePayment, applyTransition, type TransitionContext } from "./apply.ts";
 import { reschedule, settledBy, type PayableSettings, type Settlement } from "./payable.ts";
 import { reviewReasonAfter, statusSteps, type ReportedStatus } from "./report-status.ts";
 import { updateLead, wasClosedOnHold, type LeadRow } from "./repository.ts";
@@ -37,7 +37,7 @@ export async function applyReport(
 ): Promise<{ lead: LeadRow; isChanged: boolean }> {
   let lead = found;
   async function step(taken: Transition, why: Pick<TransitionContext, "reason"> = {}): Promise<void> {
-    lead = (await takeStep(unit, app, lead, taken, { at, actorId: null, ...why })) ?? lead;
+    lead = (await applyTransition(unit, app, lead, taken, { at, actorId: null, ...why })) ?? lead;
   }
   const { status } = report;
   const steps = statusSteps(lead, report);

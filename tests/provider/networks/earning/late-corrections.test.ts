@@ -11,7 +11,7 @@ import {
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
-import { ask, signUpPayee, takeStep } from "../../../support/money/withdrawals.ts";
+import { ask, signUpPayee, takeAction } from "../../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("a part return after the withdrawal was paid", (open) => {
   const { provider, admin } = twoAdmins(open);
@@ -36,8 +36,8 @@ describeOnBothDatabases("a part return after the withdrawal was paid", (open) =>
     await send({ amount: "200.00" });
     await release(provider);
     const { id } = (await ask(provider, payee, 1_200)).data;
-    await takeStep(provider, "approve", id, admin);
-    const paid = await takeStep(provider, "mark-paid", id, admin);
+    await takeAction(provider, "approve", id, admin);
+    const paid = await takeAction(provider, "mark-paid", id, admin);
     if (paid.status !== 200) throw new Error(`The withdrawal was not paid: ${paid.body.message}`);
     await send({ amount: "80.00" });
     return { payee, send };

@@ -16,7 +16,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { ReasonedStep } from "./confirmations";
-import { type StepTexts, stepSchema, type TakenStep } from "./step-schema.server";
+import { type StepTexts, stepSchema, type UserAction } from "./step-schema.server";
 import { recordSearch } from "~/features/administration/record-search";
 
 interface StepRequest {
@@ -30,7 +30,7 @@ interface StepRequest {
  * Takes an action on a user's page, once per form key. Redirects to the page with a toast, or returns the form
  * with the reason of a refusal ("already decided by …" if another admin was faster).
  */
-export async function takeStep({ provider, texts, url, form }: StepRequest) {
+export async function handleAction({ provider, texts, url, form }: StepRequest) {
   const submission = parseForm(form, { schema: stepSchema(texts) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const step = submission.value;
@@ -47,7 +47,7 @@ export async function takeStep({ provider, texts, url, form }: StepRequest) {
 }
 
 /** The inputs a refusal can stand at. An approval has no amount to correct: what is wrong with it concerns the form. */
-function namesOf(step: TakenStep): Record<string, string> {
+function namesOf(step: UserAction): Record<string, string> {
   if ("reason" in step) return { reason: "reason", told: "told", amount: "amount" };
   if (step.step === "rename") return { name: "name" };
   return step.step === "change_role" ? { role: "role" } : {};
@@ -61,8 +61,8 @@ const reasoned = {
 
 async function applyChange(
   provider: ProviderClient,
-  step: TakenStep,
-): Promise<TakenStep["step"] | "adjust_waits" | "change_role_waits" | "step_waits"> {
+  step: UserAction,
+): Promise<UserAction["step"] | "adjust_waits" | "change_role_waits" | "step_waits"> {
   const params = { id: step.user };
   const once = { idempotencyKey: step.key };
   switch (step.step) {

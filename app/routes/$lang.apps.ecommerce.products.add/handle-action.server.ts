@@ -11,7 +11,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { ActionInput } from "./save-product.server";
 
 /** Duplicates the product, or removes it in the version that was shown. The list then offers to restore it. */
-export async function takeStep({ context, url, form }: ActionInput, id: string) {
+export async function handleAction({ context, url, form }: ActionInput, id: string) {
   const language = getLocale(context);
   const step = form.get("intent") === "remove" ? "remove" : "duplicate";
   const seen = step === "remove" ? z.coerce.number().int().catch(0).parse(form.get("version")) : undefined;

@@ -37,7 +37,7 @@ const plain = { confirm: confirmLead, settle: settleLead, resume: resumeLead };
  * Takes an action on a lead, once per form key. Redirects to it with a toast, or returns the form with the
  * reason of a refusal ("the purchase is reversed" if another admin was faster).
  */
-export async function takeStep({ provider, t, url, step, form }: StepRequest) {
+export async function handleAction({ provider, t, url, step, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { lead, key, reason, note } = submission.value;

@@ -17,7 +17,7 @@ import { services } from "~/server/services.server";
 import { secondStepSchema } from "./schema";
 
 /** Completes the login of a challenge. An expired challenge redirects to the first step. */
-export async function takeStep(
+export async function handleAction(
   context: RequestContext,
   url: URL,
   form: FormData,

@@ -75,7 +75,7 @@ function schemaOf(t: Text) {
 }
 
 /** Handles a form's action, once per form key, or returns the form with its errors. */
-export async function takeStep({ provider, t, language, invoice, form }: StepRequest) {
+export async function handleAction({ provider, t, language, invoice, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const input = submission.value;

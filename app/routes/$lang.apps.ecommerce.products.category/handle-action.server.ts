@@ -36,7 +36,7 @@ const hideFields = ["picture"];
 const names = { content: "picture", "name.en": "name-en", "name.fr": "name-fr", "name.ar": "name-ar" };
 
 /** Takes an action on a category. Redirects to the list with a toast, or returns the form with its errors. */
-export async function takeStep(sent: ActionInput) {
+export async function handleAction(sent: ActionInput) {
   switch (sent.form.get("intent")) {
     case "save":
       return save(sent);
