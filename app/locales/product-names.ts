@@ -1,4 +1,4 @@
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 export const productNames = {
   option_react: "React",
   option_angular: "Angular",

@@ -1,7 +1,7 @@
 export const texts = {
   mapping_incomplete: "The network has no mapping yet.",
   unreadable: "It is neither JSON nor a form.",
-  parameter_repeated: "A parameter stands in it more than once.",
+  parameter_repeated: "A parameter appears in it more than once.",
   click_missing: "It names no click.",
   transaction_invalid: "Its transaction is missing or not usable.",
   transaction_rounded: "A spreadsheet has rounded its transaction, which is not exact any more.",

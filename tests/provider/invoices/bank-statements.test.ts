@@ -212,7 +212,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-20" });
   });
 
-  test("recognises a movement in a file with other columns", async () => {
+  test("recognizes a movement in a file with other columns", async () => {
     const first = "Date,Name,Description,Amount\n2026-03-01,Anna,Rent of spring,10.00";
     const other = "Amount,Date,Description,Type,Balance\n10.00,2026-03-01,rent of  spring,Transfer,20.00";
     await read((await upload(first)).data.id);
@@ -231,7 +231,7 @@ describeOnBothDatabases("a bank's file", (open) => {
     expect((await look(id)).totals).toMatchObject({ known: 1, open: 0 });
   });
 
-  test("recognises movements imported before accounts were stored", async () => {
+  test("recognizes movements imported before accounts were stored", async () => {
     const file = "Date,Account,Name,Description,Amount\n2026-03-03,GB-9,Anna,Old one,10.00";
     const { id } = (await upload("Date,Description,Amount\n2026-03-04,Other,10.00")).data;
     await connection.database.insert(bankLines).values({

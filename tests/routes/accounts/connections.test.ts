@@ -191,7 +191,7 @@ test("refuses a service that is not configured, and forged forms", async () => {
 test.each([
   ["fr", "Continuer avec Club", "Associer"],
   ["ar", "المتابعة عبر Club", "ربط"],
-])("a service's page in %s", async (language, button, connect) => {
+])("login and account offer the service in %s", async (language, button, connect) => {
   const browser = new Browser(world.dashboard);
   expect(await readPage(browser.request(`/${language}/login`))).toContain(button);
   const { browser: member } = await signIn();

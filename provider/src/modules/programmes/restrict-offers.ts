@@ -12,7 +12,7 @@ import { loggedFields } from "../offers/write.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import type { OfferLimits } from "./limits.ts";
 
-/** What a network's programme demands of its offer. */
+/** The limits that a network's programme sets for its offer. */
 export interface OfferRestriction {
   offerId: string;
   /** `null` if the programme has ended. */

@@ -17,7 +17,7 @@ import { restrictOffers, type OfferRestriction } from "./restrict-offers.ts";
 
 export type ProgrammeRow = typeof networkProgrammes.$inferSelect;
 
-/** What the listed programmes were. Ended ones count as changed. */
+/** The earlier states of the listed programmes. Ended ones are reported as changed. */
 type ProgrammeCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
 
 /** A programme has ended if it is missing from two complete answers that are at least so far apart. */

@@ -40,7 +40,7 @@ describe("a refusal of a form's call", () => {
     expect(result.error).toEqual({ "": ["Not so."] });
   });
 
-  test("recognises a request for the password", () => {
+  test("recognizes a request for the password", () => {
     const { result } = formRefusal(sentForm(), refusal({ passwordAgain: ["Wrong."], password: ["Wrong."] }));
     expect(result.error).toEqual({ passwordAgain: ["Wrong."] });
   });
