@@ -17,7 +17,7 @@ import { restrictOffers, type OfferRestriction } from "./restrict-offers.ts";
 
 export type ProgrammeRow = typeof networkProgrammes.$inferSelect;
 
-/** The earlier states of the listed programmes. Ended ones are reported as changed. */
+/** The number of listed programmes by what happened to them. Ended ones are in `changed`. */
 type ProgrammeCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
 
 /** A programme has ended if it is missing from two complete answers that are at least so far apart. */
