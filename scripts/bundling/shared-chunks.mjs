@@ -13,7 +13,7 @@ const manyScreens = 8;
  * modules that many screens share only because showcases use them.
  */
 const kit = {
-  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|late[\\/](?!lazy-module)|timeline|ui[\\/]textarea|form[\\/](file-field|upload-fetch))|features[\\/](administration|shop-admin|invoices|withdrawals|shop[\\/]card-picture|stores[\\/]cash-back-text)|i18n[\\/]typed-text|navigation[\\/](back-link|screens|showcases|hidden-screens|manage-screens|menu|unprefixed)|shell[\\/](menus[\\/](nav|flyout|disabled)|frame[\\/]footer))/,
+  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|late[\\/](?!lazy-module)|timeline|ui[\\/](textarea|facts|copy-button|use-copied)|form[\\/](file-field|upload-fetch))|features[\\/](administration|shop-admin|invoices|withdrawals|shop[\\/](card-picture|order-badge)|stores[\\/]cash-back-text)|i18n[\\/]typed-text|navigation[\\/](back-link|screens|showcases|hidden-screens|manage-screens|menu|unprefixed)|shell[\\/](menus[\\/](nav|flyout|disabled)|frame[\\/]footer))/,
   minShareCount: manyScreens,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isBehindGate(id, graph) || !isSharedWithoutDemo(id, graph) ? null : "kit"),
@@ -43,17 +43,14 @@ const late = {
   name: "late",
 };
 
-/**
- * Parts of lists. Most screens have a list; log-in and home don't. The tabs of reports need the list of screens,
- * which has to stay with the shell.
- */
+/** Parts of lists. Most screens have a list; log-in and home don't. */
 const lists = {
-  test: /[\\/]app[\\/](components[\\/]data-table[\\/](?!list-table|saved-views)|features[\\/]administration[\\/](?!admin-list|totals|period[\\/]report-tabs))/,
+  test: /[\\/]app[\\/](components[\\/]data-table[\\/](?!list-table|saved-views)|features[\\/]administration[\\/]csv-link)/,
   minShareCount: 2,
   name: "lists",
 };
 
-/** Parts only the product's own lists have, such as saved views. */
+/** Parts only the lists of the Manage Center and the wallet have, such as saved views. */
 const listScreens = {
   test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration[\\/](?!period[\\/]report-tabs))/,
   minShareCount: 2,
@@ -73,6 +70,13 @@ const storeTiles = {
   name: "store-tiles",
 };
 
+/** Parts of details: values with labels, and copies of them. Log-in, home and stores have none. */
+const details = {
+  test: /[\\/]app[\\/](components[\\/]ui[\\/](facts|copy-button|use-copied)|features[\\/]shop[\\/]order-badge)/,
+  minShareCount: 2,
+  name: "details",
+};
+
 /** Server-rendered charts. Home has them, log-in doesn't. */
 const charts = { test: /[\\/]app[\\/]components[\\/]chart/, minShareCount: 2, name: "charts" };
 
@@ -90,6 +94,7 @@ export const sharedChunks = [
   late,
   forms,
   icons,
+  details,
   lists,
   listScreens,
   storeTiles,
