@@ -19,7 +19,7 @@ export const texts = {
   openMailbox: "Ouvrir {{name}}",
   sentHint:
     "Pas d’e-mail ? Regardez dans vos indésirables. Une fois connecté, vous pouvez le faire renvoyer.",
-  resendHint: "Pas d’e-mail ? Regardez dans vos indésirables ou faites-le renvoyer.",
+  resendHint: "Pas d’e-mail ? Regardez dans vos indésirables ou faites-le renvoyer.",
   resend: "Renvoyer",
   resendIn: "Renvoyer dans {{seconds}} s",
   resent: "Nous l’avons renvoyé. Utilisez l’e-mail le plus récent.",
