@@ -65,7 +65,7 @@ export const notificationDefinitions = {
     channels: { email: true, alwaysInApp: true },
   }),
   withdrawal_returned: defineNotification({
-    values: { ...withdrawal, reason },
+    values: { ...withdrawal, returned: amount(50), reason },
     icon: "refused",
     channels: { email: true, alwaysInApp: true },
   }),

@@ -59,6 +59,8 @@ export const withdrawal = z.object({
   claimableUntil: instant.nullish(),
   settledAt: instant.nullable(),
   returnedAt: instant.nullish(),
+  /** What came back to the balance after the payment was returned: `amount`, or `net` if the fee is kept. */
+  returnedAmount: minorUnits.nullish(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 

@@ -4,13 +4,17 @@ import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** "Returned to your balance: $20.00": where the money of an ended withdrawal is. */
-export function ReturnedAmount({ withdrawal }: { withdrawal: Pick<Withdrawal, "amount" | "currency"> }) {
+export function ReturnedAmount({
+  withdrawal,
+}: {
+  withdrawal: Pick<Withdrawal, "amount" | "currency" | "returnedAmount">;
+}) {
   const t = useTranslation("withdrawals");
   const colon = useColon();
   return (
     <>
       {t("returned") + colon}
-      <Money amount={withdrawal.amount} currency={withdrawal.currency} />
+      <Money amount={withdrawal.returnedAmount ?? withdrawal.amount} currency={withdrawal.currency} />
     </>
   );
 }

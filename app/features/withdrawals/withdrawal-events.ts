@@ -8,7 +8,7 @@ export interface WithdrawalEvent {
   mark: "done" | "ended" | "awaited";
 }
 
-/** Whether the whole amount, fee included, went back to the member's balance. */
+/** Returns whether the money went back to the member's balance. */
 export function isReturned(state: WithdrawalState): boolean {
   return state === "rejected" || state === "failed" || state === "canceled" || state === "returned";
 }

@@ -15,13 +15,14 @@ import { isReturned } from "./withdrawal-events";
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   const { amount, fee, net, currency, method, arrival, state, paymentReference, settledAt } = withdrawal;
+  const { returnedAmount } = withdrawal;
   const money = (value: number) => <Money amount={value} currency={currency} />;
   const facts: Fact[] = [{ label: t("method"), value: <MethodName method={method} /> }];
   if (isReturned(state))
     facts.push(
       { label: t("amount"), value: <UnpaidAmount amount={amount} currency={currency} /> },
       ...(settledAt ? [{ label: t("settledAt"), value: <DateTime value={settledAt} /> }] : []),
-      { label: t("returned"), value: money(amount), strong: true },
+      { label: t("returned"), value: money(returnedAmount ?? amount), strong: true },
     );
   else
     facts.push(

@@ -207,3 +207,30 @@ describeOnBothDatabases("payout runs", (open) => {
     expect(data.filter(({ type }) => type === "withdrawal_paid")).toHaveLength(1);
   });
 });
+
+describeOnBothDatabases("payout runs that keep the fee of returned payments", (open) => {
+  let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
+  beforeAll(async () => {
+    world = await startWithTwoAdmins(open, { RETURNED_PAYMENT_FEE: "keep" });
+  });
+  afterAll(() => closeAndVerify(world.provider));
+
+  test("a returned payment comes back without its fee, and the member reads that amount", async () => {
+    const { provider, admin } = world;
+    const { withdrawals, params } = await draftRun(world, 1);
+    const { payee, id } = withdrawals[0]!;
+    await provider.call(releasePayoutRun, { as: await provider.signUp({ role: "admin" }), params });
+    await provider.call(sendPayoutRun, { as: admin, params });
+    await provider.call(settlePayoutRun, { as: admin, params, body: { paymentReference: "WISE-80" } });
+    const body = { withdrawalId: id, failure: "account_wrong" } as const;
+    await provider.call(returnPayoutItem, { as: admin, params, body });
+
+    const { data } = await provider.call(getWithdrawal, { as: payee, params: { id } });
+    expect(data.fee).toBe(100);
+    expect(data.returnedAmount).toBe(data.net);
+    const { available } = await balancesOf(provider.app.database, payee.userId);
+    expect(available).toBe(100_000n - BigInt(data.fee));
+    const { data: notifications } = await provider.call(listNotifications, { as: payee, query: {} });
+    expect(notifications[0]!.description).toMatch(/99,00\sUS\$ đã trở lại số dư/);
+  });
+});

@@ -4,8 +4,11 @@ import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../programs/provider.ts";
 
 /** Starts a provider with two admins, as four-eyes approval needs. */
-export async function startWithTwoAdmins(open: () => Promise<TestProvider["connection"]>) {
-  const provider = await startTestProvider({ open });
+export async function startWithTwoAdmins(
+  open: () => Promise<TestProvider["connection"]>,
+  environment: Record<string, string> = {},
+) {
+  const provider = await startTestProvider({ open, environment });
   const admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
   const second = await provider.signUp({ role: "admin", name: "Otto Auditor" });
   return { provider, admin, second };

@@ -12,7 +12,7 @@ export const sampleValues: NotificationValues = {
   withdrawal_held: withdrawal,
   withdrawal_rejected: { ...withdrawal, reason: "The name does not match." },
   withdrawal_failed: { ...withdrawal, reason: "The bank returned the payment." },
-  withdrawal_returned: { ...withdrawal, reason: "The account is closed." },
+  withdrawal_returned: { ...withdrawal, returned: 123_456n, reason: "The account is closed." },
   withdrawal_paid: { net: 123_356n, currency: "USD", reference: "WD-7KJ0MP3J", paymentReference: "PAY-1" },
   withdrawal_unclaimed: {
     net: 123_356n,

@@ -202,6 +202,8 @@ export const withdrawals = pgTable(
     sentAt: instant("sent_at"),
     settledAt: instant("settled_at"),
     returnedAt: instant("returned_at"),
+    /** What came back to the balance after the payment: the whole amount, or without the fee (a setting). */
+    returnedAmount: minorUnits("returned_amount"),
     /** Why the bank didn't pay or sent the money back. */
     failure: t.text("failure", { enum: paymentFailures }),
   }),

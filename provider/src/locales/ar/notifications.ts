@@ -26,7 +26,7 @@ export const notifications: typeof en = {
   },
   withdrawal_returned: {
     title: "عادت إلينا دفعتك",
-    description: "أعاد البنك مبلغ السحب {amount} ({reference}). عاد المال إلى رصيدك المتاح. {reason}",
+    description: "أعاد البنك مبلغ السحب {amount} ({reference}). عاد {returned} إلى رصيدك المتاح. {reason}",
   },
   withdrawal_unclaimed: {
     title: "استلم أموالك من PayPal",

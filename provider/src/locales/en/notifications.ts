@@ -30,7 +30,7 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
   withdrawal_returned: {
     title: "Your payment came back",
     description:
-      "The bank sent back your withdrawal of {amount} ({reference}). The money is in your available balance again. {reason}",
+      "The bank sent back your withdrawal of {amount} ({reference}). {returned} is in your available balance again. {reason}",
   },
   withdrawal_unclaimed: {
     title: "Claim your money at PayPal",

@@ -28,7 +28,7 @@ export const notifications: typeof en = {
   withdrawal_returned: {
     title: "Votre virement nous est revenu",
     description:
-      "La banque a renvoyé votre retrait de {amount} ({reference}). L’argent est de nouveau dans votre solde disponible. {reason}",
+      "La banque a renvoyé votre retrait de {amount} ({reference}). Vous retrouvez {returned} dans votre solde disponible. {reason}",
   },
   withdrawal_unclaimed: {
     title: "Récupérez votre argent chez PayPal",

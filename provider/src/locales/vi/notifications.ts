@@ -29,7 +29,7 @@ export const notifications: typeof en = {
   withdrawal_returned: {
     title: "Khoản tiền của bạn đã bị trả lại",
     description:
-      "Ngân hàng đã trả lại khoản rút {amount} ({reference}) của bạn. Số tiền đã trở lại số dư khả dụng. {reason}",
+      "Ngân hàng đã trả lại khoản rút {amount} ({reference}) của bạn. {returned} đã trở lại số dư khả dụng của bạn. {reason}",
   },
   withdrawal_unclaimed: {
     title: "Hãy nhận tiền tại PayPal",

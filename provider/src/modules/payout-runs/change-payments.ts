@@ -1,4 +1,4 @@
-import { and, inArray } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { PaymentFailure } from "#contract/payout-runs/run-states.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
@@ -57,6 +57,7 @@ export async function changePayments(
     .set({
       state: to,
       ...timeOf(event, at),
+      ...(event === "return" && { returnedAmount: refundsFee(app) ? sql`amount` : sql`net` }),
       ...(decidedBy && { decidedBy }),
       ...(paymentReference && { paymentReference }),
       ...(failure && { failure }),
@@ -85,15 +86,24 @@ function timeOf(event: PaymentEvent, at: Date): Partial<WithdrawalRow> {
   return event === "return" ? { returnedAt: at } : { settledAt: at };
 }
 
+/** Returns whether the fee of a returned payment goes back, too. */
+function refundsFee({ environment }: FastifyInstance): boolean {
+  return environment.RETURNED_PAYMENT_FEE === "refund";
+}
+
 async function bookChange(
   { tx }: UnitOfWork,
-  { environment }: FastifyInstance,
+  app: FastifyInstance,
   items: LockedItem[],
   { run, event, at }: Pick<PaymentChange, "run" | "at"> & { event: BookedEvent },
 ): Promise<void> {
-  const refundsFee = environment.RETURNED_PAYMENT_FEE === "refund";
   const bookings = items.map(({ item, withdrawal }) =>
-    paymentBooking(event, withdrawal, { rail: run.rail, attempt: item.attempt, at, refundsFee }),
+    paymentBooking(event, withdrawal, {
+      rail: run.rail,
+      attempt: item.attempt,
+      at,
+      refundsFee: refundsFee(app),
+    }),
   );
   try {
     await bookAll(tx, bookings);

@@ -45,6 +45,7 @@ export function notifyMembers(
     const values = {
       amount,
       net,
+      returned: withdrawal.returnedAmount ?? amount,
       claimableUntil: lastDay,
       currency,
       reference,

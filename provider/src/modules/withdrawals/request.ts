@@ -107,6 +107,7 @@ function newWithdrawal(priced: PricedOrder, at: Date): NewWithdrawal {
     sentAt: null,
     settledAt: null,
     returnedAt: null,
+    returnedAmount: null,
     failure: null,
   };
 }

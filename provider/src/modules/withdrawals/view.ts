@@ -35,5 +35,6 @@ export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
     claimableUntil: row.state === "unclaimed" && row.sentAt ? claimableUntil(row.sentAt).toISOString() : null,
     settledAt: row.settledAt?.toISOString() ?? null,
     returnedAt: row.returnedAt?.toISOString() ?? null,
+    returnedAmount: row.returnedAmount === null ? null : toWire(row.returnedAmount),
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawals" ADD COLUMN "returned_amount" bigint;
