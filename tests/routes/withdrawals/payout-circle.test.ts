@@ -94,7 +94,7 @@ test("ten withdrawals are paid in a run, one is refused, one is returned, and bo
   await submit(otto, path, { intent: "release" });
   await submit(ada, path, { intent: "send" });
   expect((await readWithdrawal(members[0]!)).state).toBe("sent");
-  expect(await detailOf(members[0]!)).toContain("Sent to the bank");
+  expect(await detailOf(members[0]!)).toContain("On its way");
   await submit(ada, path, { intent: "ask-bank", script: "rejects_one_returns_one" });
 
   const { data: answers } = await provider.call(listPayoutAnswers, { as: ada.user });
