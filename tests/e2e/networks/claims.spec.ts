@@ -81,7 +81,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await page.goto(`/${language}/dashboards/crm`);
       await page.getByRole("main").getByRole("link", { name: t.queue }).click();
       await expect(page.getByRole("heading", { level: 1, name: o.claimsTitle })).toBeVisible();
-      await page.getByRole("row").nth(1).getByRole("link").click();
+      await page.getByRole("row").nth(1).getByRole("link").first().click();
       await expect(page).toHaveURL(/view=/);
       if (javaScriptEnabled) await expectAccessible(page);
       await expectFits(page);
@@ -105,7 +105,7 @@ test("an admin accepts, and the member sees the purchase", async ({ page, openCo
   // first admin.
   await signIn(page, accounts.auditor);
   await page.goto(`/en/apps/admin/claims?f.state=open&q=${encodeURIComponent("E2E-")}`);
-  const link = page.getByRole("row").nth(1).getByRole("link");
+  const link = page.getByRole("row").nth(1).getByRole("link").first();
   const orderNumber = await link.innerText();
   await link.click();
   await page.getByRole("button", { name: /^Accept and credit/ }).click();
