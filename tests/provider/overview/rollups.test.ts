@@ -150,7 +150,10 @@ describeOnBothDatabases("sums by day", (open) => {
           series: overview.series.map(({ leads, commission, cashBack }) => [leads, commission, cashBack]),
           before: [overview.previous.figures.leads, overview.previous.figures.cashBack],
           stores: overview.stores.map(({ slug, leads, commission }) => [slug, leads, commission]).toSorted(),
-          networks: analytics.networks.map(({ leads, commission }) => [leads, commission]),
+          // A network without purchases is listed if one of its clicks is, which this test doesn't compare.
+          networks: analytics.networks
+            .filter(({ leads }) => leads > 0)
+            .map(({ leads, commission }) => [leads, commission]),
           funnel: [analytics.funnel.leads, analytics.funnel.confirmed, analytics.funnel.payable],
           hours: analytics.hours,
           refused: analytics.refused.reduce((sum, { count }) => sum + count, 0),
@@ -225,7 +228,7 @@ describeOnBothDatabases("sums by day", (open) => {
           return [slug, rows.length, amountOf(rows, "commission")];
         })
         .filter(([, count]) => count !== 0),
-      networks: [[current.length, amountOf(current, "commission")]],
+      networks: current.length > 0 ? [[current.length, amountOf(current, "commission")]] : [],
       funnel: [
         countAndAmount(current),
         countAndAmount(inState("confirmed", "payable")),
