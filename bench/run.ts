@@ -80,7 +80,7 @@ async function measureProviderCall({ dashboard, provider, cookie, accessToken }:
   };
 }
 
-/** Visits are slow because of the simulated phone: the servers' caches are already warm. */
+/** Warms the servers' caches, so that only the simulated phone slows the measured visits. */
 async function warmUp(targets: Targets): Promise<void> {
   for (const target of [targets.bare, targets.login, targets.home, targets.balance])
     await requestsPerSecond(target);

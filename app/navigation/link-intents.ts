@@ -19,7 +19,7 @@ const fetched = new Set<string>();
 const followMark = "follow-intents";
 
 let isFollowing = false;
-/** The link under the pointer when it last moved. A page that changes under a resting pointer is no intent. */
+/** The link under the pointer when it last moved. A link that appears under a resting pointer doesn't count as an intent. */
 let pointed: Element | null = null;
 
 /**

@@ -46,7 +46,7 @@ export interface CallScope {
   timeLeft: () => number;
   /** Multiplies the time limits of its calls. Defaults to 1. */
   waitFactor?: number;
-  /** Refuses all calls of this request, after a guard or a failed profile request. */
+  /** If set, every call of this request fails with this error. Set by a guard or after a failed profile request. */
   refusal?: ProviderError | undefined;
   /** Called for an answer with 401 or 403 before the caller gets it. */
   onRefusal?: (() => Promise<void>) | undefined;

@@ -12,7 +12,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   try {
     return answer(await loadCard(context, name, url.searchParams), 200);
   } catch (error) {
-    // Only the end of the session is thrown.
+    // `loadCard` throws a ProviderError only when the session has ended.
     if (!(error instanceof ProviderError)) throw error;
     return answer(null, 401);
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The maximum number of external services for logging in. */
 export const maxOpenIdProviders = 5;
 
-/** A service's key in addresses and tables. It stays the same if the service is renamed. */
+/** A service's key in URLs and database tables. It stays the same if the service is renamed. */
 export const openIdKey = z
   .string("has an entry without key")
   .regex(/^[a-z][a-z0-9-]{0,31}$/, "has a key that is not made of a-z, 0-9 and -");

@@ -15,7 +15,7 @@ export type RateSource = z.infer<typeof rateSource>;
 const dayRateText = z.string().regex(/^(?=.*[1-9])(?:0|[1-9]\d{0,7})(?:\.\d{1,12})?$/);
 
 /** Days for which a rate stays valid if no later one was published, as on weekends and holidays. */
-export const oldestRateDays = 7;
+export const maxRateAgeDays = 7;
 
 const foreignCurrency = currency.refine(isKnownCurrency);
 

@@ -66,7 +66,10 @@ export const adminNetwork = networkSettings.extend({
   mapping: postbackMapping.nullable(),
   /** The valid secrets, the current one first. */
   secrets: z.array(networkSecret),
-  /** An earlier release that an admin requests and another has to approve; `rule` is null if it stays. */
+  /**
+   * A request to pay out cash back sooner, which another admin has to approve. `rule` is `null` if the payable rule
+   * doesn't change.
+   */
   holdDaysRequest: z
     .object({ days: z.int(), rule: payableRule.nullable(), by: person, at: instant })
     .nullable(),

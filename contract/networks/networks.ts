@@ -143,7 +143,7 @@ export const payableRules = ["days", "locked", "paid"] as const;
 export const payableRule = z.enum(payableRules);
 export type PayableRule = z.infer<typeof payableRule>;
 
-/** A new network holds at least this long until another admin has approved fewer days. */
+/** The minimum holding period of a new network, in days, until another admin approves a shorter one. */
 export const usualHoldDays = 30;
 
 /** The settings of a network. */

@@ -72,7 +72,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect(mine.data.id).not.toBe(theirs.data.id);
   });
 
-  test("returns the saved answer only with the right password", async () => {
+  test("returns the saved answer only with the correct password", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     const first = await ask(provider, payee, 1_000, key);

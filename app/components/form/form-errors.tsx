@@ -29,7 +29,7 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
   const wrong = Object.entries(state.fieldErrors).filter(([name]) => labels[name]);
   const summary = wrong.length > 1;
   if (state.needsPassword && isFormGone) return null;
-  if (state.needsPassword) return <PasswordAgain state={state} />;
+  if (state.needsPassword) return <ConfirmPassword state={state} />;
   if (!summary && state.formErrors.length === 0) return null;
   return (
     <div className="mb-5">
@@ -55,7 +55,7 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
   );
 }
 
-function PasswordAgain({ state }: { state: FormState }) {
+function ConfirmPassword({ state }: { state: FormState }) {
   const t = useTranslation("ui");
   const errors = state.fieldErrors[passwordAgain];
   // Reset by the next refusal.

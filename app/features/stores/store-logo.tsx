@@ -6,7 +6,7 @@ interface StoreLogoProps {
   size?: "sm" | "md" | "lg";
 }
 
-/** A store's logo, or its initials on a ground as strong as a logo's. Decorative, next to its name. */
+/** A store's logo, or its initials on a background with the visual weight of a logo. Decorative, next to its name. */
 export function StoreLogo({ store: { name, logo }, size = "md" }: StoreLogoProps) {
   return <Avatar shape="square" name={name} src={logo} background="bg-primary text-on-primary" size={size} />;
 }

@@ -16,7 +16,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { TextKey, Translate } from "~/i18n/translation";
 
-// The contract's choices in hours.
+/** Hours for which the old credentials stay valid; the values of `secretOverlaps` in the contract. */
 const overlaps = [0, 24, 168] as const;
 
 interface CredentialsCardProps extends Pick<NetworkConnection, "fields" | "connection"> {

@@ -45,7 +45,10 @@ interface UsersScreenProps {
   list: (page: ListPage<AdminUser>) => ReactNode;
 }
 
-/** The list of accounts and what the URL opens, for the Manage Center's screen and the staff's. */
+/**
+ * The list of accounts with the account or action that the URL selects. Shared by the Manage Center's users screen
+ * and the staff list.
+ */
 export function UsersScreen({ parts, answer, title, subtitle, actions, children, list }: UsersScreenProps) {
   const t = useTranslation("users");
   const { member, opened, page, waiting, staff, bulk } = parts;

@@ -10,7 +10,7 @@ export const action = (sent: Route.ActionArgs) => changeSettings(sent, "payouts"
 /** Reloads after a refusal, too, so that another admin's change is shown. */
 export const shouldRevalidate = () => true;
 
-/** The operator's settings of payouts. */
+/** The operator's payout settings. */
 export default function PayoutsSettings({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingsScreen area="payouts" loaded={loaderData} answer={actionData} />;
 }

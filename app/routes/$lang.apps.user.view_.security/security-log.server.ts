@@ -8,7 +8,7 @@ export const securityLog = listScreen(listSecurityEvents, { keep: ["log"] });
 
 const latestShown = 5;
 
-/** Returns the whole log if the address asks for it or filters it, else the latest events. */
+/** Returns the whole log if the URL requests or filters it; otherwise the latest events. */
 export async function loadLog(provider: ProviderClient, url: URL) {
   const { searchParams } = url;
   const isWhole = [...searchParams.keys()].some((name) => !["ask", "devices", "find"].includes(name));

@@ -47,14 +47,14 @@ export async function change(context: RequestContext, form: FormData, path: stri
     }
     case "rename": {
       const passkey = idOf(form);
-      return answer({ intent: "rename", passkey }, form, nameSchema(t).extend(about), async ({ name }) => {
+      return answer({ intent: "rename", passkey }, form, nameSchema(t).extend(passkeyIdShape), async ({ name }) => {
         await call(renamePasskey, { params: { id: passkey }, body: { name } });
         throw await redirectWithToast(path, { tone: "success", title: t("renamed") });
       });
     }
     case "remove": {
       const passkey = idOf(form);
-      return answer({ intent: "remove", passkey }, form, z.object(about), async () => {
+      return answer({ intent: "remove", passkey }, form, z.object(passkeyIdShape), async () => {
         await call(removePasskey, { params: { id: passkey } });
         throw await redirectWithToast(path, { tone: "success", title: t("removed") });
       });
@@ -64,8 +64,8 @@ export async function change(context: RequestContext, form: FormData, path: stri
   }
 }
 
-/** The schema of the passkey a form is about. */
-const about = { id: identifier };
+/** The form field with the id of the passkey to change. */
+const passkeyIdShape = { id: identifier };
 
 async function answer<Schema extends z.ZodType>(
   sent: ChangeOutcome,

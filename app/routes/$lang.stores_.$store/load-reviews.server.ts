@@ -6,7 +6,7 @@ const shownAtOnce = 5;
 
 interface ReviewsQuery {
   slug: string;
-  /** `?before=` is the cursor of the previous page. */
+  /** `?before=` is the `nextCursor` that the previous page returned. */
   parameters: URLSearchParams;
   isSignedIn: boolean;
 }

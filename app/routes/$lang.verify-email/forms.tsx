@@ -45,7 +45,7 @@ export function CodeForm({ result, constraints }: CodeFormProps) {
 }
 
 /** The button that requests another mail. */
-export function AskAgain({ isSent }: { isSent: boolean }) {
+export function ResendForm({ isSent }: { isSent: boolean }) {
   const t = useTranslation("verify-email");
   const { pathname, key } = useLocation();
   return (

@@ -16,7 +16,7 @@ import { getAuth } from "~/session/auth-state.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { Route } from "./+types/route";
-import { AskAgain, CodeForm, ConfirmForm } from "./forms";
+import { ResendForm, CodeForm, ConfirmForm } from "./forms";
 import { PasskeyOffer } from "./passkey-offer";
 import { codeSchema } from "./schema.server";
 import { resend, confirmWithCode, confirmWithToken } from "./submit.server";
@@ -81,7 +81,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
           </div>
         )}
         <CodeForm result={result} constraints={constraints} />
-        <AskAgain isSent={isSent && !result} />
+        <ResendForm isSent={isSent && !result} />
       </AuthCard>
     );
   }

@@ -4,8 +4,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { environment } from "~/server/environment.server";
 
 /**
- * Responds with a sitemap that caches may keep for an hour; 404 if there is none, and the provider's status with
- * a request to come back if it doesn't answer.
+ * Responds with a sitemap that caches may keep for an hour. Responds 404 if there is no such sitemap, and with the
+ * provider error's status and `Retry-After` if the provider call fails.
  */
 export async function sitemapResponse(
   context: RequestContext,

@@ -1,4 +1,4 @@
-import { charactersBeside, withoutMarks } from "./marks.ts";
+import { disallowedCharacters, withoutMarks } from "./marks.ts";
 import type { ParseResult } from "./parse-result.ts";
 
 export type AccountHolderProblem = "holder_length" | "holder_not_latin" | "holder_symbols";
@@ -75,7 +75,7 @@ export function readAccountHolder(text: string): ParseResult<AccountHolderProble
     (character) => /\p{L}/u.test(character) && !/[A-Za-z]/.test(character),
   );
   if (isOtherScript) return { ok: false, problem: "holder_not_latin" };
-  const characters = charactersBeside(sepaText, written);
+  const characters = disallowedCharacters(sepaText, written);
   if (characters) return { ok: false, problem: "holder_symbols", details: { characters } };
   // EPC217-08: no slash at the beginning or end, and no two in a row.
   if (/^\/|\/$|\/\//.test(written))

@@ -1,5 +1,5 @@
 import { isValidBIC } from "ibantools";
-import { charactersBeside, upperCaseAscii, withoutMarks } from "./marks.ts";
+import { disallowedCharacters, upperCaseAscii, withoutMarks } from "./marks.ts";
 import { frenchAccounts } from "./national-check-digits.ts";
 import type { ParseResult } from "./parse-result.ts";
 
@@ -19,7 +19,7 @@ const label = /^\s*(?:(?:BIC|SWIFT|CODE)(?:\s*[/:-]\s*|\s+))+/i;
 export function readBic(text: string): ParseResult<BicProblem> {
   const value = upperCaseAscii(withoutMarks(text).replace(label, "")).replace(/[\s.\p{Pd}−]/gu, "");
   if (value === "") return { ok: false, problem: "bic_missing" };
-  const characters = charactersBeside(/^[A-Z0-9]$/, value);
+  const characters = disallowedCharacters(/^[A-Z0-9]$/, value);
   if (characters) return { ok: false, problem: "bic_characters", details: { characters } };
   if (value.length !== 8 && value.length !== 11)
     return { ok: false, problem: "bic_length", details: { actual: value.length } };

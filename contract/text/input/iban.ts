@@ -1,5 +1,5 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from "ibantools";
-import { charactersBeside, upperCaseAscii, withoutMarks } from "./marks.ts";
+import { disallowedCharacters, upperCaseAscii, withoutMarks } from "./marks.ts";
 import { hasNationalCheckDigits } from "./national-check-digits.ts";
 import type { ParseResult } from "./parse-result.ts";
 
@@ -25,7 +25,7 @@ export function readIban(text: string): ParseResult<IbanProblem> {
     .replace(/[\s.\p{Pd}−]/gu, "")
     .replace(label, "");
   if (value === "") return { ok: false, problem: "iban_missing" };
-  const characters = charactersBeside(/^[A-Z0-9]$/, value);
+  const characters = disallowedCharacters(/^[A-Z0-9]$/, value);
   if (characters) return { ok: false, problem: "iban_characters", details: { characters } };
   const country = value.slice(0, 2);
   const spec = countrySpecs[country];

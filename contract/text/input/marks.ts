@@ -30,7 +30,7 @@ export function upperCaseAscii(text: string): string {
 }
 
 /** Returns the distinct characters of a text that don't match, for an error message. */
-export function charactersBeside(allowed: RegExp, text: string): string {
+export function disallowedCharacters(allowed: RegExp, text: string): string {
   const segments = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)];
   const found = new Set(segments.map(({ segment }) => segment).filter((segment) => !allowed.test(segment)));
   return [...found].slice(0, maxNames).join(" ");

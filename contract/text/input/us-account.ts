@@ -1,4 +1,4 @@
-import { charactersBeside, upperCaseAscii, withoutMarks } from "./marks.ts";
+import { disallowedCharacters, upperCaseAscii, withoutMarks } from "./marks.ts";
 import type { ParseResult } from "./parse-result.ts";
 
 export type UsAccountProblem =
@@ -27,7 +27,7 @@ const prefixes = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])/;
 export function readRoutingNumber(text: string): ParseResult<UsAccountProblem> {
   const value = digitsOf(text);
   if (value === "") return { ok: false, problem: "routing_missing" };
-  const characters = charactersBeside(/^\d$/, value);
+  const characters = disallowedCharacters(/^\d$/, value);
   if (characters) return { ok: false, problem: "routing_characters", details: { characters } };
   if (value.length !== 9) return { ok: false, problem: "routing_length", details: { actual: value.length } };
   const sum = [...value].reduce((total, digit, index) => total + Number(digit) * weights[index % 3]!, 0);
@@ -42,7 +42,7 @@ export function readRoutingNumber(text: string): ParseResult<UsAccountProblem> {
 export function readUsAccountNumber(text: string): ParseResult<UsAccountProblem> {
   const value = digitsOf(text);
   if (value === "") return { ok: false, problem: "account_number_missing" };
-  const characters = charactersBeside(/^\d$/, value);
+  const characters = disallowedCharacters(/^\d$/, value);
   if (characters) return { ok: false, problem: "account_number_characters", details: { characters } };
   const isFitting = value.length >= accountNumberLength.min && value.length <= accountNumberLength.max;
   if (isFitting && /[1-9]/.test(value)) return { ok: true, value };

@@ -81,7 +81,7 @@ function pickOutcome(fraction: number): Outcome {
   return fraction < 0.11 ? "failed" : "paid";
 }
 
-/** Rounds down to five major units, as people usually request. */
+/** Rounds down to a multiple of five major units, because members usually request round amounts. */
 function roundAmount(amount: bigint, currency: string): bigint {
   const step = 5n * 10n ** BigInt(fractionDigits(currency));
   return amount - (amount % step);

@@ -43,7 +43,7 @@ export interface GuessLimits {
   take: (rule: GuessRule, key: string) => Promise<void>;
   /** Uncounts a guess that was right. */
   giveBack: (rule: GuessRule, key: string) => Promise<void>;
-  /** Resets the count after a right password. */
+  /** Resets the count after a correct password. */
   forget: (rule: GuessRule, key: string) => Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export const guessLimits = fp(function guessLimits(app) {
   });
 
   /**
-   * Lets a right password succeed although its count can't be corrected. At worst one guess too many stays
+   * Lets a correct password succeed although its count can't be corrected. At worst one guess too many stays
    * counted.
    */
   async function uncounted(correction: Promise<unknown>): Promise<void> {

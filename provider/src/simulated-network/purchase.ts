@@ -73,7 +73,7 @@ export function nextVersion(
     return status === "approved" && !isPaid ? { ...changed, decidedAt: null, status: "pending" } : undefined;
   if (step === "pay") return status === "approved" && !isPaid ? { ...changed, isPaid: true } : undefined;
   if (!isOpen) return undefined;
-  return step === "lower" ? halve(changed) : withoutOne(changed, items);
+  return step === "lower" ? halve(changed) : declineFirstItem(changed, items);
 }
 
 const minReturn = 100;
@@ -89,7 +89,7 @@ function halve(version: PurchaseVersion): PurchaseVersion | undefined {
   return { ...version, items };
 }
 
-function withoutOne(version: PurchaseVersion, items: PurchasedItem[]): PurchaseVersion | undefined {
+function declineFirstItem(version: PurchaseVersion, items: PurchasedItem[]): PurchaseVersion | undefined {
   const [first, second] = items.filter(({ isDeclined }) => !isDeclined);
   if (!first || !second) return undefined;
   return {

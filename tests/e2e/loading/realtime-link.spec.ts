@@ -59,7 +59,7 @@ test.describe("with the socket blocked", () => {
     await expect(dropdown(page)).not.toContainText("Failed to reconnect");
   });
 
-  test("marks through PATCH, once", async ({ page }) => {
+  test("marks all as read with a single PATCH", async ({ page }) => {
     const patched: string[] = [];
     page.on(
       "request",

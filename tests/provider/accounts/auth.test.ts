@@ -108,7 +108,7 @@ describeOnDatabase("auth", (open) => {
     expect(wrong.body).toMatchObject({ code: 401, message: "The email address or the password is wrong." });
   });
 
-  test("reveals a suspension only with the right password", async () => {
+  test("reveals a suspension only with the correct password", async () => {
     const member = await provider.signUp();
     await provider.connection.database
       .update(users)

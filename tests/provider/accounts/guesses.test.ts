@@ -83,7 +83,7 @@ function suite(withRedis: boolean) {
     expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
   });
 
-  test("right passwords aren't counted as guesses", async () => {
+  test("correct passwords aren't counted as guesses", async () => {
     const provider = await startCounting();
     const owner = await provider.signUp();
     for (let round = 0; round < 60; round += 1) {
@@ -91,7 +91,7 @@ function suite(withRedis: boolean) {
     }
   });
 
-  test("throttles repeated password prompts, and a right password clears the count", async () => {
+  test("throttles repeated password prompts, and a correct password clears the count", async () => {
     const provider = await startCounting();
     const { userId, password } = await provider.signUp();
     const wrong = () =>

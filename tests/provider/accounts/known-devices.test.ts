@@ -76,7 +76,7 @@ describeOnDatabase("known devices", (open) => {
     expect(await logIn({ address: "100.64.0.99", device: other })).toBe(200);
   });
 
-  test("a right password isn't counted as a guess and resets the device's count", async () => {
+  test("a correct password isn't counted as a guess and resets the device's count", async () => {
     const device = newDevice();
     expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
     await attack();

@@ -283,7 +283,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     expect((await order()).state).toBe("delivered");
   });
 
-  test("cards don't wait because of a founder's secret if there never was a colleague", async () => {
+  test("a card is delivered at once after a sole founder replaced the secret, if there never was a second approver", async () => {
     await replaceSecret();
     await provider.app.database.update(users).set({ role: "member" }).where(ne(users.id, rogue.userId));
     await provider.app.database.update(users).set({ approverSince: null });

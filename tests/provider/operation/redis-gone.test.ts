@@ -65,7 +65,7 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
     });
 
   test.each(["hang", "shut"] as const)(
-    "%s between a guess and its result: a right password logs in, and the count remains",
+    "%s between a guess and its result: a correct password logs in, and the count remains",
     async (way) => {
       const { guessLimits } = provider.app;
       const key = `someone-${way}@example.test`;

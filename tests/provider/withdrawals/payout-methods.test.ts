@@ -74,7 +74,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toEqual([first.data]);
   });
 
-  test("M2 a key is bound to one member, one body and the right password; a refused form leaves it unused", async () => {
+  test("M2 a key is bound to one member, one body and the correct password; a refused form leaves it unused", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     const key = randomUUID();
     expect((await addOnce(member, key, bank, "Wrong-horse-7")).body.key).toBe("wrong_password");

@@ -78,7 +78,7 @@ describe("the statement", () => {
     expect(await readPage(answer)).toContain("We can’t find this transaction.");
   });
 
-  test("is a CSV file with the same filters", async () => {
+  test("can be downloaded as CSV with the same filters", async () => {
     const { browser, user } = await world.payee(20_000n);
     await ask(world.provider, user, 4_000);
     const file = await browser.request(`/en/csv/apps/wallet/my-balance?f.direction=out`);

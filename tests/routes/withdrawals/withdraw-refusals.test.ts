@@ -12,7 +12,7 @@ const review = (language: string, method: string, amount: string) =>
 const countOf = async (user: { accessToken: string }) =>
   (await world.provider.call(listWithdrawals, { as: user })).data.length;
 
-describe("issue: a wrong amount is shown at its field, in the visitor's language, and kept", () => {
+describe("a wrong amount is shown at its field, in the visitor's language, and kept", () => {
   test.each([
     ["en", "abc", "Enter an amount such as 25.00."],
     ["fr", "abc", "Ce n’est pas un montant. Écrivez-le ainsi\u00a0: 25,00."],
@@ -52,7 +52,7 @@ describe("issue: a wrong amount is shown at its field, in the visitor's language
   });
 });
 
-describe("issue: an unknown payout method", () => {
+describe("an unknown payout method", () => {
   test.each([
     ["en", "nobody", "This payout method no longer exists. Choose another one."],
     ["fr", crypto.randomUUID(), "Ce mode de versement n’existe plus. Choisissez-en un autre."],

@@ -25,7 +25,7 @@ export const nameOf = (call: Call) => `${call.method} ${call.path}`;
 /** The only calls that need no token. A new one must be added here on purpose. */
 export const openCalls = [
   "POST /auth/login",
-  // Only users who entered the right password receive the challenge it requires.
+  // Only users who entered the correct password receive the challenge it requires.
   "POST /auth/login/second-step",
   // Challenges name no account and are not stored. They are answered with a signature.
   "POST /auth/passkey/options",

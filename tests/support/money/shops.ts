@@ -36,7 +36,7 @@ export async function addNetwork(
 }
 
 export interface ShopValues extends Partial<typeof stores.$inferInsert> {
-  /** Its one offer, valid since long ago. Without it, there is none. */
+  /** The store's only offer, which started long ago. Without `rate`, the store has no offer. */
   rate?: { kind: "percent" | "flat"; minimum: number; maximum: number };
   coupons?: number;
   network?: string;

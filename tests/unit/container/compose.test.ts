@@ -78,7 +78,7 @@ describe("scale-out: compose.yaml", () => {
   });
 });
 
-/** Returns the files of ours that a plain file imports, without those that they import. */
+/** Returns the project's own files that a script imports directly. */
 function ownImports(file: string): string[] {
   const found = readFileSync(file, "utf8").matchAll(/(?:from |URL\()"(\.[^"]+|[a-z]+\.mjs)"/g);
   return [...found].map(([, path = ""]) => `./${join(dirname(file), path)}`);

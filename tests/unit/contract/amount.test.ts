@@ -7,7 +7,7 @@ import {
   parseSignedAmount,
 } from "#contract/money/amount.ts";
 
-describe("issue: an amount is never parsed as another one", () => {
+describe("never parses an amount as a different one", () => {
   test.each([
     ["en", "USD", { "12,345": 1_234_500, "1,234,567.89": 123_456_789, "1.234,50": 123_450, "12,5": 1_250 }],
     ["fr", "USD", { "12,50": 1_250, "1 234,50": 123_450, "1\u202f234,50": 123_450, "1.234,50": 123_450 }],

@@ -24,7 +24,7 @@ const button = z.object({
   key: formKey.optional(),
   confirmed: z.literal("on").optional(),
 });
-/** The store key, alongside the fields, of the steps that were submitted successfully. */
+/** The key under which the names of the completed steps are stored, next to the field values. */
 const passed = "passedSteps";
 
 /** Why the entered values couldn't be submitted, in the visitor's language. */

@@ -122,7 +122,7 @@ async function* pagesOf(
 
 type Range = Pick<PullWindow, "from" | "to">;
 
-/** Begins a day earlier, whatever the network's time zone is. */
+/** Starts a day early, so that the range covers the window in any time zone. */
 function daysOf({ from, to }: Range) {
   return { date_start: dayOf(from.getTime() - day), date_end: dayOf(to.getTime() + moscow) };
 }

@@ -76,7 +76,7 @@ export const partnerize = defineConnector({
   },
 });
 
-/** Commissions are listed by product groups of contracts, which aren't read. */
+/** Leaves `commission` empty: the network lists commissions by the product groups of contracts, which aren't read. */
 function programmeOf({
   campaign_id: id,
   title,

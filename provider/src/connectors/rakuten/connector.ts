@@ -26,7 +26,7 @@ const path = "/events/1.0/transactions";
 const pageSize = 1_000;
 /** The largest page of partnerships. */
 const partnershipsOnPage = 200;
-/** The network refuses dates before 30 days ago. */
+/** The network refuses dates more than 30 days ago. One day is left as a margin. */
 const reachDays = 29;
 const parameters = { change: "process_date", purchase: "transaction_date" } as const;
 

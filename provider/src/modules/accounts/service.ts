@@ -51,7 +51,7 @@ export async function register(
 
 /**
  * Signs in. Neither text nor timing reveals whether the account exists (S11); a suspension is only disclosed
- * after the right password. `device` is the browser's id: a device the account knows isn't blocked by other
+ * after the correct password. `device` is the browser's id: a device the account knows isn't blocked by other
  * people's guesses.
  * @throws Problem 401 `invalid_credentials`, 403 `account_suspended`, 429 after too many guesses, and as
  * `requireSecondStep` does

@@ -37,7 +37,7 @@ export async function applyToEach<Done>(
       if (callerErrors.includes(key)) throw error;
       if (status >= 500) request.log.error({ err: error, object: id }, "one of several steps failed");
       const message = translate(request.language, key, extra.details);
-      // A short database outage must not hide it either.
+      // If reading the label fails, too, the refusal is still reported.
       refused.push({ id, label: await label(id).catch(() => null), key, message });
     }
   }

@@ -69,13 +69,13 @@ function partsOf(
   });
 }
 
-interface Stored {
+interface StoreResult {
   hashes: Set<string>;
   /** The transactions that were reported before. */
   known: Set<string>;
 }
 
-async function storeParts(tx: Transaction, network: string, parts: Pulled[], at: Date): Promise<Stored> {
+async function storeParts(tx: Transaction, network: string, parts: Pulled[], at: Date): Promise<StoreResult> {
   const once = [...new Map(parts.map((part) => [part.payloadHash, part])).values()];
   if (once.length === 0) return { hashes: new Set(), known: new Set() };
   const rows = once.map((part) => ({
@@ -112,7 +112,7 @@ async function storeParts(tx: Transaction, network: string, parts: Pulled[], at:
   return { hashes, known: new Set(known.flatMap(({ transaction }) => transaction ?? [])) };
 }
 
-function kindOf(parts: Pulled[], { hashes, known }: Stored): Exclude<keyof RecordCounts, "records"> {
+function kindOf(parts: Pulled[], { hashes, known }: StoreResult): Exclude<keyof RecordCounts, "records"> {
   if (parts.length === 0 || parts.some(({ transactionId }) => transactionId === null)) return "refused";
   if (!parts.some(({ payloadHash }) => hashes.has(payloadHash))) return "unchanged";
   return parts.some(({ transactionId }) => known.has(transactionId!)) ? "changed" : "added";

@@ -1,5 +1,5 @@
 import { and, between, eq, inArray } from "drizzle-orm";
-import { oldestRateDays, type Conversion, type DayRate } from "#contract/exchange-rates/exchange-rates.ts";
+import { maxRateAgeDays, type Conversion, type DayRate } from "#contract/exchange-rates/exchange-rates.ts";
 import { dayAfter } from "#contract/overview/overview-periods.ts";
 import type { Interpretation } from "#contract/networks/postbacks.ts";
 import { dayIn } from "#shared/time-zone.ts";
@@ -11,7 +11,7 @@ import { amountRate, isForeign, withoutRates, type AmountRate, type PurchaseRate
 export interface RateLookup {
   base: string;
   /**
-   * Returns the rate of a day. If none was published, it is the latest one of the `oldestRateDays` days before.
+   * Returns the rate of a day. If none was published, it is the latest one of the `maxRateAgeDays` days before.
    */
   rateOn: (currency: string, day: string) => DayRate | undefined;
 }
@@ -52,14 +52,14 @@ export async function lookUpRates(
       and(
         eq(exchangeRates.base, base),
         inArray(currency, [...new Set(currencies)]),
-        between(day, dayAfter(first, -oldestRateDays), last),
+        between(day, dayAfter(first, -maxRateAgeDays), last),
       ),
     )
     .orderBy(day);
   return {
     base,
     rateOn(code, purchased) {
-      const oldest = dayAfter(purchased, -oldestRateDays);
+      const oldest = dayAfter(purchased, -maxRateAgeDays);
       return rows.findLast((row) => row.currency === code && row.day <= purchased && row.day >= oldest);
     },
   };

@@ -21,7 +21,7 @@ export function everyRate(queryable: Queryable) {
 
 export type FoundRate = Awaited<ReturnType<typeof everyRate>>[number];
 
-/** A rate as the API has it. */
+/** Maps a rate to its API form. */
 export function toExchangeRate({ rate: row, importer }: FoundRate): ExchangeRate {
   const { id, currency, day, rate, source, importedAt } = row;
   return { id, currency, day, rate, source, importedAt: importedAt.toISOString(), importedBy: importer };

@@ -101,7 +101,10 @@ function columnsOf({ mapping }: Pick<NetworkRow, "mapping">): Columns {
   return { needed, known };
 }
 
-/** Spells headings as the mapping does where only their case differs, unless the mapping's own spelling is there, too. */
+/**
+ * Replaces headings that differ from the mapping only in case with the mapping's spelling, unless the file has that
+ * heading as well.
+ */
 function matchHeadings(known: string[], header: string[]): string[] {
   return header.map((heading) => {
     if (known.includes(heading)) return heading;

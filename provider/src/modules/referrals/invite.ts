@@ -11,7 +11,7 @@ import { Problem } from "../../problem.ts";
 import { idempotencyKeyOf, once } from "../idempotency/once.ts";
 import { enqueueInvitation } from "../mails/enqueue-invitation.ts";
 import { currentSettings } from "../settings/current.ts";
-import { codeOf } from "./join.ts";
+import { findOrCreateCode } from "./join.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /**
@@ -45,7 +45,7 @@ export async function invite(app: App, request: FastifyRequest, emails: string[]
       const [member] = await tx.select().from(users).where(eq(users.id, userId));
       if (addresses.includes(member!.email))
         throw new Problem(422, "invitation_own", { fields: { emails: ["invitation_own"] } });
-      const code = await codeOf(tx, userId);
+      const code = await findOrCreateCode(tx, userId);
       // Requests of one member are serialized; otherwise, two concurrent ones could together exceed the limit.
       await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for("update");
       await refuseAboveLimit(tx, userId, addresses.length, at);

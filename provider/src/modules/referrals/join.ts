@@ -6,7 +6,7 @@ import { referenceCode } from "../../reference-codes.ts";
 import { currentSettings } from "../settings/current.ts";
 
 /** Returns a member's code, which is created on first use. */
-export async function codeOf(queryable: Queryable, userId: string): Promise<string> {
+export async function findOrCreateCode(queryable: Queryable, userId: string): Promise<string> {
   for (;;) {
     const [known] = await queryable.select().from(referralCodes).where(eq(referralCodes.userId, userId));
     if (known) return known.code;

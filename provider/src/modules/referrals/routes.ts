@@ -14,7 +14,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { decideReferral } from "./decide.ts";
 import { countInvitations, findInvitations, invite } from "./invite.ts";
-import { codeOf } from "./join.ts";
+import { findOrCreateCode } from "./join.ts";
 import {
   adminReferralList,
   countReferrals,
@@ -32,7 +32,7 @@ export async function referralRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(getReferralSummary, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
-    const code = await codeOf(api.database, userId);
+    const code = await findOrCreateCode(api.database, userId);
     const { earned, onTheWay, ...figures } = await findFigures(api.database, userId);
     const promise = await currentSettings(api.database, "referrals", currency);
     const invited = await countInvitations(api.database, userId);

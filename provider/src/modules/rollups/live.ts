@@ -35,7 +35,7 @@ export function liveParts(kind: RollupKind, spans: readonly Span[], rest: readon
     )`;
 }
 
-/** Joins `live` with the rows of a table whose moment is within it. */
+/** Joins `live` with the rows of a table whose time `at` is within its range. */
 export function liveRows(rows: SQLWrapper, at: SQLWrapper): SQL {
   return sql`live join ${rows} on ${at} >= live.start and ${at} < live.until`;
 }

@@ -2,15 +2,15 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { openText, sealText } from "../../sealed-text.ts";
 
 /** Identifies the code of a ciphertext. Decryption fails with the identity of any other code. */
-export interface CodeOwner {
+export interface CodeIdentity {
   id: string;
   variantId: string;
 }
 
 export interface CodeSecrecy {
-  seal: (code: string, owner: CodeOwner) => string;
+  seal: (code: string, owner: CodeIdentity) => string;
   /** @throws if the ciphertext was changed or belongs to another code */
-  open: (sealed: string, owner: CodeOwner) => string;
+  open: (sealed: string, owner: CodeIdentity) => string;
   /** A keyed hash: equal codes of a store have equal fingerprints, which reveal nothing else. */
   fingerprint: (code: string, storeId: string) => string;
 }
@@ -21,7 +21,7 @@ export function createCodeSecrecy(payoutKey: string): CodeSecrecy {
     Buffer.from(hkdfSync("sha256", payoutKey, "", `shop-codes ${purpose}`, 32));
   const sealing = keyFor("sealing");
   const fingerprinting = keyFor("fingerprint");
-  const bound = ({ id, variantId }: CodeOwner) => `${id}:${variantId}`;
+  const bound = ({ id, variantId }: CodeIdentity) => `${id}:${variantId}`;
   return {
     seal: (code, owner) => sealText(sealing, code, bound(owner)),
     open: (sealed, owner) => openText(sealing, sealed, bound(owner)),

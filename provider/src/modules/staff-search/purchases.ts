@@ -9,7 +9,7 @@ import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 import type { RecordSearch } from "./record-search.ts";
 
-/** The number of newest purchases of which a part of a number is enough. */
+/** How many of the newest purchases are also searched by part of a number. */
 const searchedByPart = 20_000;
 
 /** Matches the network's number exactly, then the order number, both by index, then a part of either. */

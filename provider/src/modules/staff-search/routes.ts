@@ -7,7 +7,7 @@ import { recordSearches } from "./records.ts";
 
 const minTextLength = 2;
 
-/** Route for the search of the staff's records. */
+/** Route for the staff's search across members, purchases and other records. */
 export async function staffSearchRoutes(api: FastifyInstance): Promise<void> {
   api.implement(searchRecords, { access: "admin" }, async ({ query: { q = "", keys = [] }, request }) => {
     const { permissions } = identityOf(request);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { jsonAnswer, type ApiAnswer, type ApiRequest } from "./api.ts";
 
-/** Issues OAuth 2.0 tokens to a client with the right secret and form, and accepts them until they expire. */
+/** Issues OAuth 2.0 tokens to a client with the correct secret and form, and accepts them until they expire. */
 export function createTokens({
   clientId,
   secret,

@@ -216,7 +216,7 @@ describe("a report as JSON inside a form field", () => {
     expect(form([["AwinTransactionPush", "{"]])).toEqual({ ok: false, reason: "unreadable" });
   });
 
-  test("is read without the field, like lines of a file", () => {
+  test("falls back to the form's own fields if that field is missing", () => {
     expect(form(Object.entries(good))).toMatchObject({ ok: true });
   });
 });

@@ -198,7 +198,7 @@ describeOnBothDatabases("reports with a secret in the address", (open) => {
       expect((await leadOf(provider, purchase.transaction_id))?.state).toBe("confirmed");
     });
 
-    test("aren't applied because of a report of another purchase", async () => {
+    test("aren't confirmed by a report of a different purchase", async () => {
       const shop = await openToken({ needsConfirmation: true });
       const purchase = await purchaseOf(shop);
       await send(shop, purchase);

@@ -48,7 +48,7 @@ describeOnBothDatabases("several reports in one request", (open) => {
     expect(await statesOf(shop)).toEqual(["applied", "applied"]);
   });
 
-  test("of one transaction are items if the mapping says so", async () => {
+  test("with the same transaction are items of one purchase if the mapping sets `lines` to `items`", async () => {
     const mapping: PostbackMapping = {
       parameters: usualParameters,
       statuses: { pending: "pending" },

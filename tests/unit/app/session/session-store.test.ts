@@ -29,7 +29,7 @@ async function openFiles() {
   return { store, close: store.close };
 }
 
-/** Two stores on one folder, as two processes have them, used in turn. */
+/** Opens two stores on the same folder, as two processes would, and alternates between them. */
 async function openSharedFiles() {
   const folder = await newFolder();
   const locks = createFileLocks(path.join(folder, "locks"));

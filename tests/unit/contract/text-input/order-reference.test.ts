@@ -42,7 +42,7 @@ describe("order reference comparison", () => {
     expect(comparableOrder(text)).toBe("");
   });
 
-  test.each(["order", "No", "0", "000"])("keeps %s alone as a reference", (text) => {
+  test.each(["order", "No", "0", "000"])("doesn't reduce %s to an empty reference", (text) => {
     expect(comparableOrder(text)).not.toBe("");
   });
 

@@ -11,7 +11,9 @@ import {
 
 type Column = "reference" | "status" | "amount" | "currency" | "reason" | "id";
 
-/** Headings of the results of PayPal Payouts and Wise, without spaces and signs, the most certain first. */
+/**
+ * Column headings of PayPal Payouts and Wise result files, without spaces and punctuation; the most reliable first.
+ */
 const headings: Record<Column, string[]> = {
   reference: ["customerid", "senderitemid", "uniqueid", "paymentreference", "reference", "invoiceid"],
   status: ["transactionstatus", "status", "state"],

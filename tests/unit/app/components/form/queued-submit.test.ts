@@ -40,7 +40,7 @@ describe("queued submits", () => {
     expect(sent.at(-1)).toBe("5");
   });
 
-  it("sends changes of different things in parallel", () => {
+  it("sends changes of different items in parallel", () => {
     const { sent, submit } = slowServer();
     void submitNewest("b", formOf("1"), submit);
     void submitNewest("c", formOf("2"), submit);

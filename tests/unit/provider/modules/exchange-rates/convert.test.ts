@@ -68,6 +68,6 @@ test("keeps an amount with all decimals of its currency", () => {
   });
 });
 
-test("keeps nothing of a purchase in the accounts' currency", () => {
+test("returns no conversion for a purchase in the accounts' currency", () => {
   expect(conversionOf({ amount: 5n, commission: 1n }, { sale: null, commission: null })).toBeNull();
 });

@@ -39,7 +39,7 @@ describe("a time as networks write it", () => {
     expect(read("11/26/2026 7:40 PM", { times: "month_first" })).toBe("2026-11-26T19:40:00.000Z");
   });
 
-  test("the day comes first between slashes by setting", () => {
+  test("reads 26/11/2026 as day/month/year if the notation is `day_first`", () => {
     expect(read("26/11/2026 12:40 AM", { times: "day_first" })).toBe("2026-11-26T00:40:00.000Z");
   });
 

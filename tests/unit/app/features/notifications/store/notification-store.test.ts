@@ -70,7 +70,7 @@ describe("the list is refetched", () => {
 });
 
 describe("marking", () => {
-  test("uses the socket when connected, never PATCH as well", async () => {
+  test("uses only the socket when connected", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     expect(await parts.store.dispatch({ kind: "read", id: "first" })).toBe(true);
