@@ -59,7 +59,7 @@ export const courseWithLessons = listedCourse.extend({
 export type CourseWithLessons = z.infer<typeof courseWithLessons>;
 
 export const listCourses = defineCall("GET", "/v1/academy/courses", {
-  summary: "All courses with how far I am, and what I learned lately",
+  summary: "List the courses with my progress and activity of the last seven days",
   data: z.object({
     courses: z.array(listedCourse).max(100),
     figures: z.object({
@@ -78,12 +78,12 @@ export const listCourses = defineCall("GET", "/v1/academy/courses", {
   }),
 });
 export const getCourse = defineCall("GET", "/v1/academy/courses/{slug}", {
-  summary: "One course with its lessons; what is right is told once a lesson is finished",
+  summary: "Retrieve a course with its lessons; includes the right answers of finished lessons",
   params: courseParams,
   data: courseWithLessons,
 });
 export const bookmarkCourse = defineCall("PUT", "/v1/academy/courses/{slug}/bookmark", {
-  summary: "Keep a course to find it again, or no longer",
+  summary: "Bookmark a course or remove the bookmark",
   params: courseParams,
   body: z.object({ isBookmarked: z.boolean() }),
   data: z.object({ isBookmarked: z.boolean() }),
@@ -101,7 +101,7 @@ export const answerLesson = defineCall("POST", "/v1/academy/courses/{slug}/answe
   data: z.object({ isCorrect: z.boolean(), course: courseWithLessons }),
 });
 export const getCertificate = defineCall("GET", "/v1/academy/courses/{slug}/certificate", {
-  summary: "What a certificate of a finished course says; 404 before that",
+  summary: "Retrieve the certificate of a finished course; 404 if the course isn't finished",
   params: courseParams,
   data: z.object({
     number: z.string(),
@@ -148,19 +148,19 @@ export const editableCourse = z.object({
 export type EditableCourse = z.infer<typeof editableCourse>;
 
 export const adminListCourses = defineCall("GET", "/v1/admin/academy/courses", {
-  summary: "All courses, also those that are hidden",
+  summary: "List all courses, including hidden ones",
   permission: "academy.read",
   data: z
     .array(editableCourse.omit({ texts: true }).extend({ title: z.string(), finishers: z.int() }))
     .max(100),
 });
 export const adminGetCourse = defineCall("GET", "/v1/admin/academy/courses/{id}", {
-  summary: "One course with all it says in three languages",
+  summary: "Retrieve a course with its texts in all languages",
   permission: "academy.read",
   data: editableCourse,
 });
 export const changeCourse = defineCall("PATCH", "/v1/admin/academy/courses/{id}", {
-  summary: "Write a course anew in one language, or show or hide it; 409 when it was changed meanwhile",
+  summary: "Update a course in one language, or show or hide it; 409 if it has changed since",
   permission: "academy.write",
   body: z.object({
     version: z.int().positive(),

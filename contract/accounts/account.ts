@@ -34,7 +34,7 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 export const getAccount = defineCall("GET", "/v1/users/me/account", {
-  summary: "My account, and the currencies I may see amounts in",
+  summary: "Retrieve my account and the currencies amounts can be shown in",
   data: account,
   /** Currencies with an exchange rate. Absent if the provider has none. */
   meta: z
@@ -47,7 +47,7 @@ export const getAccount = defineCall("GET", "/v1/users/me/account", {
  * date, the call is refused with 409 `account_changed`, so that no other change is overwritten.
  */
 export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
-  summary: "Change my name, language, country, phone number or the currency shown",
+  summary: "Update my name, language, country, phone number or display currency",
   body: z.object({
     name: personName.optional(),
     language: accountLanguage.optional(),
@@ -68,7 +68,7 @@ export const maxAvatarSize = 800 * 1024;
 export const maxAvatarBodySize = 1_200_000;
 
 export const changeAvatar = defineCall("PUT", "/v1/users/me/avatar", {
-  summary: "Set my picture: JPEG, PNG or WebP up to 800 kB; it is drawn anew, 256 pixels square",
+  summary: "Set my picture: JPEG, PNG or WebP up to 800 kB; resized to 256 × 256 pixels",
   body: z.object({ content: z.base64().max(maxAvatarBodySize) }),
   data: account,
 });

@@ -117,7 +117,7 @@ export type UserDetails = z.infer<typeof userDetails>;
 
 export const adminListUsers = defineList("/v1/admin/users", {
   permission: "users.read",
-  summary: "All accounts, filtered",
+  summary: "List accounts",
   filters: {
     role: userRole.optional(),
     tier: userTier.optional(),
@@ -137,9 +137,9 @@ export const adminListUsers = defineList("/v1/admin/users", {
   },
   row: adminUser,
 });
-export const exportUsers = defineExport(adminListUsers, { summary: "The accounts as CSV" });
+export const exportUsers = defineExport(adminListUsers, { summary: "Export the accounts as CSV" });
 export const adminGetUser = defineOne(adminListUsers, {
-  summary: "One account with its logins, latest events of its balance, withdrawals and adjustments",
+  summary: "Retrieve an account with its sessions, latest balance events, withdrawals and adjustments",
   data: userDetails,
 });
 
@@ -156,7 +156,7 @@ export type MemberView = z.infer<typeof memberView>;
 /** A POST, because each view is recorded in the activity log. */
 export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view", {
   permission: "users.read",
-  summary: "What this member sees, to read only; the activity log says who looked",
+  summary: "Retrieve a read-only view of what a member sees; recorded in the activity log",
   data: memberView,
 });
 
@@ -168,20 +168,20 @@ export const suspendUser = step("suspend", {
   permission: "users.suspend",
   stepUp: "conditional",
   summary:
-    "Keep somebody out: ends their logins at once, and tells them why (`told`) by mail and at log-in. With staff who may decide on money, or once did, it waits for a second person; their logins end at once, and until it is decided neither of the two decides on money",
+    "Suspend an account: ends its sessions at once and states the reason (`told`) by email and at log-in. If the user decides on money or once did, a second person has to approve it: the sessions end at once, but neither of the two may decide on money until then",
   body: z.object(suspension),
 });
 export const restoreUser = step("restore", {
   permission: "users.suspend",
   stepUp: "conditional",
   summary:
-    "Let somebody suspended in again; staff who may decide on money, or once did, when a second person approves",
+    "Restore a suspended account; needs a second person's approval if the user decides on money or once did",
   body: z.object({ reason }),
 });
 export const liftWithdrawalWait = step("lift-withdrawal-wait", {
   permission: "withdrawals.decide",
   stepUp: true,
-  summary: "Let somebody withdraw at once whose withdrawals wait after a change of the account",
+  summary: "Lift the waiting period for withdrawals that follows a change of an account",
   body: z.object({ reason }),
 });
 /**
@@ -192,18 +192,18 @@ export const resetUserFactor = step("reset-second-factor", {
   permission: "users.factors",
   stepUp: true,
   summary:
-    "Turn off the second factor of somebody who lost it; with staff who may decide on money, or once did, when a second person approves",
+    "Turn off two-step verification for a user who lost the device; needs a second person's approval if the user decides on money or once did",
   body: z.object({ reason }),
 });
 export const changeTier = step("tier", {
   permission: "users.write",
-  summary: "Give somebody another tier; they are told by mail. Money is the same in all of them",
+  summary: "Change a member's tier and notify them by email; tiers don't affect money",
   body: z.object({ tier: userTier, reason }),
 });
 export const endUserSessions = step("end-sessions", {
   permission: "users.suspend",
   stepUp: "conditional",
-  summary: "Sign somebody out: of one login, or of all",
+  summary: "End one or all sessions of a user",
   body: z.object({ session: id.optional() }),
 });
 
@@ -215,7 +215,7 @@ export const endUserSessions = step("end-sessions", {
 export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
   permission: "users.suspend",
   stepUp: "conditional",
-  summary: "Suspend or restore up to 100 accounts; what takes a second person is left out",
+  summary: "Suspend or restore up to 100 accounts; skips accounts that need a second person's approval",
   body: z.object({
     ids: chosenIds,
     decision: z.discriminatedUnion("step", [
@@ -232,14 +232,14 @@ const zero = { error: "amount_zero" satisfies ErrorKey };
 export const adjustBalance = defineStep("/v1/admin/users/{id}/adjustments", {
   permission: "adjustments.request",
   stepUp: true,
-  summary: "Give or take available money by hand; above a limit it waits for a second admin",
+  summary: "Create a balance adjustment; above a limit a second admin has to approve it",
   body: z.object({ amount: minorUnits.refine((amount) => amount !== 0, zero), reason }),
   data: adjustment,
   status: 201,
 });
 export const adminListAdjustments = defineList("/v1/admin/adjustments", {
   permission: "adjustments.read",
-  summary: "Adjustments that wait for a second admin, the longest waiting first",
+  summary: "List the adjustments that wait for a second admin, oldest first",
   filters: {},
   row: adjustment,
 });
@@ -249,8 +249,8 @@ const decide = stepsOf("/v1/admin/adjustments/{id}", {
   data: adjustment,
 });
 export const approveAdjustment = decide("approve", {
-  summary: "Approve the adjustment another admin requested",
+  summary: "Approve another admin's adjustment",
 });
 export const refuseAdjustment = decide("refuse", {
-  summary: "Reject the adjustment another admin requested; nothing is booked",
+  summary: "Reject another admin's adjustment; nothing is booked",
 });

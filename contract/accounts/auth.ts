@@ -72,7 +72,7 @@ export const login = defineCall("POST", "/auth/login", {
  * Starts no session and returns the same answer whether the address has an account or not. The mail says which.
  */
 export const register = defineCall("POST", "/auth/register", {
-  summary: "Create a member account; who has one already is told by mail",
+  summary: "Create a member account; if the address already has one, its owner is notified by email",
   body: registration,
   data: z.null(),
   status: 202,
@@ -89,7 +89,7 @@ export const ownerProof = z.object({
 });
 /** Returns the same answer whether the account exists or not. */
 export const requestDeviceLink = defineCall("POST", "/auth/device-links", {
-  summary: "Have a link mailed that makes a browser known to an account others' guesses have locked",
+  summary: "Send a link that unlocks an account for a browser after too many failed log-ins by others",
   body: credentials.pick({ email: true }),
   data: z.null(),
 });
@@ -97,7 +97,7 @@ export const requestDeviceLink = defineCall("POST", "/auth/device-links", {
  * Starts no session: the password is still required, and wrong ones count against this browser from then on.
  */
 export const useDeviceLink = defineCall("POST", "/auth/device-links/use", {
-  summary: "Make this browser known to an account, once, with the token of a mailed link",
+  summary: "Mark this browser as known to an account with the single-use token of an emailed link",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });
@@ -106,7 +106,7 @@ export const stepUpSeconds = 600;
 
 /** A request refused with `step_up_required` can be repeated afterwards with the same idempotency key. */
 export const stepUp = defineCall("POST", "/auth/step-up", {
-  summary: "Give my password again before an important change",
+  summary: "Confirm my password before an important change",
   body: credentials.pick({ password: true }),
   data: z.null(),
 });
@@ -115,7 +115,7 @@ export const stepUp = defineCall("POST", "/auth/step-up", {
  * mail's link.
  */
 export const reportUnknownLogin = defineCall("POST", "/auth/not-me", {
-  summary: "Say, with the link of a mail about a new device, that it was not me",
+  summary: "Report an unrecognized log-in with the link from an email about a new device",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });
@@ -125,12 +125,12 @@ export const changePassword = defineCall("PUT", "/v1/users/me/password", {
   data: z.object({ ended: z.number().int() }),
 });
 export const forgotPassword = defineCall("POST", "/auth/forgot-password", {
-  summary: "Send a link that sets a new password; answers alike whether there is such an account",
+  summary: "Send a password reset link; the response doesn't reveal whether the account exists",
   body: credentials.pick({ email: true }),
   data: z.null(),
 });
 export const resetPassword = defineCall("POST", "/auth/reset-password", {
-  summary: "Set a new password with the link of a mail; signs out everywhere",
+  summary: "Set a new password with an emailed link; signs out everywhere",
   body: z.object({ token: z.string().min(1).max(128), newPassword }),
   data: z.null(),
 });
@@ -147,14 +147,14 @@ export const session = z.object({
   isCurrent: z.boolean(),
 });
 export const listSessions = defineCall("GET", "/v1/users/me/sessions", {
-  summary: "My sessions",
+  summary: "List my sessions",
   data: z.array(session),
 });
 export const endSession = defineCall("DELETE", "/v1/users/me/sessions/{id}", {
-  summary: "Sign one of my sessions out",
+  summary: "End one of my sessions",
   data: z.null(),
 });
 export const endOtherSessions = defineCall("DELETE", "/v1/users/me/sessions", {
-  summary: "Log out everywhere else",
+  summary: "End all my other sessions",
   data: z.object({ ended: z.number().int() }),
 });

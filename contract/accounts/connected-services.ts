@@ -25,37 +25,37 @@ const serviceRedirect = z.object({ url: z.url(), flow: z.string() });
 const serviceAnswer = z.object({ flow: z.string().min(1).max(2_000), answer: z.string().min(1).max(4_000) });
 
 export const beginServiceLogin = defineCall("POST", "/auth/login/service/begin", {
-  summary: "The way to an outside service to log in with; names no account",
+  summary: "Start a log-in with an external service; returns the URL to open",
   body: z.object({ service: key }),
   data: serviceRedirect,
 });
 /** Logs in to the account that was connected before. Two-step verification is still required. */
 export const logInWithService = defineCall("POST", "/auth/login/service", {
-  summary: "Log in with what an outside service answered",
+  summary: "Log in with the response of an external service",
   body: serviceAnswer,
   data: tokenPair,
 });
 
 export const listConnectedServices = defineCall("GET", "/v1/users/me/services", {
-  summary: "The outside services I can log in with, and which of them I have connected",
+  summary: "List the external services for logging in, and which ones I have connected",
   data: z.array(connectedService),
 });
 export const beginConnectingService = defineCall("POST", "/v1/users/me/services/begin", {
   stepUp: true,
-  summary: "The way to an outside service to connect it with my account",
+  summary: "Start connecting an external service to my account; returns the URL to open",
   body: z.object({ service: key }),
   data: serviceRedirect,
 });
 /** Only accepted from the session that started the flow. */
 export const connectService = defineCall("POST", "/v1/users/me/services", {
-  summary: "Connect an outside service with what it answered; it opens my account from then on",
+  summary: "Connect an external service with its response; I can log in with it from then on",
   body: serviceAnswer,
   data: connectedService,
   status: 201,
 });
 export const disconnectService = defineCall("DELETE", "/v1/users/me/services/{service}", {
   stepUp: true,
-  summary: "Disconnect an outside service: it opens my account no more",
+  summary: "Disconnect an external service; I can no longer log in with it",
   params: z.object({ service: key }),
   data: z.null(),
 });

@@ -22,26 +22,26 @@ export const dataExport = z.object({
 export type DataExport = z.infer<typeof dataExport>;
 
 export const getDataExport = defineCall("GET", "/v1/users/me/export", {
-  summary: "My latest data export; null before the first request",
+  summary: "Retrieve my latest data export; `null` before the first request",
   data: dataExport.nullable(),
 });
 /** Starts an export and notifies the owner. An unfinished export continues; a finished one is replaced. */
 export const requestDataExport = defineCall("POST", "/v1/users/me/export", {
   stepUp: true,
-  summary: "Have a file made with everything about me",
+  summary: "Request an export of my personal data",
   data: dataExport,
 });
 /** Allows downloads for ten minutes. Refused with `export_not_ready` before the file is finished. */
 export const unlockDataExport = defineCall("POST", "/v1/users/me/export/unlock", {
   stepUp: true,
-  summary: "Confirm with the password that I fetch my file",
+  summary: "Confirm the download of my data export with my password",
   data: z.null(),
 });
 /** A ZIP with JSON and CSV for each table, and the member's uploaded files. */
 export const fetchDataExport: Export<z.ZodUndefined> = {
   ...defineCall("GET", "/v1/users/me/export.zip", {
     stepUp: true,
-    summary: "Everything about me in one file, without secrets",
+    summary: "Download my personal data in one file, without secrets",
     data: z.string(),
   }),
   method: "GET",

@@ -28,7 +28,7 @@ export const passkeyOptions = z.looseObject({ challenge: z.string() });
 const loginChallengeToken = z.string().min(1).max(128);
 
 export const beginPasskeyLogin = defineCall("POST", "/auth/passkey/options", {
-  summary: "What a browser needs to log in with a passkey; names no account",
+  summary: "Retrieve the options for logging in with a passkey; they identify no account",
   data: passkeyOptions,
 });
 /** A passkey verifies finger, face or PIN, so it counts as both steps. */
@@ -38,49 +38,49 @@ export const logInWithPasskey = defineCall("POST", "/auth/passkey", {
   data: tokenPair,
 });
 export const beginPasskeyStep = defineCall("POST", "/auth/login/second-step/passkey/options", {
-  summary: "What a browser needs to take the second step of a login with a passkey",
+  summary: "Retrieve the options for using a passkey as the second step of a log-in",
   body: z.object({ challenge: loginChallengeToken }),
   data: passkeyOptions,
 });
 export const completePasskeyStep = defineCall("POST", "/auth/login/second-step/passkey", {
-  summary: "Finish a login with a passkey instead of a code",
+  summary: "Finish a log-in with a passkey instead of a code",
   body: z.object({ challenge: loginChallengeToken, answer: passkeyAnswer }),
   data: tokenPair,
 });
 export const beginPasskeyStepUp = defineCall("POST", "/auth/step-up/passkey/options", {
-  summary: "The options for using a passkey instead of entering the password again",
+  summary: "Retrieve the options for using a passkey instead of entering the password again",
   data: passkeyOptions,
 });
 export const stepUpWithPasskey = defineCall("POST", "/auth/step-up/passkey", {
-  summary: "Give a passkey instead of my password before an important change",
+  summary: "Confirm my identity with a passkey before an important change",
   body: z.object({ answer: passkeyAnswer }),
   data: z.null(),
 });
 
 export const listPasskeys = defineCall("GET", "/v1/users/me/passkeys", {
-  summary: "My passkeys, the newest first",
+  summary: "List my passkeys, newest first",
   data: z.array(passkey),
 });
 export const beginPasskey = defineCall("POST", "/v1/users/me/passkeys/options", {
   stepUp: true,
-  summary: "What a browser needs to make a passkey",
+  summary: "Retrieve the options for creating a passkey",
   data: passkeyOptions,
 });
 /** Returns recovery codes with the first second factor of an account, and only then; `null` for later ones. */
 export const addPasskey = defineCall("POST", "/v1/users/me/passkeys", {
   stepUp: true,
-  summary: "Keep a passkey that was made; log-ins with the password ask for it from then on",
+  summary: "Register a new passkey; log-ins with the password require it as the second step from then on",
   body: z.object({ answer: newPasskeyAnswer, name: passkeyName.optional() }),
   data: z.object({ passkey, recoveryCodes: z.array(z.string()).nullable() }),
   status: 201,
 });
 export const renamePasskey = defineCall("PATCH", "/v1/users/me/passkeys/{id}", {
-  summary: "Name a passkey",
+  summary: "Rename a passkey",
   body: z.object({ name: passkeyName }),
   data: passkey,
 });
 export const removePasskey = defineCall("DELETE", "/v1/users/me/passkeys/{id}", {
   stepUp: true,
-  summary: "Remove a passkey: it opens my account no more",
+  summary: "Remove a passkey; I can no longer log in with it",
   data: z.null(),
 });

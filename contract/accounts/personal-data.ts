@@ -20,15 +20,15 @@ export const deletion = z.object({
 export type Deletion = z.infer<typeof deletion>;
 
 export const getDeletion = defineCall("GET", "/v1/users/me/deletion", {
-  summary: "Whether and when my account is to be deleted, and what stands in the way",
+  summary: "Retrieve the scheduled deletion of my account, and what prevents it",
   data: deletion,
 });
 export const requestDeletion = defineCall("POST", "/v1/users/me/deletion", {
   stepUp: true,
-  summary: "Have my account deleted in 14 days",
+  summary: "Schedule the deletion of my account in 14 days",
   data: deletion,
 });
 export const undoDeletion = defineCall("DELETE", "/v1/users/me/deletion", {
-  summary: "Keep my account after all",
+  summary: "Cancel the deletion of my account",
   data: deletion,
 });

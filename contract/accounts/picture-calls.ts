@@ -22,11 +22,11 @@ export function definePictureCalls<Params extends z.ZodType, Data extends z.ZodT
   return {
     set: defineCall("PUT", path, {
       permission,
-      summary: `Set ${what}: JPEG, PNG or WebP up to 800 kB; it is drawn anew, 256 pixels square`,
+      summary: `Set ${what}: JPEG, PNG or WebP up to 800 kB; resized to 256 × 256 pixels`,
       params,
       body: z.object({ content: z.base64().max(maxAvatarBodySize) }),
       data,
     }),
-    remove: defineCall("DELETE", path, { permission, summary: `Take ${what} away`, params, data }),
+    remove: defineCall("DELETE", path, { permission, summary: `Remove ${what}`, params, data }),
   };
 }

@@ -31,7 +31,7 @@ export const loginChallenge = z.object({
 });
 
 export const completeSecondStep = defineCall("POST", "/auth/login/second-step", {
-  summary: "Finish a login with a code of the authenticator app or a recovery code",
+  summary: "Finish a log-in with a code of the authenticator app or a recovery code",
   body: z.object({
     challenge: z.string().min(1).max(128),
     code: enteredCode,
@@ -59,27 +59,27 @@ export type SecondFactor = z.infer<typeof secondFactor>;
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const getSecondFactor = defineCall("GET", "/v1/users/me/second-factor", {
-  summary: "Whether my log-ins ask for a code, and how many recovery codes are left",
+  summary: "Retrieve the state of two-step verification and the number of unused recovery codes",
   data: secondFactor,
 });
 export const beginSecondFactor = defineCall("POST", "/v1/users/me/second-factor", {
   stepUp: true,
-  summary: "Make a secret for an authenticator app; nothing is on before a code of it confirms it",
+  summary: "Create a secret for an authenticator app; takes effect when confirmed with a code",
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 export const confirmSecondFactor = defineCall("POST", "/v1/users/me/second-factor/confirm", {
   stepUp: true,
-  summary: "Turn two-step verification on with a code of the app; tells the recovery codes, this once",
+  summary: "Turn on two-step verification with a code from the app; returns the recovery codes, only this once",
   body: z.object({ code: enteredCode }),
   data: recoveryCodes,
 });
 export const endSecondFactor = defineCall("POST", "/v1/users/me/second-factor/end", {
-  summary: "Turn two-step verification off with password and code",
+  summary: "Turn off two-step verification with password and code",
   body: credentials.pick({ password: true }).extend({ code: enteredCode }),
   data: z.null(),
 });
 export const renewRecoveryCodes = defineCall("POST", "/v1/users/me/second-factor/recovery-codes", {
-  summary: "Replace all recovery codes by ten new ones, with the password",
+  summary: "Replace the recovery codes with ten new ones; requires the password",
   body: credentials.pick({ password: true }),
   data: recoveryCodes,
 });

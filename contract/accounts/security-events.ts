@@ -57,7 +57,7 @@ export const securityEvent = z.object({
 export type SecurityEvent = z.infer<typeof securityEvent>;
 
 export const listSecurityEvents = defineList("/v1/users/me/security-events", {
-  summary: "Log-ins, failed ones and changes of my account, newest first",
+  summary: "List log-ins, failed log-ins and changes of my account, newest first",
   filters: { kind: securityEventKind.optional(), ...period },
   row: securityEvent,
 });

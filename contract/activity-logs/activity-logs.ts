@@ -22,7 +22,7 @@ export type ActivityLog = z.infer<typeof activityLog>;
 
 export const listActivityLogs = defineList("/v1/admin/activity-logs", {
   permission: "logs.read",
-  summary: "What admins did, newest first",
+  summary: "List the actions of admins, newest first",
   filters: {
     action: plainText.max(64).optional(),
     q: searchText,
@@ -30,4 +30,4 @@ export const listActivityLogs = defineList("/v1/admin/activity-logs", {
   },
   row: activityLog,
 });
-export const exportActivityLogs = defineExport(listActivityLogs, { summary: "What admins did as CSV" });
+export const exportActivityLogs = defineExport(listActivityLogs, { summary: "Export the actions of admins as CSV" });

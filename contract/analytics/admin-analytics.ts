@@ -78,7 +78,7 @@ export type Analytics = z.infer<typeof analytics>;
 
 export const getAdminAnalytics = defineCall("GET", "/v1/admin/analytics", {
   permission: "analytics.read",
-  summary: "How clicks become purchases and payouts in a period, and what is ahead; at most two years",
+  summary: "Retrieve figures from clicks to payouts for a period of at most two years, with a forecast",
   query: periodQuery,
   data: analytics,
 });
@@ -86,5 +86,5 @@ export const getAdminAnalytics = defineCall("GET", "/v1/admin/analytics", {
 const { path, permission } = getAdminAnalytics;
 export const exportAnalytics = defineExport(
   { path, filters: periodQuery, ...(permission && { permission }) },
-  { summary: "All figures of a period as CSV, one a row" },
+  { summary: "Export all figures of a period as CSV, one per row" },
 );

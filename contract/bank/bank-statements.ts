@@ -140,12 +140,12 @@ export const bankLine = z.object({
 export type BankLine = z.infer<typeof bankLine>;
 
 export const listBankStatements = defineCall("GET", "/v1/admin/bank-statements", {
-  summary: "The newest files of a bank",
+  summary: "List the newest statement files of a bank",
   permission: "invoices.read",
   data: z.array(bankStatement),
 });
 export const uploadBankStatement = defineCall("POST", "/v1/admin/bank-statements", {
-  summary: "Bring in a bank's file as CSV, in base64; nothing is paid yet",
+  summary: "Upload a bank statement as CSV in base64; nothing is paid yet",
   permission: "invoices.settle",
   body: z.object({
     fileName: plainText.trim().min(1).max(200),
@@ -156,26 +156,26 @@ export const uploadBankStatement = defineCall("POST", "/v1/admin/bank-statements
   idempotencyKey: "optional",
 });
 export const previewBankStatement = defineCall("GET", "/v1/admin/bank-statements/{id}", {
-  summary: "What a bank's file would pay, line by line; columns that are not told are guessed",
+  summary: "Preview which invoices a bank statement would pay, line by line; missing column names are guessed",
   permission: "invoices.read",
   query: statementColumns.partial(),
   data: statementDetails,
 });
 export const applyBankStatement = defineStep("/v1/admin/bank-statements/{id}/apply", {
-  summary: "Read a bank's file in, once: what is certain is paid, the rest waits to be assigned",
+  summary: "Import a bank statement, once: records unambiguous payments; the other lines wait to be assigned",
   permission: "invoices.settle",
   body: statementColumns,
   data: z.object({ paid: z.int(), waiting: z.int(), leftOut: z.int() }),
 });
 export const listBankLines = defineList("/v1/admin/bank-lines", {
-  summary: "A bank's movements, the latest first unless told otherwise",
+  summary: "List a bank's movements, latest first by default",
   permission: "invoices.read",
   filters: { state: anyOf(z.enum(bankLineStates)), q: searchText, order: timeOrder.default("newest") },
   row: bankLine,
 });
-export const exportBankLines = defineExport(listBankLines, { summary: "A bank's movements as CSV" });
+export const exportBankLines = defineExport(listBankLines, { summary: "Export a bank's movements as CSV" });
 export const getBankLine = defineOne(listBankLines, {
-  summary: "One movement, with the invoices it may pay",
+  summary: "Retrieve a bank movement with the invoices it may pay",
   data: bankLine.extend({
     suggestions: z.array(named.extend({ why: z.enum(["number", "amount"]) })).max(10),
     /** The payment that this movement returns. */
@@ -183,20 +183,20 @@ export const getBankLine = defineOne(listBankLines, {
   }),
 });
 export const assignBankLine = defineStep("/v1/admin/bank-lines/{id}/assign", {
-  summary: "Record a movement as the payment of an invoice; at most what is open of it",
+  summary: "Record a movement as a payment of an invoice, up to the open amount",
   permission: "invoices.settle",
   body: z.object({ number: plainText.trim().min(1, "invoice_number_unknown").max(40) }),
   data: invoice,
 });
 export const returnBankPayment = defineStep("/v1/admin/bank-lines/{id}/return", {
   summary:
-    "Take back the payment that a movement returns; the movement and the one that paid need no more work",
+    "Reverse the payment that a movement returns; closes both movements",
   permission: "invoices.settle",
   body: z.object({ payment: id }),
   data: invoice,
 });
 export const setBankLineAside = defineCall("POST", "/v1/admin/bank-lines/{id}/set-aside", {
-  summary: "A movement is no invoice's; or, with `aside` false, it is to be looked at again",
+  summary: "Set a movement aside as unrelated to invoices; `aside: false` reopens it",
   permission: "invoices.settle",
   body: z.object({ aside: z.boolean() }),
   data: bankLine,

@@ -29,7 +29,7 @@ export const cashBackSummary = z.object({
 export type CashBackSummary = z.infer<typeof cashBackSummary>;
 
 export const getCashBackSummary = defineCall("GET", "/v1/cash-back/summary", {
-  summary: "My cash back of the last twelve months",
+  summary: "Retrieve my cash back of the last twelve months",
   data: cashBackSummary,
 });
 
@@ -43,7 +43,7 @@ export const cashBackDays = z.object({
 });
 
 export const getCashBackDays = defineCall("GET", "/v1/cash-back/days", {
-  summary: `My cash back day by day, from one day to another; at most ${maxCashBackDays} days`,
+  summary: `Retrieve my cash back per day for a period of at most ${maxCashBackDays} days`,
   query: z.object({ from: boundedDay, to: boundedDay }),
   data: cashBackDays,
 });
@@ -115,7 +115,7 @@ export const earnedStore = z.object({
 export type EarnedStore = z.infer<typeof earnedStore>;
 
 export const listEarnedStores = defineCall("GET", "/v1/cash-back/stores", {
-  summary: "The stores I bought at most often, with what each brought",
+  summary: "List the stores I bought at most often, with the cash back of each",
   query: z.object({
     limit: z.coerce.number().int().min(1).max(24).default(6),
     /** Only purchases since this day (UTC). */
@@ -125,7 +125,7 @@ export const listEarnedStores = defineCall("GET", "/v1/cash-back/stores", {
 });
 
 export const listPurchases = defineList("/v1/cash-back", {
-  summary: "My tracked purchases, newest first; `q` is looked for in store names and order numbers",
+  summary: "List my tracked purchases, newest first; `q` searches store names and order numbers",
   filters: {
     state: leadState.optional(),
     store: storeSlug.optional(),
@@ -141,6 +141,6 @@ export const listPurchases = defineList("/v1/cash-back", {
   }),
 });
 export const getPurchase = defineOne(listPurchases, {
-  summary: "One of my tracked purchases with its life and the terms at the time of the click",
+  summary: "Retrieve one of my tracked purchases with its history and the terms at the time of the click",
   data: purchaseDetail,
 });

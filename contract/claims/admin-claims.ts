@@ -48,7 +48,7 @@ export type ClaimDetails = z.infer<typeof claimDetails>;
 
 export const adminListClaims = defineList("/v1/admin/claims", {
   permission: "claims.read",
-  summary: "All claims, oldest first unless told otherwise",
+  summary: "List all claims, oldest first by default",
   filters: {
     state: anyOf(claimState),
     /** Part of an order number, a member's name or e-mail. */
@@ -57,19 +57,19 @@ export const adminListClaims = defineList("/v1/admin/claims", {
   },
   row: adminClaim,
 });
-export const exportClaims = defineExport(adminListClaims, { summary: "The claims as CSV" });
+export const exportClaims = defineExport(adminListClaims, { summary: "Export the claims as CSV" });
 export const claimCounts = defineCounts(
   adminListClaims,
   claimState.options,
   "The claims in each state, up to 1,000",
 );
 export const adminGetClaim = defineOne(adminListClaims, {
-  summary: "One claim, with the purchases and claims that may be of the same order",
+  summary: "Retrieve a claim with the purchases and claims that may belong to the same order",
   data: claimDetails,
 });
 export const getClaimProof = defineCall("GET", "/v1/admin/claims/{id}/proof", {
   permission: "claims.read",
-  summary: "The file that came with a claim, in base64; logged",
+  summary: "Download the proof of a claim in base64; logged",
   data: z.object({ contentType: proofType, content: z.string() }),
 });
 
@@ -78,14 +78,14 @@ const step = stepsOf("/v1/admin/claims/{id}", {
   stepUp: true,
   data: adminClaim,
 });
-export const forwardClaim = step("with-store", { summary: "The store has been asked" });
+export const forwardClaim = step("with-store", { summary: "Record that a claim was forwarded to the store" });
 export const acceptClaim = step("accept", {
-  summary: "Credit the purchase by the terms of the click; it is payable when its holding period is over",
+  summary: "Accept a claim: credits the purchase by the terms of the click; payable after its holding period",
   /** `seen`: ids of similar purchases that the admin has compared with the claim. */
   body: z.object({ seen: z.array(id).max(100) }).nullish(),
 });
 export const refuseClaim = step("refuse", {
-  summary: "Refuse with a reason the member sees",
+  summary: "Refuse a claim with a reason the member sees",
   body: z.object({ reason: decisionReason }),
 });
 

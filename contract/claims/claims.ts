@@ -68,18 +68,18 @@ export const orderNumber = plainText
 const base64 = z.string().refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text));
 
 export const listClaims = defineList("/v1/cash-back/claims", {
-  summary: "My claims for purchases no store reported, newest first",
+  summary: "List my claims for unreported purchases, newest first",
   filters: { state: claimState.optional() },
   row: claim,
 });
 export const listClaimable = defineCall("GET", "/v1/cash-back/claimable", {
-  summary: "My visits of the last 90 days without a purchase or an open claim, newest first",
+  summary: "List my visits of the last 90 days without a purchase or an open claim, newest first",
   data: z.array(claimableClick).max(100),
   /** The currency of order amounts. */
   meta: z.object({ currency }),
 });
 export const sendClaim = defineCall("POST", "/v1/cash-back/claims", {
-  summary: "Claim a purchase no store reported, with a proof: JPEG, PNG or PDF up to 5 MB",
+  summary: "Create a claim for an unreported purchase, with a proof: JPEG, PNG or PDF up to 5 MB",
   body: z.object({
     clickId: id,
     orderNumber,

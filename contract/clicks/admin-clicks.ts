@@ -33,7 +33,7 @@ export type AdminClick = z.infer<typeof adminClick>;
 
 export const adminListClicks = defineList("/v1/admin/clicks", {
   permission: "clicks.read",
-  summary: "All clicks, latest first unless sorted otherwise",
+  summary: "List all clicks, latest first by default",
   filters: {
     outcome: clickOutcome.optional(),
     /** A store's slug, or part of its name. */
@@ -55,4 +55,4 @@ export const adminListClicks = defineList("/v1/admin/clicks", {
   },
   row: adminClick,
 });
-export const exportClicks = defineExport(adminListClicks, { summary: "The clicks as CSV" });
+export const exportClicks = defineExport(adminListClicks, { summary: "Export the clicks as CSV" });

@@ -24,7 +24,7 @@ export const createdClick = z.object({
 export type CreatedClick = z.infer<typeof createdClick>;
 
 export const createClick = defineCall("POST", "/v1/clicks", {
-  summary: "Makes a click on what a store offers now; refused with 409 where it offers nothing or is paused",
+  summary: "Create a click on a store's current offer; 409 if the store has no offer or is paused",
   body: z.object({
     store: storeSlug,
     /** A coupon of the store with a link. The click leads there if the network supports it. */
@@ -48,7 +48,7 @@ export const click = createdClick
 export type Click = z.infer<typeof click>;
 
 export const listClicks = defineList("/v1/clicks", {
-  summary: "The caller's clicks, newest first",
+  summary: "List my clicks, newest first",
   filters: { store: storeSlug.optional() },
   row: click,
 });

@@ -59,7 +59,7 @@ export type AdminCoupon = z.infer<typeof adminCoupon>;
 
 export const adminListCoupons = defineList("/v1/admin/coupons", {
   permission: "offers.read",
-  summary: "All coupons, newest first unless sorted",
+  summary: "List all coupons, newest first by default",
   filters: {
     state: anyOf(offerState),
     kind: z.enum(couponKinds).optional(),
@@ -72,8 +72,8 @@ export const adminListCoupons = defineList("/v1/admin/coupons", {
   },
   row: adminCoupon,
 });
-export const exportCoupons = defineExport(adminListCoupons, { summary: "The coupons as CSV" });
-export const adminGetCoupon = defineOne(adminListCoupons, { summary: "One coupon" });
+export const exportCoupons = defineExport(adminListCoupons, { summary: "Export the coupons as CSV" });
+export const adminGetCoupon = defineOne(adminListCoupons, { summary: "Retrieve a coupon" });
 
 /** The new values of a coupon. `startsAt: null` starts it now, or keeps its start if it has begun. */
 const couponInput = conditions.extend({
@@ -84,7 +84,7 @@ const couponInput = conditions.extend({
 export type CouponRequest = z.infer<typeof couponInput>;
 export const createCoupon = defineCall("POST", "/v1/admin/coupons", {
   permission: "offers.write",
-  summary: "A new coupon that runs at once or from a time to come",
+  summary: "Create a coupon that starts now or at a later time",
   body: couponInput.extend({ store: storeSlug }),
   data: adminCoupon,
   status: 201,
@@ -92,7 +92,7 @@ export const createCoupon = defineCall("POST", "/v1/admin/coupons", {
 });
 export const changeCoupon = defineCall("PUT", "/v1/admin/coupons/{id}", {
   permission: "offers.write",
-  summary: "Change a coupon; refused when it changed since `version`",
+  summary: "Update a coupon; refused if it has changed since `version`",
   body: couponInput.extend({ version }),
   data: adminCoupon,
   idempotencyKey: "optional",
@@ -100,14 +100,14 @@ export const changeCoupon = defineCall("PUT", "/v1/admin/coupons/{id}", {
 /** Ends several coupons. Each is changed in a transaction of its own and has its own result. */
 export const endCoupons = defineCall("POST", "/v1/admin/coupons/end", {
   permission: "offers.write",
-  summary: "End up to 100 coupons now; those that have not begun are called off",
+  summary: "End up to 100 coupons now; cancels those that haven't started",
   body: z.object({ coupons: z.array(z.object({ id, version })).min(1).max(maxSelected) }),
   data: z.object({ done: z.array(adminCoupon), refused: z.array(bulkRefusal) }),
   idempotencyKey: "optional",
 });
 export const importCoupons = defineCall("POST", "/v1/admin/coupons/import", {
   permission: "offers.write",
-  summary: "Coupons of a CSV file: all of them, or none and the lines that stand in the way",
+  summary: "Import coupons from a CSV file; if any line is invalid, imports none and returns the invalid lines",
   body: z.object({ content: plainText.max(maxCouponFileLength) }),
   data: z.object({
     created: z.int(),

@@ -11,7 +11,7 @@ export const listedCoupon = coupon.extend({
 export type ListedCoupon = z.infer<typeof listedCoupon>;
 
 export const listCoupons = defineList("/v1/coupons", {
-  summary: "Coupons that run, what saves most first; open to everybody",
+  summary: "List the current coupons, largest savings first; public",
   filters: {
     /** Part of a title or a code. A store's page shows all of its coupons and has no search. */
     q: searchText,
@@ -20,12 +20,12 @@ export const listCoupons = defineList("/v1/coupons", {
 });
 
 export const listOwnVotes = defineCall("GET", "/v1/stores/{slug}/coupon-votes", {
-  summary: "What I said of the store's coupons",
+  summary: "List my votes on a store's coupons",
   params: z.object({ slug: storeSlug }),
   data: z.array(z.object({ coupon: id, worked: z.boolean() })),
 });
 export const voteOnCoupon = defineCall("PUT", "/v1/coupons/{id}/vote", {
-  summary: "Say whether a coupon worked, change it, or take it back with null",
+  summary: "Vote on whether a coupon worked; `null` removes the vote",
   body: z.object({ worked: z.boolean().nullable() }),
   data: couponVotes,
 });

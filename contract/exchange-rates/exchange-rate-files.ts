@@ -50,7 +50,7 @@ export type RateFileDetails = z.infer<typeof rateFileDetails>;
 export const uploadRates = defineCall("POST", "/v1/admin/exchange-rate-files", {
   permission: "networks.write",
   summary:
-    "Bring in reference rates of the European Central Bank as CSV or XML, in base64; no rate is changed yet",
+    "Upload reference rates of the European Central Bank as CSV or XML in base64; no rate is changed yet",
   body: z.object({
     fileName: plainText.trim().min(1).max(200),
     content: z.base64().max(Math.ceil(maxRateFileBytes / 3) * 4, "rates_too_large"),
@@ -61,12 +61,12 @@ export const uploadRates = defineCall("POST", "/v1/admin/exchange-rate-files", {
 });
 export const tryRates = defineCall("GET", "/v1/admin/exchange-rate-files/{id}", {
   permission: "networks.read",
-  summary: "What a file of rates would change; changes nothing",
+  summary: "Preview what a file of rates would change; changes nothing",
   data: rateFileDetails,
 });
 export const applyRates = defineStep("/v1/admin/exchange-rate-files/{id}/apply", {
   permission: "networks.write",
   stepUp: true,
-  summary: "Take over the rates of a file, once; purchases that are converted keep theirs",
+  summary: "Apply the rates of a file, once; purchases already converted keep their rates",
   data: rateFileDetails,
 });

@@ -47,7 +47,7 @@ export type ExchangeRate = z.infer<typeof exchangeRate>;
 
 export const listExchangeRates = defineList("/v1/admin/exchange-rates", {
   permission: "networks.read",
-  summary: "The rates that foreign purchases are converted with, latest day first",
+  summary: "List the rates for converting purchases in foreign currencies, latest day first",
   filters: {
     /** Part of a currency's code. */
     q: searchText,
@@ -56,12 +56,12 @@ export const listExchangeRates = defineList("/v1/admin/exchange-rates", {
   },
   row: exchangeRate,
 });
-export const exportExchangeRates = defineExport(listExchangeRates, { summary: "The exchange rates as CSV" });
+export const exportExchangeRates = defineExport(listExchangeRates, { summary: "Export the exchange rates as CSV" });
 
 export const setExchangeRate = defineCall("PUT", "/v1/admin/exchange-rates", {
   permission: "networks.write",
   stepUp: true,
-  summary: "Enter the rate of a day, or replace it; purchases that are converted keep theirs",
+  summary: "Set the rate of a day; purchases already converted keep their rates",
   body: z.object({ currency: foreignCurrency, day: boundedDay, rate: dayRateText }),
   data: exchangeRate,
   idempotencyKey: "optional",

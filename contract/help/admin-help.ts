@@ -51,24 +51,24 @@ export const editableHelp = written.extend({
 export type EditableHelp = z.infer<typeof editableHelp>;
 
 export const adminListHelp = defineCall("GET", "/v1/admin/help", {
-  summary: "All articles or answers, also those that are hidden",
+  summary: "List all articles or answers, including hidden ones",
   permission: "help.read",
   query: z.object({ kind: helpKind }),
   data: z.array(listedHelp),
 });
 export const adminGetHelp = defineCall("GET", "/v1/admin/help/{id}", {
-  summary: "One article or answer with all it says, and its versions",
+  summary: "Retrieve an article or answer with its texts and versions",
   permission: "help.read",
   data: editableHelp,
 });
 export const adminGetHelpVersion = defineCall("GET", "/v1/admin/help/{id}/versions/{version}", {
-  summary: "What an article or answer said in an earlier version",
+  summary: "Retrieve an earlier version of an article or answer",
   permission: "help.read",
   params: idParams.extend({ version: z.coerce.number().int().positive().max(1_000_000) }),
   data: z.object({ version, category: helpCategory, isPublished: z.boolean(), texts }),
 });
 export const createHelp = defineCall("POST", "/v1/admin/help", {
-  summary: "Begin an article or answer, in English and hidden",
+  summary: "Create an article or answer, in English and hidden",
   permission: "help.write",
   body: z.object({ kind: helpKind, category: helpCategory, slug: helpSlug, ...helpWords.shape }),
   data: editableHelp,
@@ -77,7 +77,7 @@ export const createHelp = defineCall("POST", "/v1/admin/help", {
 });
 /** Refused with 409 `help_changed` if the entry changed after `version`. */
 export const changeHelp = defineCall("PATCH", "/v1/admin/help/{id}", {
-  summary: "Write an article or answer anew in one language, take a language away, move it, show or hide it",
+  summary: "Update an article or answer in one language, remove a language, move it, or show or hide it",
   permission: "help.write",
   body: z.object({
     version,
@@ -90,7 +90,7 @@ export const changeHelp = defineCall("PATCH", "/v1/admin/help/{id}", {
   data: editableHelp,
 });
 export const restoreHelp = defineCall("POST", "/v1/admin/help/{id}/restore", {
-  summary: "Make what an earlier version said the latest; nothing is lost",
+  summary: "Restore an earlier version as the latest one; the other versions are kept",
   permission: "help.write",
   body: z.object({ version, from: version }),
   data: editableHelp,

@@ -57,28 +57,28 @@ export const maxHelpResults = 20;
 const maxPopularHelp = 6;
 
 export const listHelpArticles = defineCall("GET", "/v1/help/articles", {
-  summary: "All help articles by category, and those readers found most helpful; open to everybody",
+  summary: "List all help articles by category, and the most helpful ones; public",
   data: z.object({
     articles: z.array(helpLink).max(maxHelpEntries),
     popular: z.array(helpLink.extend({ excerpt: z.string() })).max(maxPopularHelp),
   }),
 });
 export const getHelpArticle = defineCall("GET", "/v1/help/articles/{slug}", {
-  summary: "One help article; open to everybody",
+  summary: "Retrieve a help article; public",
   params: z.object({ slug: helpSlug }),
   data: helpArticle,
 });
 export const listHelpAnswers = defineCall("GET", "/v1/help/answers", {
-  summary: "All answers to frequent questions by category; open to everybody",
+  summary: "List all answers to frequent questions by category; public",
   data: z.array(helpEntry).max(maxHelpEntries),
 });
 export const searchHelp = defineCall("GET", "/v1/help/search", {
-  summary: "Articles and answers with all words of `q` in title or body, the best first; open to everybody",
+  summary: "Search articles and answers that contain all words of `q` in title or body, best match first; public",
   query: z.object({ q: plainText.trim().min(1).max(120), kind: helpKind.optional() }),
   data: z.array(foundHelp).max(maxHelpResults),
 });
 export const voteOnHelp = defineCall("POST", "/v1/help/articles/{slug}/vote", {
-  summary: "Whether an article helped; a browser has one vote on it and can change it; open to everybody",
+  summary: "Vote on whether an article helped; each browser has one vote, which can be changed; public",
   params: z.object({ slug: helpSlug }),
   body: z.object({ helpful: z.boolean() }),
   data: z.object({ helpful: z.boolean() }),

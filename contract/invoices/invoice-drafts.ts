@@ -2,14 +2,14 @@ import { defineStep } from "../calls/call.ts";
 import { invoice } from "./invoices.ts";
 
 export const duplicateInvoice = defineStep("/v1/admin/invoices/{id}/duplicate", {
-  summary: "A new draft with the same lines, as lines of its own: it holds no purchases",
+  summary: "Duplicate an invoice as a new draft with the same lines but without its purchases",
   permission: "invoices.write",
   data: invoice,
   status: 201,
 });
 export const restoreInvoice = defineStep("/v1/admin/invoices/{id}/restore", {
   summary:
-    "Take back that a draft was thrown away, within an hour; 409 when its month was invoiced meanwhile",
+    "Restore a discarded draft within an hour; 409 if its month has been invoiced since",
   permission: "invoices.write",
   data: invoice,
 });

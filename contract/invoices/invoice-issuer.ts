@@ -6,7 +6,7 @@ import { issuer } from "./issuer.ts";
 export const issuerStanding = currentSettings(issuer);
 
 export const getIssuer = defineCall("GET", "/v1/admin/invoice-issuer", {
-  summary: "Whom invoices are from, what waits for a second person, and the latest changes",
+  summary: "Retrieve the invoice issuer, the change that waits for approval and the latest changes",
   permission: "invoices.read",
   data: issuerStanding,
 });
@@ -16,8 +16,8 @@ const decide = stepsOf("/v1/admin/invoice-issuer/{id}", {
   data: settingsDecided,
 });
 export const approveIssuer = decide("approve", {
-  summary: "Approve the invoice issuer another person requested",
+  summary: "Approve another person's change of the invoice issuer",
 });
 export const refuseIssuer = decide("refuse", {
-  summary: "Reject the invoice issuer another person requested, or withdraw one's own request",
+  summary: "Reject another person's change of the invoice issuer, or withdraw one's own",
 });

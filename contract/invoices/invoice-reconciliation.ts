@@ -29,7 +29,7 @@ const reconciled = z.object({
   paid: minorUnits,
 });
 export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconciliation", {
-  summary: "A network's purchases confirmed in a month: reported, booked, invoiced, paid, and what differs",
+  summary: "Retrieve a network's purchases confirmed in a month: reported, booked, invoiced, paid, and the differences",
   permission: "invoices.read",
   query: z.object({ month, network: z.string().max(64) }),
   data: z.object({
@@ -84,11 +84,11 @@ export const reconciledPurchase = reconciled.extend({
 export type ReconciledPurchase = z.infer<typeof reconciledPurchase>;
 export const exportReconciliation = defineExport(
   defineList("/v1/admin/invoice-reconciliation", {
-    summary: "A network's purchases confirmed in a month",
+    summary: "List a network's purchases confirmed in a month",
     permission: "invoices.read",
     filters: { month, network: z.string().max(64) },
     row: reconciledPurchase,
   }),
-  { summary: "A network's purchases confirmed in a month as CSV, with why they differ" },
+  { summary: "Export a network's purchases confirmed in a month as CSV, with the reasons for differences" },
 );
 export type Reconciliation = z.infer<(typeof getReconciliation)["data"]>;

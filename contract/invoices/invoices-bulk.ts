@@ -11,7 +11,7 @@ import { listedInvoice, paymentMethod } from "./invoices.ts";
  */
 export const decideInvoices = defineCall("POST", "/v1/admin/invoices/bulk", {
   permission: ["invoices.write", "invoices.settle"],
-  summary: "Send drafts, throw drafts away, or record all that is open as paid; up to 100 invoices",
+  summary: "Send or discard drafts, or record the open amounts as paid; up to 100 invoices",
   body: z.object({
     invoices: z
       .array(z.object({ id, version: z.int().positive() }))

@@ -164,7 +164,7 @@ const invoiceRequest = z.object({
 });
 
 export const listInvoices = defineList("/v1/admin/invoices", {
-  summary: "The invoices, newest first unless told otherwise",
+  summary: "List invoices, newest first by default",
   permission: "invoices.read",
   filters: {
     /** `open`: sent and not fully paid. `overdue`: open and past the due date. */
@@ -177,10 +177,10 @@ export const listInvoices = defineList("/v1/admin/invoices", {
   },
   row: listedInvoice,
 });
-export const exportInvoices = defineExport(listInvoices, { summary: "The invoices as CSV" });
+export const exportInvoices = defineExport(listInvoices, { summary: "Export the invoices as CSV" });
 
 export const getInvoiceFigures = defineCall("GET", "/v1/admin/invoice-figures", {
-  summary: "How many invoices there are by state, and what is open; the networks there are",
+  summary: "Retrieve the number of invoices by state, the open amounts and the networks",
   permission: "invoices.read",
   data: z.object({
     currency,
@@ -197,11 +197,11 @@ export const getInvoiceFigures = defineCall("GET", "/v1/admin/invoice-figures", 
   }),
 });
 export const getInvoice = defineOne(listInvoices, {
-  summary: "One invoice with its lines and payments",
+  summary: "Retrieve an invoice with its lines and payments",
   data: invoice,
 });
 export const createInvoice = defineCall("POST", "/v1/admin/invoices", {
-  summary: "A new draft",
+  summary: "Create a draft invoice",
   permission: "invoices.write",
   body: invoiceRequest.extend({ network: z.string().min(1).max(64) }),
   data: invoice,
@@ -209,14 +209,14 @@ export const createInvoice = defineCall("POST", "/v1/admin/invoices", {
   idempotencyKey: "optional",
 });
 export const changeInvoice = defineCall("PATCH", "/v1/admin/invoices/{id}", {
-  summary: "Write a draft anew; 409 when it was changed or sent meanwhile",
+  summary: "Update a draft; 409 if it has been changed or sent since",
   permission: "invoices.write",
   body: invoiceRequest.extend({ version: z.int().positive() }),
   data: invoice,
   idempotencyKey: "optional",
 });
 export const proposeInvoices = defineCall("POST", "/v1/admin/invoices/propose", {
-  summary: "Draft what networks owe for a month that is over; those that have an invoice for it are left out",
+  summary: "Create drafts of what networks owe for a past month; skips networks already invoiced for it",
   permission: "invoices.write",
   body: z.object({ month, network: z.string().max(64).optional() }),
   data: z.object({ drafts: z.array(id) }),
@@ -233,21 +233,21 @@ export const invoiceMail = z.object({
 });
 const step = stepsOf("/v1/admin/invoices/{id}", { permission: "invoices.write", data: invoice });
 export const sendInvoice = step("send", {
-  summary: "Give a draft its number, or send an invoice again; by mail with the PDF where `mail` says so",
+  summary: "Issue a draft under its number, or send an invoice again; emails the PDF if `mail` is set",
   body: z.object({ version: seenVersion, mail: invoiceMail.nullable() }),
 });
 export const voidInvoice = step("void", {
-  summary: "Take a sent invoice back; its number stays, its purchases can be invoiced again",
+  summary: "Cancel a sent invoice; keeps its number and releases its purchases for another invoice",
   body: z.object({ version: seenVersion, reason }),
 });
 export const discardInvoice = defineStep("/v1/admin/invoices/{id}/discard", {
-  summary: "Throw a draft away; its purchases can be invoiced again",
+  summary: "Discard a draft; releases its purchases for another invoice",
   permission: "invoices.write",
   body: z.object({ version: seenVersion }),
   data: z.null(),
 });
 export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payments", {
-  summary: "Record what a network paid, at most what is open",
+  summary: "Record a network's payment, up to the open amount",
   permission: "invoices.settle",
   body: z.object({
     /** Negative for an amount the operator owes the network. */
@@ -260,19 +260,19 @@ export const recordPayment = defineCall("POST", "/v1/admin/invoices/{id}/payment
   idempotencyKey: "required",
 });
 export const withdrawPayment = defineStep("/v1/admin/invoice-payments/{id}/withdraw", {
-  summary: "A payment that was recorded by mistake no longer counts",
+  summary: "Void a payment that was recorded by mistake",
   permission: "invoices.settle",
   body: z.object({ reason }),
   data: invoice,
 });
 export const getInvoicePdf = defineCall("GET", "/v1/admin/invoices/{id}/pdf", {
-  summary: "The invoice as a PDF in base64, in the network's language unless told otherwise",
+  summary: "Download an invoice as a PDF in base64, in the network's language by default",
   permission: "invoices.read",
   query: z.object({ language: invoiceLanguage.optional() }),
   data: z.object({ fileName: z.string(), content: z.base64() }),
 });
 export const changeBilling = defineCall("PUT", "/v1/admin/invoice-billing/{id}", {
-  summary: "How a network is invoiced from now on; `id` is the network's key",
+  summary: "Set how a network is invoiced from now on; `id` is the network's key",
   permission: "invoices.write",
   body: billing,
   data: billing,
@@ -281,7 +281,7 @@ export const changeBilling = defineCall("PUT", "/v1/admin/invoice-billing/{id}",
  * The first issuer takes effect at once if it has no bank details. Every other change waits for a second admin.
  */
 export const changeIssuer = defineCall("PUT", "/v1/admin/invoice-issuer", {
-  summary: "Ask for another invoice issuer; its bank details take effect with a second person's approval",
+  summary: "Request a change of the invoice issuer; bank details take effect when a second person approves",
   permission: "invoices.write",
   stepUp: true,
   body: newIssuer,

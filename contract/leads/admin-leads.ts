@@ -97,7 +97,7 @@ export type LeadDetails = z.infer<typeof leadDetails>;
 
 export const adminListLeads = defineList("/v1/admin/leads", {
   permission: "leads.read",
-  summary: "All tracked purchases, latest first unless told otherwise",
+  summary: "List all tracked purchases, latest first by default",
   filters: {
     state: anyOf(leadState),
     store: storeSlug.optional(),
@@ -129,9 +129,9 @@ export const adminListLeads = defineList("/v1/admin/leads", {
   },
   row: adminLead,
 });
-export const exportLeads = defineExport(adminListLeads, { summary: "The tracked purchases as CSV" });
+export const exportLeads = defineExport(adminListLeads, { summary: "Export the tracked purchases as CSV" });
 export const adminGetLead = defineOne(adminListLeads, {
-  summary: "One tracked purchase with all that happened to it, oldest first",
+  summary: "Retrieve a tracked purchase with its history, oldest event first",
   data: leadDetails,
 });
 
@@ -149,27 +149,27 @@ export type LeadStepRequest = z.infer<typeof leadStepRequest>;
 
 const step = stepsOf("/v1/admin/leads/{id}", { permission: "leads.change", stepUp: true, data: leadDetails });
 export const confirmLead = step("confirm", {
-  summary: "Confirm in the network's stead; it becomes payable when its holding period is over",
+  summary: "Confirm a purchase in place of the network; payable after its holding period",
 });
 export const settleLead = step("settle", {
-  summary: "Note that the network has paid for it, where its cash back waits for that",
+  summary: "Record that the network has paid for a purchase whose cash back waits for it",
 });
 export const rejectLead = step("reject", {
-  summary: "Reject with a reason; takes the pending cash back away. One that is payable is reversed",
+  summary: "Reject a purchase with a reason; removes pending cash back and reverses payable cash back",
   body: reasoned,
 });
 export const holdLead = step("hold", {
-  summary: "Keep from becoming payable until resumed",
+  summary: "Hold a purchase; it doesn't become payable until resumed",
   body: reasoned,
 });
-export const resumeLead = step("resume", { summary: "End a hold; the purchase goes on from where it was" });
+export const resumeLead = step("resume", { summary: "Resume a held purchase from its previous state" });
 export const reverseLead = step("reverse", {
-  summary: "Take the cash back back wherever it stands; the balance may go below zero",
+  summary: "Reverse a purchase's cash back in any state; the balance may become negative",
   body: reasoned,
 });
 
 export const dismissReview = step("dismiss", {
-  summary: "End the review of a purchase whose confirmation the network withdrew; moves no money",
+  summary: "Complete the review of a purchase whose confirmation the network withdrew; moves no money",
   body: dismissal,
 });
 

@@ -56,14 +56,14 @@ export type NetworkConnection = z.infer<typeof networkConnection>;
 
 export const getConnection = defineCall("GET", "/v1/admin/networks/{key}/connection", {
   permission: "networks.read",
-  summary: "How a network's API is pulled: its schedule and recent runs, and which credentials it needs",
+  summary: "Retrieve a network's connection: schedule, recent runs and required credentials",
   params: keyParams,
   data: networkConnection,
 });
 
 export const listConnectionRuns = defineList("/v1/admin/network-runs", {
   permission: "networks.read",
-  summary: "The runs of a network's connection, the newest first",
+  summary: "List the runs of a network's connection, newest first",
   filters: { network: id },
   row: connectionRun,
 });
@@ -71,7 +71,7 @@ export const listConnectionRuns = defineList("/v1/admin/network-runs", {
 export const connectNetwork = defineCall("PUT", "/v1/admin/networks/{key}/connection", {
   permission: "networks.secrets",
   stepUp: true,
-  summary: "Enter the credentials of a network's API, which is pulled from then on",
+  summary: "Set the credentials of a network's API and start pulling it",
   params: keyParams,
   body: z.object({
     credentials: z.record(z.string().max(64), z.string().max(2_000)),
@@ -83,7 +83,7 @@ export const connectNetwork = defineCall("PUT", "/v1/admin/networks/{key}/connec
 
 export const testConnection = defineCall("POST", "/v1/admin/networks/{key}/connection/test", {
   permission: "networks.secrets",
-  summary: "Call a network's API with the current credentials; stores nothing",
+  summary: "Test the current credentials with a call of the network's API; stores nothing",
   params: keyParams,
   data: z.object({
     /** The account's name at the network; `null` after a failure. */
@@ -96,7 +96,7 @@ export const testConnection = defineCall("POST", "/v1/admin/networks/{key}/conne
 
 export const pullNetwork = defineCall("POST", "/v1/admin/networks/{key}/connection/pull", {
   permission: "networks.write",
-  summary: "Pull a window at once; its run waits for the one that is under way",
+  summary: "Start a pull of a time window now; it waits for a run in progress",
   params: keyParams,
   body: z
     .object({ from: boundedInstant, to: boundedInstant, by: z.enum(["change", "purchase"]) })
@@ -114,7 +114,7 @@ export const pauseConnection = defineCall("PATCH", "/v1/admin/networks/{key}/con
 
 export const syncProgrammes = defineCall("POST", "/v1/admin/networks/{key}/connection/programmes", {
   permission: "networks.write",
-  summary: "Read a network's programmes at once instead of at night",
+  summary: "Pull a network's programmes now instead of at night",
   params: keyParams,
   data: networkConnection,
 });

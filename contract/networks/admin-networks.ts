@@ -80,7 +80,7 @@ export type AdminNetwork = z.infer<typeof adminNetwork>;
 
 export const listNetworks = defineList("/v1/admin/networks", {
   permission: "networks.read",
-  summary: "The affiliate networks, by name, with how each has been doing",
+  summary: "List the affiliate networks by name, with recent performance",
   filters: {
     status: networkStatus.optional(),
     /** Part of a name. */
@@ -89,11 +89,11 @@ export const listNetworks = defineList("/v1/admin/networks", {
   row: listedNetwork,
 });
 export const exportNetworks = defineExport(listNetworks, {
-  summary: "The networks a filter finds, with how each has been doing, as a CSV file",
+  summary: "Export the filtered networks with recent performance as CSV",
 });
 export const getNetwork = defineCall("GET", "/v1/admin/networks/{key}", {
   permission: "networks.read",
-  summary: "One network with its settings, its mapping and which secrets count",
+  summary: "Retrieve a network with its settings, mapping and valid secrets",
   params: keyParams,
   data: adminNetwork,
 });
@@ -101,7 +101,7 @@ export const createNetwork = defineCall("POST", "/v1/admin/networks", {
   permission: "networks.write",
   stepUp: true,
   summary:
-    "A new network, without a secret yet; with the mapping of a preset, or none: then nothing is credited",
+    "Create a network without a secret, with the mapping of a preset or none; without a mapping nothing is credited",
   body: networkSettings.extend({
     key: newNetworkKey,
     /** The preset whose mapping is used at first. The caller sends the preset's other settings. */
@@ -157,7 +157,7 @@ export type NetworkChanges = z.infer<typeof networkChanges>;
 export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
   permission: "networks.write",
   stepUp: "conditional",
-  summary: "Change settings or mapping; 409 when somebody else changed the network meanwhile",
+  summary: "Update a network's settings or mapping; 409 if it has changed since",
   params: keyParams,
   body: networkChanges,
   data: adminNetwork,
@@ -178,7 +178,7 @@ export const secretOverlaps = [0, 24, 168] as const;
 export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/rotate-secret", {
   permission: "networks.secrets",
   stepUp: true,
-  summary: "Give a network a new secret, told in this answer and never again",
+  summary: "Create a new secret for a network; it is returned only in this response",
   params: keyParams,
   body: z.object({
     overlapHours: z.union(secretOverlaps.map((hours) => z.literal(hours))),
@@ -219,7 +219,7 @@ const testedReport = z.discriminatedUnion("isRead", [
 
 export const tryMapping = defineCall("POST", "/v1/admin/networks/try-mapping", {
   permission: "networks.write",
-  summary: "Read a sample report with a mapping; stores and changes nothing",
+  summary: "Test a mapping with a sample report; stores nothing",
   body: z.object({
     mapping: newMapping,
     /**

@@ -38,26 +38,26 @@ export type PostbackDetails = z.infer<typeof postbackDetails>;
 
 export const listPostbacks = defineList("/v1/admin/postbacks", {
   permission: "reports.read",
-  summary: "What networks reported, latest first",
+  summary: "List the reports of networks, latest first",
   filters: {
     network: plainText.max(64).optional(),
     state: anyOf(postbackState),
   },
   row: postbackEvent,
 });
-export const exportPostbacks = defineExport(listPostbacks, { summary: "What networks reported as CSV" });
+export const exportPostbacks = defineExport(listPostbacks, { summary: "Export the reports of networks as CSV" });
 export const getPostback = defineOne(listPostbacks, {
-  summary: "One report as it came, and what was made of it",
+  summary: "Retrieve a report as received, with its result",
   data: postbackDetails,
 });
 export const replayPostback = defineStep("/v1/admin/postbacks/{id}/replay", {
   permission: "reports.import",
-  summary: "Read a report in quarantine once more, with the network's mapping as it is now",
+  summary: "Process a quarantined report again with the network's current mapping",
   data: postbackEvent,
 });
 export const discardPostback = defineStep("/v1/admin/postbacks/{id}/discard", {
   permission: "reports.import",
-  summary: "Put a report in quarantine aside for good, with a reason for the log",
+  summary: "Dismiss a quarantined report, with a reason for the log",
   body: z.object({ reason: plainText.trim().min(1).max(500) }),
   data: postbackDetails,
 });

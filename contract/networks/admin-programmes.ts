@@ -39,7 +39,7 @@ export type AdminProgramme = z.infer<typeof adminProgramme>;
 
 export const adminListProgrammes = defineList("/v1/admin/programmes", {
   permission: "networks.read",
-  summary: "The programmes that networks' APIs list, those changed last first",
+  summary: "List the programmes of networks, most recently changed first",
   filters: {
     network: z.string().max(64).optional(),
     state: anyOf(state),
@@ -48,7 +48,7 @@ export const adminListProgrammes = defineList("/v1/admin/programmes", {
   },
   row: adminProgramme,
 });
-export const adminGetProgramme = defineOne(adminListProgrammes, { summary: "One programme" });
+export const adminGetProgramme = defineOne(adminListProgrammes, { summary: "Retrieve a programme" });
 
 const step = stepsOf("/v1/admin/programmes/{id}", { permission: "offers.write", data: adminProgramme });
 
@@ -58,7 +58,7 @@ const step = stepsOf("/v1/admin/programmes/{id}", { permission: "offers.write", 
  */
 export const acceptProgramme = step("accept", {
   stepUp: "conditional",
-  summary: "Make an offer of a programme, for a store or a new one",
+  summary: "Create an offer from a programme, for an existing or a new store",
   body: z.object({
     /** `null` for a new store. */
     store: storeSlug.nullable(),
@@ -73,13 +73,13 @@ export const acceptProgramme = step("accept", {
     acceptOverlap: z.boolean().default(false),
   }),
 });
-export const ignoreProgramme = step("ignore", { summary: "Set a new programme aside" });
-export const restoreProgramme = step("restore", { summary: "Take back that a programme was set aside" });
-export const reviewProgramme = step("review", { summary: "Note that a programme's changes were seen" });
+export const ignoreProgramme = step("ignore", { summary: "Ignore a new programme" });
+export const restoreProgramme = step("restore", { summary: "Restore an ignored programme" });
+export const reviewProgramme = step("review", { summary: "Mark a programme's changes as reviewed" });
 
 export const confirmMissing = defineCall("POST", "/v1/admin/networks/{key}/missing-programmes/confirm", {
   permission: "offers.write",
-  summary: "End the programmes that a network has stopped listing, with their offers",
+  summary: "End the programmes a network no longer lists, with their offers",
   params: z.object({ key: id }),
   body: z.object({
     /** The number of missing programmes that the admin saw; refused when it changed since. */

@@ -67,14 +67,14 @@ export type ReportDetails = z.infer<typeof reportDetails>;
 
 export const listNetworkReports = defineCall("GET", "/v1/admin/network-reports", {
   permission: "reports.read",
-  summary: "The newest files brought in, and the networks there are",
+  summary: "List the newest uploaded report files and the networks",
   data: z.array(networkReport),
   meta: z.object({ networks: z.array(z.object({ key: z.string(), name: z.string() })) }),
 });
 export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
   permission: "reports.import",
   summary:
-    "Bring in a network's report as CSV, in base64, perhaps compressed by gzip; nothing is credited yet",
+    "Upload a network's report as CSV in base64, optionally gzipped; nothing is credited yet",
   body: z.object({
     network: plainText.min(1).max(64),
     fileName: plainText.trim().min(1).max(200),
@@ -86,17 +86,17 @@ export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
 });
 export const tryReport = defineCall("GET", "/v1/admin/network-reports/{id}", {
   permission: "reports.read",
-  summary: "What a report would do, line by line; changes nothing",
+  summary: "Preview the effect of a report, line by line; changes nothing",
   data: reportDetails,
 });
 export const applyReport = defineStep("/v1/admin/network-reports/{id}/apply", {
   permission: "reports.import",
   stepUp: true,
-  summary: "Have a report's lines read like any report of the network; once",
+  summary: "Import a report: processes each line like a report of the network; once",
   data: networkReport,
 });
 export const examineReport = defineStep("/v1/admin/network-reports/{id}/examine", {
   permission: "reports.import",
-  summary: "Examine the lines of a file with many lines again, in the background",
+  summary: "Check the lines of a large file again, in the background",
   data: networkReport,
 });

@@ -43,7 +43,7 @@ export type Mail = z.infer<typeof mail>;
 
 export const listMails = defineList("/v1/admin/mails", {
   permission: "mails.read",
-  summary: "The email outbox, newest first",
+  summary: "List the emails in the outbox, newest first",
   filters: {
     state: mailState.optional(),
     q: searchText,
@@ -51,7 +51,7 @@ export const listMails = defineList("/v1/admin/mails", {
   row: mail,
 });
 export const getMail = defineOne(listMails, {
-  summary: "One email with its text, without links and codes for its reader",
+  summary: "Retrieve an email with its text, without the recipient's links and codes",
   data: mail.extend({ text: z.string() }),
 });
 
@@ -66,7 +66,7 @@ export const retryMail = defineStep("/v1/admin/mails/{id}/retry", {
 export const unsubscribeParams = z.object({ token: z.string().regex(/^[\w-]{1,64}\.[\w-]{43}$/) });
 
 export const getSubscription = defineCall("GET", "/v1/mails/subscriptions/{token}", {
-  summary: "The masked address that an unsubscribe link belongs to",
+  summary: "Retrieve the masked email address an unsubscribe link belongs to",
   params: unsubscribeParams,
   data: z.object({ email: z.string(), isSubscribed: z.boolean() }),
 });

@@ -89,26 +89,26 @@ export const notificationSettingsChange = notificationSettings
 export type NotificationSettingsChange = z.infer<typeof notificationSettingsChange>;
 
 export const getNotificationSettings = defineCall("GET", "/v1/users/me/notification-settings", {
-  summary: "How I want to be notified",
+  summary: "Retrieve my notification settings",
   data: versioned,
   /** `isChosen` is `false` if the member has never changed the defaults. */
   meta: z.object({ isChosen: z.boolean() }).optional(),
 });
 /** Refused with 409 `notification_settings_changed` if the settings changed after `version`. */
 export const replaceNotificationSettings = defineCall("PUT", "/v1/users/me/notification-settings", {
-  summary: "Set all of how I want to be notified",
+  summary: "Replace my notification settings",
   body: versioned,
   data: versioned,
 });
 export const changeNotificationSettings = defineCall("PATCH", "/v1/users/me/notification-settings", {
-  summary: "Set a part of how I want to be notified; the rest stays",
+  summary: "Update some of my notification settings",
   body: notificationSettingsChange,
   data: versioned,
 });
 
 /** Called when a notification arrives in a hidden tab, because events don't contain settings. */
 export const mayShowInBrowser = defineCall("GET", "/v1/users/me/notification-settings/browser", {
-  summary: "Whether the browser's system may show a type of notification to me now",
+  summary: "Check whether my browser may show a desktop notification of a type now",
   query: z.object({ type: z.string().max(64) }),
   data: z.object({ show: z.boolean() }),
 });

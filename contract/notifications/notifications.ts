@@ -18,7 +18,7 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 export const listNotifications = defineCall("GET", "/notifications/current-user", {
-  summary: "My notifications, newest first",
+  summary: "List my notifications, newest first",
   /** All filters are optional. A provider that doesn't support them returns all notifications. */
   query: pageQuery.extend({
     state: z.enum(["unread", "read"]).optional(),
@@ -35,15 +35,15 @@ export const notificationDetails = notification.extend({
 });
 export type NotificationDetails = z.infer<typeof notificationDetails>;
 export const getNotification = defineCall("GET", "/notifications/{id}", {
-  summary: "One of my notifications",
+  summary: "Retrieve one of my notifications",
   data: notificationDetails,
 });
 export const markNotificationRead = defineCall("PATCH", "/notifications/{id}/mark-as-read", {
-  summary: "Mark one read",
+  summary: "Mark a notification as read",
   data: z.unknown(),
 });
 export const markAllNotificationsRead = defineCall("PATCH", "/notifications/current-user/mark-all-as-read", {
-  summary: "Mark all read",
+  summary: "Mark all notifications as read",
   data: z.unknown(),
 });
 
@@ -51,14 +51,14 @@ export const markAllNotificationsRead = defineCall("PATCH", "/notifications/curr
 const deletion = id.nullish();
 
 export const deleteNotification = defineCall("DELETE", "/notifications/{id}", {
-  summary: "Delete one; deleting it again is answered as it is while that can be taken back",
+  summary: "Delete a notification; repeating the call succeeds while the deletion can be undone",
   data: z.object({ deletion }).nullable(),
 });
 
 /** The maximum number of notifications in one change. */
 export const maxMarked = 100;
 export const changeNotifications = defineCall("PATCH", "/notifications/current-user", {
-  summary: "Mark several read or unread, or delete them",
+  summary: "Mark several notifications as read or unread, or delete them",
   body: z.object({
     change: z.enum(["read", "unread", "delete"]),
     ids: z.array(id).min(1).max(maxMarked),
@@ -69,7 +69,7 @@ export const changeNotifications = defineCall("PATCH", "/notifications/current-u
 export type NotificationChange = z.infer<(typeof changeNotifications)["body"]>["change"];
 
 export const restoreNotifications = defineCall("POST", "/notifications/current-user/restore", {
-  summary: "Take back what one call deleted, for a quarter of an hour",
+  summary: "Undo a deletion of notifications within 15 minutes",
   body: z.object({ deletion: id }),
   data: z.object({ ids: z.array(id), unreadCount: z.int() }),
 });

@@ -80,7 +80,7 @@ export const offerSorts = ["start", "-start", "rate", "-rate"] as const;
 
 export const adminListOffers = defineList("/v1/admin/offers", {
   permission: "offers.read",
-  summary: "All offers, newest first unless sorted; by rate: shares above flat amounts",
+  summary: "List all offers, newest first by default; by rate, percentages sort above flat amounts",
   filters: {
     state: offerState.optional(),
     store: storeSlug.optional(),
@@ -94,11 +94,11 @@ export const adminListOffers = defineList("/v1/admin/offers", {
   row: adminOffer,
 });
 
-export const exportOffers = defineExport(adminListOffers, { summary: "The offers as CSV" });
+export const exportOffers = defineExport(adminListOffers, { summary: "Export the offers as CSV" });
 
 export const adminOfferChoices = defineCall("GET", "/v1/admin/offers/choices", {
   permission: "offers.read",
-  summary: "The stores an offer can be made for and the networks it can run through, by name",
+  summary: "List the stores and networks an offer can be created for, by name",
   data: z.object({
     stores: z.array(offerStore),
     networks: z.array(z.object({ key: networkKey, name: z.string(), status: networkStatus })),
@@ -107,7 +107,7 @@ export const adminOfferChoices = defineCall("GET", "/v1/admin/offers/choices", {
 });
 
 export const adminGetOffer = defineOne(adminListOffers, {
-  summary: "One offer with its versions, newest first",
+  summary: "Retrieve an offer with its versions, newest first",
   data: offerDetails,
 });
 
@@ -127,7 +127,7 @@ export type OfferRequest = z.infer<typeof offerRequest>;
 export const createOffer = defineCall("POST", "/v1/admin/offers", {
   permission: "offers.write",
   stepUp: "conditional",
-  summary: "Make an offer that runs at once or from a time to come",
+  summary: "Create an offer that starts now or at a later time",
   body: offerRequest
     .extend({ store: storeSlug, network: networkKey })
     .refine(hasWholeAmounts, { path: ["rate"] }),
@@ -138,14 +138,14 @@ export const createOffer = defineCall("POST", "/v1/admin/offers", {
 export const changeOffer = defineCall("PUT", "/v1/admin/offers/{id}", {
   permission: "offers.write",
   stepUp: "conditional",
-  summary: "Change an offer; clicks made before keep the version they were promised",
+  summary: "Update an offer; earlier clicks keep the version they were made with",
   body: offerRequest.extend({ version }).refine(hasWholeAmounts, { path: ["rate"] }),
   data: offerDetails,
   idempotencyKey: "optional",
 });
 export const endOffer = defineStep("/v1/admin/offers/{id}/end", {
   permission: "offers.write",
-  summary: "End an offer now or at a time to come; one that has not begun is called off",
+  summary: "End an offer now or at a later time; cancels an offer that hasn't started",
   body: z.object({
     version,
     /** `null` for now. */
@@ -161,7 +161,7 @@ export const endOffer = defineStep("/v1/admin/offers/{id}/end", {
  */
 export const decideOffers = defineCall("POST", "/v1/admin/offers/bulk", {
   permission: "offers.write",
-  summary: "End up to 100 offers now; those that have not begun are called off",
+  summary: "End up to 100 offers now; cancels those that haven't started",
   body: z.object({
     offers: z.array(z.object({ id, version })).min(1).max(maxSelected),
     decision: z.object({ step: z.literal("end") }),

@@ -116,7 +116,7 @@ export const periodQuery = z.object({
 export const getAdminOverview = defineCall("GET", "/v1/admin/overview", {
   permission: "overview.read",
   summary:
-    "Figures of a period: the last days, today included (`period`), or from day to day; at most two years",
+    "Retrieve the figures of a period: the last days including today (`period`) or a range of at most two years",
   query: periodQuery,
   data: overview,
 });

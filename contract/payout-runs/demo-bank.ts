@@ -4,7 +4,7 @@ import { bankScripts } from "./bank-scripts.ts";
 
 export const askDemoBank = defineStep("/v1/admin/payout-runs/{id}/demo-bank", {
   permission: "withdrawals.pay",
-  summary: "Hand a sent run's file to the demo's simulated bank; its answers are uploaded, not applied",
+  summary: "Send a run's file to the demo's simulated bank; its answers are uploaded, not applied",
   body: z.object({ script: z.enum(bankScripts) }),
   data: z.object({ answers: z.int() }),
 });

@@ -50,7 +50,7 @@ export type PayoutAnswerDetails = z.infer<typeof answerDetails>;
 
 export const listPayoutAnswers = defineCall("GET", "/v1/admin/payout-answers", {
   permission: "withdrawals.read",
-  summary: "The newest answers of banks and payment services to payout runs",
+  summary: "List the newest answers of banks and payment services to payout runs",
   data: z.array(answer),
 });
 
@@ -59,7 +59,7 @@ export const maxAnswerBodySize = Math.ceil(maxAnswerBytes / 3) * 4 + 4096;
 
 export const uploadPayoutAnswer = defineCall("POST", "/v1/admin/payout-answers", {
   permission: "withdrawals.pay",
-  summary: "Upload an answer in base64; nothing changes yet. The same content again is the same answer",
+  summary: "Upload an answer in base64; applies nothing yet. Uploading the same content again returns the same answer",
   body: z.object({
     fileName: plainText.trim().min(1).max(200),
     content: z.base64().max(maxAnswerBodySize, "payout_answer_too_large"),
@@ -69,12 +69,12 @@ export const uploadPayoutAnswer = defineCall("POST", "/v1/admin/payout-answers",
 });
 export const getPayoutAnswer = defineCall("GET", "/v1/admin/payout-answers/{id}", {
   permission: "withdrawals.read",
-  summary: "What an answer would do, line by line; or did, once it is applied",
+  summary: "Preview the effect of an answer, line by line; after it was applied, its actual effect",
   data: answerDetails,
 });
 export const applyPayoutAnswer = defineStep("/v1/admin/payout-answers/{id}/apply", {
   permission: "withdrawals.pay",
   stepUp: true,
-  summary: "Apply an answer to the payments it names; again it changes nothing",
+  summary: "Apply an answer to the payments it refers to; repeating the call changes nothing",
   data: answerDetails,
 });

@@ -49,7 +49,7 @@ export type PayoutRun = z.infer<typeof payoutRun>;
 
 export const listPayoutRuns = defineList("/v1/admin/payout-runs", {
   permission: "withdrawals.read",
-  summary: "All payout runs",
+  summary: "List all payout runs",
   filters: {
     state: anyOf(z.enum(payoutRunStates)),
     rail: rail.optional(),
@@ -58,7 +58,7 @@ export const listPayoutRuns = defineList("/v1/admin/payout-runs", {
   row: payoutRun,
 });
 export const getPayoutRun = defineOne(listPayoutRuns, {
-  summary: "One payout run",
+  summary: "Retrieve a payout run",
   /** `hasDemoBank`: whether the demo's simulated bank can answer its file. */
   data: payoutRun.extend({ hasDemoBank: z.boolean() }),
 });
@@ -82,7 +82,7 @@ export type PayoutItem = z.infer<typeof payoutItem>;
 
 export const listPayoutItems = defineList("/v1/admin/payout-items", {
   permission: "withdrawals.read",
-  summary: "The payments of a payout run, in the order of the file",
+  summary: "List the payments of a payout run in the order of the file",
   filters: { run: id, itemState: anyOf(z.enum(payoutItemStates)) },
   row: payoutItem,
 });
@@ -111,7 +111,7 @@ export const maxProposed = 100;
 
 export const previewPayoutRun = defineCall("GET", "/v1/admin/payout-preview", {
   permission: "withdrawals.pay",
-  summary: "What a payout run would contain, and which withdrawals it would leave out and why",
+  summary: "Preview a payout run: its withdrawals, and those left out with the reason",
   query: selection,
   data: z.object({
     currency,
@@ -132,7 +132,7 @@ export const previewPayoutRun = defineCall("GET", "/v1/admin/payout-preview", {
 export const createPayoutRun = defineCall("POST", "/v1/admin/payout-runs", {
   permission: "withdrawals.pay",
   stepUp: true,
-  summary: "Collect approved withdrawals in a new payout run",
+  summary: "Create a payout run of approved withdrawals",
   body: selection.extend({ profile }),
   data: payoutRun,
   status: 201,
@@ -145,14 +145,14 @@ const step = stepsOf("/v1/admin/payout-runs/{id}", {
   data: payoutRun,
 });
 export const releasePayoutRun = step("release", {
-  summary: "Release a run somebody else created, and write its file",
+  summary: "Release a run that another person created, and write its file",
 });
 export const sendPayoutRun = step("send", {
   summary:
-    "Give a released run to the bank: its file can be downloaded from then on; again it changes nothing",
+    "Mark a released run as sent, so that its file can be downloaded; repeating the call changes nothing",
 });
 export const cancelPayoutRun = step("cancel", {
-  summary: "Cancel a run: payments the bank hasn't executed are approved withdrawals again",
+  summary: "Cancel a run; payments the bank hasn't executed become approved withdrawals again",
 });
 export const settlePayoutRun = step("settle", {
   summary: "Record that the bank executed all payments that are still open",
@@ -160,7 +160,7 @@ export const settlePayoutRun = step("settle", {
 });
 const ofWithdrawal = z.object({ withdrawalId: id });
 export const removePayoutItem = step("remove-item", {
-  summary: "Take a withdrawal out of a draft",
+  summary: "Remove a withdrawal from a draft run",
   body: ofWithdrawal,
 });
 export const failPayoutItem = step("fail-item", {
@@ -175,6 +175,6 @@ export const returnPayoutItem = step("return-item", {
 export const downloadPayoutFile = defineCall("POST", "/v1/admin/payout-runs/{id}/file", {
   permission: "withdrawals.pay",
   stepUp: true,
-  summary: "The file of a sent run in base64; logged",
+  summary: "Download the file of a sent run in base64; logged",
   data: z.object({ fileName: z.string(), mediaType: z.string(), content: z.base64() }),
 });

@@ -5,7 +5,7 @@ import { notification, type Notification } from "../notifications/notifications.
 
 /** A token that can only open a socket, valid for 60 seconds. */
 export const createRealtimeToken = defineCall("POST", "/v1/realtime/token", {
-  summary: "A token for the socket's handshake",
+  summary: "Create a token for the socket's handshake",
   data: z.object({ token: z.string(), expiresIn: z.number().int() }),
 });
 

@@ -30,7 +30,7 @@ export const referral = z.object({
 export type Referral = z.infer<typeof referral>;
 
 export const getReferralSummary = defineCall("GET", "/v1/referrals/summary", {
-  summary: "My code, what a friend brings, and what came of it",
+  summary: "Retrieve my referral code, the bonus per friend and my results",
   data: z.object({
     code: referralCode,
     currency,
@@ -51,12 +51,12 @@ export const getReferralSummary = defineCall("GET", "/v1/referrals/summary", {
 const invitation = z.object({ id, email: z.string(), sentAt: instant });
 export type Invitation = z.infer<typeof invitation>;
 export const listInvitations = defineCall("GET", "/v1/referrals/invitations", {
-  summary: "The friends I asked by mail who have not joined, latest first",
+  summary: "List the friends I invited by email who haven't joined, latest first",
   data: z.array(invitation).max(100),
 });
 const many = { error: "invitation_too_many" satisfies ErrorKey };
 export const inviteFriends = defineCall("POST", "/v1/referrals/invitations", {
-  summary: "Ask friends by mail; whether an address has an account is not told",
+  summary: "Invite friends by email; the response doesn't reveal whether an address has an account",
   body: z.object({ emails: z.array(emailAddress).min(1).max(invitationLimits.atOnce, many) }),
   data: z.object({
     /** The number of invitations sent. Addresses that were invited before are skipped. */
@@ -66,11 +66,11 @@ export const inviteFriends = defineCall("POST", "/v1/referrals/invitations", {
   idempotencyKey: "required",
 });
 export const listReferrals = defineList("/v1/referrals", {
-  summary: "The friends I brought, newest first",
+  summary: "List my referrals, newest first",
   filters: { state: referralState.optional() },
   row: referral,
 });
-export const exportOwnReferrals = defineExport(listReferrals, { summary: "The friends I brought as CSV" });
+export const exportOwnReferrals = defineExport(listReferrals, { summary: "Export my referrals as CSV" });
 
 const person = z.object({ id, name: z.string(), email: z.string() });
 export const adminReferral = referral.omit({ friend: true, bought: true }).extend({
@@ -85,7 +85,7 @@ export type AdminReferral = z.infer<typeof adminReferral>;
 
 export const adminListReferrals = defineList("/v1/admin/referrals", {
   permission: "shop.read",
-  summary: "All referrals, newest first unless told otherwise",
+  summary: "List all referrals, newest first by default",
   filters: {
     state: anyOf(referralState),
     /** Part of a name or e-mail of either person. */
@@ -94,11 +94,11 @@ export const adminListReferrals = defineList("/v1/admin/referrals", {
   },
   row: adminReferral,
 });
-export const exportReferrals = defineExport(adminListReferrals, { summary: "The referrals as CSV" });
-export const adminGetReferral = defineOne(adminListReferrals, { summary: "One referral" });
+export const exportReferrals = defineExport(adminListReferrals, { summary: "Export the referrals as CSV" });
+export const adminGetReferral = defineOne(adminListReferrals, { summary: "Retrieve a referral" });
 export const getReferralFigures = defineCall("GET", "/v1/admin/referrals/figures", {
   permission: "shop.read",
-  summary: "How many friends were brought, how many of them paid off, and what that cost",
+  summary: "Retrieve the number of referrals, how many earned a bonus, and their cost",
   data: z.object({
     currency,
     /** Friends who joined, whatever the state of the referral. */
@@ -117,7 +117,7 @@ export const referralReason = plainText
 export const decideReferral = defineStep("/v1/admin/referrals/{id}/decision", {
   permission: "shop.decide",
   stepUp: true,
-  summary: "Pay a bonus that waits, or refuse it",
+  summary: "Pay or refuse a pending referral bonus",
   body: z.object({ step: z.enum(["pay", "refuse"]), reason: referralReason }),
   data: adminReferral,
 });

@@ -25,7 +25,7 @@ export type AdminReview = z.infer<typeof adminReview>;
 
 export const adminListReviews = defineList("/v1/admin/reviews", {
   permission: "reviews.read",
-  summary: "All reviews, newest first unless sorted",
+  summary: "List all reviews, newest first by default",
   filters: {
     state: anyOf(reviewState),
     stars: z.coerce.number().int().min(1).max(maxStars).optional(),
@@ -38,12 +38,12 @@ export const adminListReviews = defineList("/v1/admin/reviews", {
   },
   row: adminReview,
 });
-export const exportReviews = defineExport(adminListReviews, { summary: "The reviews as CSV" });
-export const adminGetReview = defineOne(adminListReviews, { summary: "One review" });
+export const exportReviews = defineExport(adminListReviews, { summary: "Export the reviews as CSV" });
+export const adminGetReview = defineOne(adminListReviews, { summary: "Retrieve a review" });
 
 export const reviewFigures = defineCall("GET", "/v1/admin/reviews/figures", {
   permission: "reviews.read",
-  summary: "How stores are rated, and the last seven days (UTC) of reviews",
+  summary: "Retrieve the ratings of all stores and the figures of the reviews of the last seven days (UTC)",
   data: rating.extend({
     pending: z.int().nonnegative(),
     week: z.object({
@@ -69,7 +69,7 @@ export const decideReview = defineStep("/v1/admin/reviews/{id}/decision", {
 export const reviewReply = plainText.trim().max(maxReplyLength, "review_reply_invalid");
 export const replyToReview = defineCall("PUT", "/v1/admin/reviews/{id}/reply", {
   permission: "reviews.decide",
-  summary: "Answer a review, change the answer or take it away",
+  summary: "Reply to a review, or update or remove the reply",
   body: z.object({ reply: reviewReply, version }),
   data: adminReview,
   idempotencyKey: "optional",

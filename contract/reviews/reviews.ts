@@ -37,12 +37,12 @@ export type Rating = z.infer<typeof rating>;
 const storeParams = z.object({ slug: storeSlug });
 
 export const getStoreRating = defineCall("GET", "/v1/stores/{slug}/rating", {
-  summary: "How a store is rated; open to everybody",
+  summary: "Retrieve a store's rating; public",
   params: storeParams,
   data: rating,
 });
 export const listReviews = defineList("/v1/reviews", {
-  summary: "Published reviews of a store, newest first; open to everybody",
+  summary: "List a store's published reviews, newest first; public",
   filters: { store: storeSlug, stars: z.coerce.number().int().min(1).max(maxStars).optional() },
   row: review,
 });
@@ -58,7 +58,7 @@ export const ownReview = review.omit({ author: true }).extend({ state: reviewSta
 export type OwnReview = z.infer<typeof ownReview>;
 
 export const getOwnReview = defineCall("GET", "/v1/stores/{slug}/review", {
-  summary: "My review of a store, and whether I bought there and may write one",
+  summary: "Retrieve my review of a store, and whether I bought there and may write one",
   params: storeParams,
   data: z.object({ mayWrite: z.boolean(), review: ownReview.nullable() }),
 });
@@ -68,13 +68,13 @@ export const reviewText = plainText
   .min(reviewTextLength.least, "review_text_invalid")
   .max(reviewTextLength.most, "review_text_invalid");
 export const writeReview = defineCall("PUT", "/v1/stores/{slug}/review", {
-  summary: "Write or change my review; it is read by an admin before others see it",
+  summary: "Create or update my review; it is published after an admin has approved it",
   params: storeParams,
   body: z.object({ stars, text: reviewText }),
   data: ownReview,
 });
 export const removeReview = defineCall("DELETE", "/v1/stores/{slug}/review", {
-  summary: "Take my review back",
+  summary: "Delete my review",
   params: storeParams,
   data: z.null(),
 });

@@ -16,18 +16,18 @@ export const listNetworkNames = defineCall("GET", "/v1/admin/names/networks", {
     "withdrawals.read",
     "claims.read",
   ],
-  summary: "Every network's key and name, by name",
+  summary: "List the keys and names of all networks, by name",
   data: nameList(plainText.max(64)),
 });
 export const listStoreNames = defineCall("GET", "/v1/admin/names/stores", {
   permission: ["clicks.read", "leads.read", "offers.read", "claims.read", "reviews.read"],
-  summary: "Every store's slug and name, by name",
+  summary: "List the slugs and names of all stores, by name",
   data: nameList(storeSlug),
 });
 
 export const listRoleNames = defineCall("GET", "/v1/admin/names/roles", {
   permission: ["users.read", "roles.read"],
-  summary: "Every own role's key and name, by name; the built-in ones are known",
+  summary: "List the keys and names of all custom roles, by name",
   data: nameList(z.string()),
 });
 

@@ -30,7 +30,7 @@ export type AdminRole = z.infer<typeof adminRole>;
 
 export const listRoles = defineCall("GET", "/v1/admin/roles", {
   permission: "roles.read",
-  summary: "The roles with who has them, the built-in ones first",
+  summary: "List the roles with their users, built-in roles first",
   data: z.array(adminRole),
 });
 
@@ -44,7 +44,7 @@ const saved = z.object({ key: userRole, outcome: roleOutcome });
 export const createRole = defineCall("POST", "/v1/admin/roles", {
   permission: "roles.write",
   stepUp: true,
-  summary: "Make a role; one that may decide on money waits for a second person",
+  summary: "Create a role; one with permissions on money needs a second person's approval",
   body: z.object({ name: roleName, permissions: permissionList }),
   data: saved,
   status: 201,
@@ -55,7 +55,7 @@ export const changeRole = defineCall("PUT", "/v1/admin/roles/{key}", {
   permission: "roles.write",
   stepUp: true,
   summary:
-    "Change an own role: at once for everybody who has it; what gives or takes a say on money waits for a second person",
+    "Update a custom role, effective at once for its users; changes of permissions on money need a second person's approval",
   params: keyParams,
   body: z.object({ name: roleName, permissions: permissionList, version }),
   data: saved,
@@ -65,7 +65,7 @@ export const deleteRole = defineCall("POST", "/v1/admin/roles/{key}/delete", {
   permission: "roles.write",
   stepUp: true,
   summary:
-    "Delete an own role; who has it gets another one that may no more, and is signed out. Refused while people with a say on money have it",
+    "Delete a custom role and sign out its users, who get another role without additional permissions. Refused while it is held by users who decide on money",
   params: keyParams,
   body: z.object({ replacement: userRole, version }),
   data: z.object({ moved: z.int().nonnegative() }),
@@ -75,13 +75,13 @@ export const assignRole = defineStep("/v1/admin/users/{id}/role", {
   permission: "roles.write",
   stepUp: true,
   summary:
-    "Give somebody another role; signs them out. What gives or takes a say on money waits for a second person",
+    "Change a user's role and sign them out; changes of permissions on money need a second person's approval",
   body: z.object({ role: userRole }),
   data: z.object({ user: userDetails, outcome: roleOutcome }),
 });
 export const inviteUser = defineCall("POST", "/v1/admin/users", {
   permission: "users.write",
-  summary: "Make an account and mail its owner a link to choose a password",
+  summary: "Create an account and email its owner a link to choose a password",
   body: z.object({ name: personName, email: emailAddress, language: z.enum(["en", "fr", "ar"]) }),
   data: userDetails,
   status: 201,
@@ -89,7 +89,7 @@ export const inviteUser = defineCall("POST", "/v1/admin/users", {
 });
 export const renameUser = defineCall("PATCH", "/v1/admin/users/{id}", {
   permission: "users.write",
-  summary: "Correct somebody's name",
+  summary: "Correct a user's name",
   body: z.object({ name: personName }),
   data: userDetails,
   idempotencyKey: "optional",

@@ -28,7 +28,7 @@ export const savedView = z.object({
 export type SavedView = z.infer<typeof savedView>;
 
 export const listSavedViews = defineCall("GET", "/v1/users/me/saved-views", {
-  summary: "My saved views of one list, or of all, by name",
+  summary: "List my saved views of one list or of all, by name",
   query: z.object({ list: savedViewList.optional() }),
   data: z.array(savedView),
 });
@@ -37,7 +37,7 @@ export const listSavedViews = defineCall("GET", "/v1/users/me/saved-views", {
  * a view of that name.
  */
 export const addSavedView = defineCall("POST", "/v1/users/me/saved-views", {
-  summary: "Keep a view of a list",
+  summary: "Save a view of a list",
   body: z.object({
     list: savedViewList,
     name: viewName,
@@ -49,7 +49,7 @@ export const addSavedView = defineCall("POST", "/v1/users/me/saved-views", {
 });
 /** Refused with 422 `view_name_taken` at `name`. A list has at most one default: the one chosen last. */
 export const changeSavedView = defineCall("PATCH", "/v1/users/me/saved-views/{id}", {
-  summary: "Rename a saved view, or make it the one its list opens with",
+  summary: "Rename a saved view, or make it the default of its list",
   body: z.object({ name: viewName.optional(), isDefault: z.boolean().optional() }),
   data: savedView,
 });

@@ -47,13 +47,13 @@ function areaCalls<Area extends SettingsArea>(area: Area) {
   return {
     read: defineCall("GET", path, {
       permission: "settings.read",
-      summary: `The settings of ${area}: what is in force, what waits, what was`,
+      summary: `Retrieve the settings of ${area}: current, awaiting approval and past`,
       data: currentSettings(value),
     }),
     change: defineCall("PUT", path, {
       permission: "settings.write",
       ...(needsSecondAdmin(area) && { stepUp: true }),
-      summary: `Change the settings of ${area}; those about money wait for a second admin`,
+      summary: `Update the settings of ${area}; those about money need a second admin's approval`,
       // The version the change is based on. If it is out of date, the change is refused.
       body: z.object({ version: z.int().min(0), value }),
       data: currentSettings(value),
@@ -78,15 +78,15 @@ const decide = stepsOf("/v1/admin/settings-proposals/{id}", {
   stepUp: true,
   data: settingsDecided,
 });
-export const approveSettings = decide("approve", { summary: "Approve the change another admin requested" });
+export const approveSettings = decide("approve", { summary: "Approve another admin's change of the settings" });
 export const refuseSettings = decide("refuse", {
-  summary: "Reject the change another admin requested, or withdraw one's own",
+  summary: "Reject another admin's change of the settings, or withdraw one's own",
 });
 
 const settableType = z.enum(settableTypes);
 export const getNotificationTexts = defineCall("GET", "/v1/admin/notification-texts", {
   permission: "settings.read",
-  summary: "The notifications there are, what their texts may name, and how the program words them",
+  summary: "List the notifications with their placeholders and default texts",
   data: z.array(
     z.object({
       type: settableType,
@@ -98,13 +98,13 @@ export const getNotificationTexts = defineCall("GET", "/v1/admin/notification-te
 });
 export const previewNotification = defineCall("POST", "/v1/admin/notification-texts/{type}/preview", {
   permission: "settings.read",
-  summary: "How a notification's mail reads in each language, with made-up figures; nothing is kept",
+  summary: "Preview a notification's email in each language with sample data; stores nothing",
   params: z.object({ type: settableType }),
   body: z.object({ value: notificationWordings }),
   data: z.array(z.object({ language: notificationLanguage, subject: z.string(), text: z.string() })),
 });
 
 export const getContactDetails = defineCall("GET", "/v1/contact-details", {
-  summary: "How people reach who runs this",
+  summary: "Retrieve the operator's contact details",
   data: settingsSchemas.contact,
 });

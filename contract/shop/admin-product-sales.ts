@@ -23,6 +23,6 @@ export type ProductSales = z.infer<typeof productSales>;
 
 export const getProductSales = defineCall("GET", "/v1/admin/shop/sales", {
   permission: "shop.read",
-  summary: "What was sold in the last 30 days, by kind of product, beside the 30 days before",
+  summary: "Retrieve the sales of the last 30 days by product type, compared with the 30 days before",
   data: productSales,
 });

@@ -45,7 +45,7 @@ const filters = periodQuery.extend({
 export const adminListCategories = defineCall("GET", "/v1/admin/shop/categories", {
   permission: "shop.read",
   summary:
-    "The shop's categories with the sales of a period, each behind the one it stands below; at most 200",
+    "List the shop's categories with the sales of a period, each after its parent; at most 200",
   query: filters,
   data: z.array(listedCategory).max(200),
   meta: z.object({ period: daySpan }),
@@ -54,7 +54,7 @@ export const adminListCategories = defineCall("GET", "/v1/admin/shop/categories"
 const { path, permission } = adminListCategories;
 export const exportCategories = defineExport(
   { path, filters, ...(permission && { permission }) },
-  { summary: "The categories with the sales of a period as CSV" },
+  { summary: "Export the categories with the sales of a period as CSV" },
 );
 
 const fields = {
@@ -66,7 +66,7 @@ const fields = {
 };
 export const createCategory = defineCall("POST", "/v1/admin/shop/categories", {
   permission: "shop.write",
-  summary: "A new category",
+  summary: "Create a category",
   body: z.object(fields),
   data: adminCategory,
   status: 201,
@@ -74,20 +74,20 @@ export const createCategory = defineCall("POST", "/v1/admin/shop/categories", {
 });
 export const changeCategory = defineCall("PUT", "/v1/admin/shop/categories/{id}", {
   permission: "shop.write",
-  summary: "Change a category; refused when it changed since `version`",
+  summary: "Update a category; refused if it has changed since `version`",
   body: z.object({ ...fields, version: z.int() }),
   data: adminCategory,
   idempotencyKey: "optional",
 });
 export const removeCategory = defineStep("/v1/admin/shop/categories/{id}/removal", {
   permission: "shop.write",
-  summary: "Remove a category; its products go to `replacement`, what stands below it stands below none",
+  summary: "Delete a category; moves its products to `replacement` and its subcategories to the top level",
   body: z.object({ replacement: storeSlug.nullable() }),
   data: z.object({ moved: z.int().nonnegative() }),
 });
 export const copyCategory = defineStep("/v1/admin/shop/categories/{id}/copy", {
   permission: "shop.write",
-  summary: "A copy of a category with its picture and without its products; it is inactive",
+  summary: "Duplicate a category with its picture, inactive and without its products",
   data: adminCategory,
   status: 201,
 });

@@ -29,7 +29,7 @@ export const customerSorts = ["-spent", "spent", "-orders", "orders", "-last", "
 
 export const adminListCustomers = defineList("/v1/admin/shop/customers", {
   permission: "shop.read",
-  summary: "Members who bought in the shop, latest order first unless sorted otherwise",
+  summary: "List the members who bought in the shop, latest order first by default",
   filters: {
     /** The days of the last order. */
     ...period,
@@ -39,7 +39,7 @@ export const adminListCustomers = defineList("/v1/admin/shop/customers", {
   },
   row: shopCustomer,
 });
-export const exportCustomers = defineExport(adminListCustomers, { summary: "The shop's customers as CSV" });
+export const exportCustomers = defineExport(adminListCustomers, { summary: "Export the shop's customers as CSV" });
 
 export const customerDetails = shopCustomer.extend({
   lastOrderAt: instant.nullable(),
@@ -49,7 +49,7 @@ export const customerDetails = shopCustomer.extend({
 });
 export type CustomerDetails = z.infer<typeof customerDetails>;
 export const adminGetCustomer = defineOne(adminListCustomers, {
-  summary: "One member with what they bought; who bought nothing yet, too",
+  summary: "Retrieve a member with their shop orders, if any",
   data: customerDetails,
 });
 
@@ -65,6 +65,6 @@ export const customerContact = z.object({
 export type CustomerContact = z.infer<typeof customerContact>;
 export const adminGetCustomerContact = defineCall("GET", "/v1/admin/shop/customers/{id}/contact", {
   permission: "users.read",
-  summary: "A member's country, phone, masked payout methods, and how they want to be told",
+  summary: "Retrieve a member's country, phone number, masked payout methods and notification settings",
   data: customerContact,
 });

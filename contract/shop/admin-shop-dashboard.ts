@@ -50,7 +50,7 @@ export type ShopDashboard = z.infer<typeof shopDashboard>;
 
 export const getShopDashboard = defineCall("GET", "/v1/admin/shop/dashboard", {
   permission: "shop.read",
-  summary: "What the shop sold in a period and what that cost, with what needs attention; at most two years",
+  summary: "Retrieve the shop's sales and costs in a period of at most two years, with items that need attention",
   query: periodQuery,
   data: shopDashboard,
 });

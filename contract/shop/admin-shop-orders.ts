@@ -31,7 +31,7 @@ export type AdminOrderDetails = z.infer<typeof adminOrderDetails>;
 
 export const adminListOrders = defineList("/v1/admin/shop/orders", {
   permission: "shop.read",
-  summary: "All orders, newest first unless told otherwise",
+  summary: "List all orders, newest first by default",
   filters: {
     state: anyOf(orderState),
     /** Whether an order counts as a sale, which failed and refunded ones don't. */
@@ -43,9 +43,9 @@ export const adminListOrders = defineList("/v1/admin/shop/orders", {
   },
   row: adminOrder,
 });
-export const exportOrders = defineExport(adminListOrders, { summary: "The orders as CSV" });
+export const exportOrders = defineExport(adminListOrders, { summary: "Export the orders as CSV" });
 export const adminGetOrder = defineOne(adminListOrders, {
-  summary: "One order with its buyer",
+  summary: "Retrieve an order with its buyer",
   data: adminOrderDetails,
 });
 export const orderCounts = defineCounts(
@@ -62,7 +62,7 @@ export const decideOrder = defineStep("/v1/admin/shop/orders/{id}/decision", {
   permission: "shop.decide",
   stepUp: true,
   summary:
-    "Deliver or fail an order that waits, refund a delivered one; a shown code takes two admins, and so does a delivery by whoever had a hand in the balance or above the day's limits",
+    "Deliver or fail a pending order, or refund a delivered one. Two admins are needed if the code was shown, above the daily limits, or if the admin was involved in the buyer's balance",
   body: z.discriminatedUnion("step", [
     z.object({ step: z.literal("deliver") }),
     z.object({ step: z.literal("fail"), reason: orderReason }),

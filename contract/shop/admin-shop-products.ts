@@ -90,7 +90,7 @@ const productFields = {
 
 export const adminListProducts = defineList("/v1/admin/shop/products", {
   permission: "shop.read",
-  summary: "The shop's products, newest first unless told otherwise",
+  summary: "List the shop's products, newest first by default",
   filters: {
     state: anyOf(productState),
     kind: productKind.optional(),
@@ -104,14 +104,14 @@ export const adminListProducts = defineList("/v1/admin/shop/products", {
   },
   row: adminProduct,
 });
-export const exportProducts = defineExport(adminListProducts, { summary: "The products as CSV" });
+export const exportProducts = defineExport(adminListProducts, { summary: "Export the products as CSV" });
 export const adminGetProduct = defineOne(adminListProducts, {
-  summary: "One product with its denominations; never a code",
+  summary: "Retrieve a product with its denominations, without codes",
   data: adminProductDetails,
 });
 export const adminProductChoices = defineCall("GET", "/v1/admin/shop/choices", {
   permission: "shop.read",
-  summary: "What a product can belong to",
+  summary: "List the stores and categories a product can belong to",
   data: z.object({
     currency,
     stores: z.array(z.object({ slug: storeSlug, name: z.string() })),
@@ -121,7 +121,7 @@ export const adminProductChoices = defineCall("GET", "/v1/admin/shop/choices", {
 });
 export const createProduct = defineCall("POST", "/v1/admin/shop/products", {
   permission: "shop.write",
-  summary: "A new product",
+  summary: "Create a product",
   body: z.object(productFields),
   data: adminProductDetails,
   status: 201,
@@ -129,7 +129,7 @@ export const createProduct = defineCall("POST", "/v1/admin/shop/products", {
 });
 export const changeProduct = defineCall("PUT", "/v1/admin/shop/products/{id}", {
   permission: "shop.write",
-  summary: "Change a product; refused when it changed since `version`",
+  summary: "Update a product; refused if it has changed since `version`",
   body: z.object({ ...productFields, version: z.int() }),
   data: adminProductDetails,
   idempotencyKey: "optional",
@@ -180,7 +180,7 @@ export const { set: setProductPicture, remove: removeProductPicture } = definePi
 export const giftCode = z.string().regex(/^[\x21-\x7e]{4,64}$/, "product_code_invalid");
 export const addCodes = defineCall("POST", "/v1/admin/shop/variants/{id}/codes", {
   permission: "shop.write",
-  summary: "Codes to sell; they are sealed and never shown to an admin again",
+  summary: "Add codes to sell; they are encrypted and never shown to an admin again",
   body: z.object({ codes: z.array(giftCode).min(1).max(maxCodes) }),
   /** `known` is the number of codes that existed already or were repeated. */
   data: z.object({ added: z.int(), known: z.int(), stock: z.int() }),

@@ -19,21 +19,21 @@ const kept = z.object({
 
 export const getProductDraft = defineCall("GET", "/v1/admin/shop/product-drafts/{product}", {
   permission: "shop.write",
-  summary: "My draft of a product's form, null where there is none",
+  summary: "Retrieve my draft of a product's form; `null` if there is none",
   params: draftOf,
   data: kept.extend({ fields: typed }).nullable(),
 });
 /** Refused with 409 `draft_changed` if another tab saved or finished the draft in the meantime. */
 export const saveProductDraft = defineCall("PUT", "/v1/admin/shop/product-drafts/{product}", {
   permission: "shop.write",
-  summary: "Keep a product's form as it is typed; it is gone once the product is saved, or after 30 days",
+  summary: "Save a draft of a product's form; it is deleted when the product is saved, or after 30 days",
   params: draftOf,
   body: z.object({ fields: typed, revision: z.int().nonnegative() }),
   data: kept,
 });
 export const removeProductDraft = defineCall("DELETE", "/v1/admin/shop/product-drafts/{product}", {
   permission: "shop.write",
-  summary: "Throw my draft of a product away",
+  summary: "Discard my draft of a product's form",
   params: draftOf,
   data: z.null(),
 });

@@ -62,7 +62,7 @@ export const shopCategory = z.object({
 export type ShopCategory = z.infer<typeof shopCategory>;
 
 export const listShopProducts = defineList("/v1/shop/products", {
-  summary: "Gift cards and vouchers, open to everybody",
+  summary: "List gift cards and vouchers; public",
   filters: {
     q: searchText,
     category: storeSlug.optional(),
@@ -73,11 +73,11 @@ export const listShopProducts = defineList("/v1/shop/products", {
   row: shopProduct,
 });
 export const listShopCategories = defineCall("GET", "/v1/shop/categories", {
-  summary: "The shop's categories that have something to show, open to everybody",
+  summary: "List the shop's categories that have products; public",
   data: z.array(shopCategory).max(200),
 });
 export const getShopProduct = defineCall("GET", "/v1/shop/products/{slug}", {
-  summary: "One product with its denominations, open to everybody",
+  summary: "Retrieve a product with its denominations; public",
   params: z.object({ slug: storeSlug }),
   data: productDetails,
 });
@@ -121,7 +121,7 @@ export const pricedBasket = z.object({
 export type PricedBasket = z.infer<typeof pricedBasket>;
 
 export const priceBasket = defineCall("POST", "/v1/shop/basket", {
-  summary: "What a basket costs and whether all of it is there; changes nothing, open to everybody",
+  summary: "Price a basket and check its availability; changes nothing; public",
   body: z.object({ lines: z.array(wantedLine).max(maxLines) }),
   data: pricedBasket,
 });
@@ -162,7 +162,7 @@ export type ShopOrder = z.infer<typeof shopOrder>;
  */
 export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   stepUp: "conditional",
-  summary: "Buy with the available balance; above a 24-hour limit a recent password is required",
+  summary: "Create an order paid from the available balance; above a 24-hour limit, requires a recently entered password",
   body: z.object({
     lines: requestedLines,
     total: positiveMinorUnits,
@@ -173,11 +173,11 @@ export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   idempotencyKey: "required",
 });
 export const listShopOrders = defineList("/v1/shop/orders", {
-  summary: "My orders, newest first",
+  summary: "List my orders, newest first",
   filters: { state: orderState.optional() },
   row: shopOrder,
 });
-export const getShopOrder = defineOne(listShopOrders, { summary: "One of my orders" });
+export const getShopOrder = defineOne(listShopOrders, { summary: "Retrieve one of my orders" });
 
 /** The codes of one line of an order. */
 export const lineCodes = z.object({
@@ -188,6 +188,6 @@ export const lineCodes = z.object({
 export type LineCodes = z.infer<typeof lineCodes>;
 export const showOrderCodes = defineCall("POST", "/v1/shop/orders/{id}/codes", {
   stepUp: true,
-  summary: "The codes of one of my delivered orders; the first look is written down",
+  summary: "Reveal the codes of one of my delivered orders; the first time is recorded",
   data: z.array(lineCodes),
 });

@@ -38,7 +38,7 @@ export type StaffRequest = z.infer<typeof staffRequest>;
 
 export const listStaffRequests = defineCall("GET", "/v1/admin/staff-requests", {
   permission: "roles.read",
-  summary: "What waits for a second person, the longest waiting first",
+  summary: "List the requests that wait for a second person, oldest first",
   data: z.array(staffRequest),
 });
 

@@ -35,7 +35,7 @@ export const recordKey = z.string().regex(new RegExp(`^(${recordKinds.join("|")}
 
 export const searchRecords = defineCall("GET", "/v1/admin/search", {
   summary:
-    "Records that contain `q` (two characters or more), or those of `keys`: of kinds the caller may list, at most five of each",
+    "Search records by `q` (two or more characters) or retrieve those of `keys`; returns at most five of each kind the caller may list",
   permission: Object.values(recordPermissions),
   query: z.object({ q: searchText, keys: anyOf(recordKey) }),
   data: z.array(foundRecord),

@@ -115,7 +115,7 @@ export const storeSorts = ["name", "-name", "-rate", "-orders"] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
 export const listStores = defineList("/v1/stores", {
-  summary: "Stores; `q` is looked for in names without regard to case and accents; open to everybody",
+  summary: "List stores; `q` searches names, ignoring case and accents; public",
   filters: {
     q: searchText,
     category: storeCategory.optional(),
@@ -126,17 +126,17 @@ export const listStores = defineList("/v1/stores", {
 });
 
 export const listTrendingStores = defineCall("GET", "/v1/stores/trending", {
-  summary: "Eight stores, those with the most orders of the last 30 days first; open to everybody",
+  summary: "List the eight stores with the most orders in the last 30 days; public",
   data: z.array(storeTile).max(8),
 });
 
 export const listStoresAgain = defineCall("GET", "/v1/stores-again", {
-  summary: "Six stores for my home: those I visited, the latest first, then trending ones",
+  summary: "List six stores for my home page: recently visited ones, then trending ones",
   data: z.array(storeTile).max(6),
 });
 
 export const getStore = defineCall("GET", "/v1/stores/{slug}", {
-  summary: "One store; open to everybody",
+  summary: "Retrieve a store; public",
   params: z.object({ slug: storeSlug }),
   data: store,
 });
@@ -145,7 +145,7 @@ export const getStore = defineCall("GET", "/v1/stores/{slug}", {
 export const slugsPerPage = 10_000;
 
 export const listStoreSlugs = defineCall("GET", "/v1/store-slugs", {
-  summary: "All stores' slugs in alphabetical order, for sitemaps; open to everybody",
+  summary: "List the slugs of all stores in alphabetical order, for sitemaps; public",
   query: z.object({ page: z.coerce.number().int().min(1).max(100).default(1) }),
   data: z.array(storeSlug).max(slugsPerPage),
   meta: z.object({ pages: z.int().nonnegative() }),

@@ -24,7 +24,7 @@ export type WelcomeFacts = z.infer<typeof facts>;
 
 export const getWelcome = defineCall("GET", "/v1/welcome", {
   summary:
-    "Figures, stores and reviews for visitors; reviews in the reader's language first; open to everybody",
+    "Retrieve figures, stores and reviews for visitors, reviews in the visitor's language first; public",
   query: z.object({ category: storeCategory.optional() }),
   data: z.object({
     facts,

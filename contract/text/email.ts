@@ -9,7 +9,7 @@ import { readCode } from "./input/code.ts";
  * device.
  */
 export const verifyEmail = defineCall("POST", "/auth/verify-email", {
-  summary: "Confirm an email address, once, with the token of a mailed link",
+  summary: "Confirm an email address with the single-use token of an emailed link",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });
@@ -26,7 +26,7 @@ export const typeVerificationCode = defineCall("POST", "/v1/users/me/email/verif
   data: z.null(),
 });
 export const resendVerification = defineCall("POST", "/v1/users/me/email/verification", {
-  summary: "Have another link and code mailed to confirm my e-mail address",
+  summary: "Send another link and code to confirm my email address",
   data: z.null(),
 });
 /**
@@ -34,14 +34,14 @@ export const resendVerification = defineCall("POST", "/v1/users/me/email/verific
  * account or not, and whether it is confirmed or not.
  */
 export const requestVerification = defineCall("POST", "/auth/verification-links", {
-  summary: "Have another link and code mailed to an address that waits for its confirmation",
+  summary: "Send another link and code to an email address that isn't confirmed yet",
   body: z.object({ email: emailAddress }),
   data: z.null(),
 });
 /** Sends a mail to both addresses. Returns the same answer whether the new address has an account or not. */
 export const changeEmail = defineCall("PUT", "/v1/users/me/email", {
   summary:
-    "Ask for another e-mail address, with the password or a passkey; it counts once the link mailed to it is used",
+    "Request a change of my email address, with the password or a passkey; takes effect when the link sent to the new address is opened",
   body: ownerProof.extend({ email: emailAddress }),
   data: z.null(),
 });

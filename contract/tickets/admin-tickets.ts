@@ -32,7 +32,7 @@ export type AdminTicketThread = z.infer<typeof adminTicketThread>;
 
 export const adminListTickets = defineList("/v1/admin/tickets", {
   permission: "tickets.read",
-  summary: "All tickets: those of premium members that wait for us, then the newest, unless told otherwise",
+  summary: "List all tickets; by default, premium members' unanswered tickets first, then newest first",
   filters: {
     state: anyOf(ticketState),
     topic: ticketTopic.optional(),
@@ -43,14 +43,14 @@ export const adminListTickets = defineList("/v1/admin/tickets", {
   },
   row: adminTicket,
 });
-export const exportTickets = defineExport(adminListTickets, { summary: "The tickets as CSV" });
+export const exportTickets = defineExport(adminListTickets, { summary: "Export the tickets as CSV" });
 export const ticketCounts = defineCounts(
   adminListTickets,
   ticketState.options,
   "The tickets in each state, up to 1,000",
 );
 export const adminGetTicket = defineOne(adminListTickets, {
-  summary: "One ticket with its messages",
+  summary: "Retrieve a ticket with its messages",
   data: adminTicketThread,
 });
 
@@ -58,10 +58,10 @@ export const adminGetTicket = defineOne(adminListTickets, {
 const seenMessages = z.int().min(1);
 const step = stepsOf("/v1/admin/tickets/{id}", { permission: "tickets.answer", data: adminTicketThread });
 export const answerTicket = step("answer", {
-  summary: "Answer; the sender gets it by mail, a member as a notification too",
+  summary: "Reply to a ticket; the sender is notified by email, members also in the app",
   body: z.object({ message: ticketMessage, seen: seenMessages }),
 });
 export const closeTicket = step("close", {
-  summary: "Close without another word",
+  summary: "Close a ticket without a reply",
   body: z.object({ seen: seenMessages }),
 });

@@ -47,29 +47,29 @@ export type TicketThread = z.infer<typeof ticketThread>;
 const opening = { topic: ticketTopic, subject: ticketSubject, message: ticketMessage };
 
 export const listTickets = defineList("/v1/tickets", {
-  summary: "My tickets, newest first",
+  summary: "List my tickets, newest first",
   filters: { state: ticketState.optional() },
   row: ticket,
 });
 export const getTicket = defineOne(listTickets, {
-  summary: "One of my tickets with its messages",
+  summary: "Retrieve one of my tickets with its messages",
   data: ticketThread,
 });
 export const openTicket = defineCall("POST", "/v1/tickets", {
-  summary: "Write to us; the answer comes as a notification and by mail",
+  summary: "Create a ticket; the reply is sent as a notification and by email",
   body: z.object(opening),
   data: ticket,
   idempotencyKey: "required",
 });
 export const replyToTicket = defineCall("POST", "/v1/tickets/{id}/messages", {
-  summary: "Another message in one of my tickets, which is open again",
+  summary: "Add a message to one of my tickets and reopen it",
   body: z.object({ message: ticketMessage }),
   data: ticketThread,
   idempotencyKey: "required",
 });
 /** For visitors without an account. Repeated with the same key, it creates one ticket. */
 export const writeToUs = defineCall("POST", "/v1/contact", {
-  summary: "Write to us without an account; the answer comes by mail. Open to everybody",
+  summary: "Create a ticket without an account; the reply is sent by email; public",
   body: z.object({ ...opening, name: personName, email: emailAddress }),
   data: z.null(),
   idempotencyKey: "required",

@@ -62,7 +62,7 @@ export const walletItem = z.object({
 export type WalletItem = z.infer<typeof walletItem>;
 
 export const listWalletItems = defineList("/v1/wallet/items", {
-  summary: "My statement, newest first: one row for each purchase, withdrawal, order, bonus or adjustment",
+  summary: "List my statement, newest first: one row for each purchase, withdrawal, order, bonus or adjustment",
   filters: { direction: walletDirection.optional(), q: searchText, ...period },
   row: walletItem,
   meta: keysetMeta.extend({
@@ -71,9 +71,9 @@ export const listWalletItems = defineList("/v1/wallet/items", {
   }),
 });
 
-export const exportWalletItems = defineExport(listWalletItems, { summary: "My statement as CSV" });
+export const exportWalletItems = defineExport(listWalletItems, { summary: "Export my statement as CSV" });
 
 export const getWalletItem = defineOne(listWalletItems, {
-  summary: "One row of my statement with its bookings, oldest first",
+  summary: "Retrieve a row of my statement with its bookings, oldest first",
   data: walletItem.extend({ events: z.array(walletEvent) }),
 });

@@ -140,23 +140,23 @@ const entryFilters = {
   ...period,
 };
 
-export const getWallet = defineCall("GET", "/v1/wallet", { summary: "My balance", data: wallet });
+export const getWallet = defineCall("GET", "/v1/wallet", { summary: "Retrieve my balance", data: wallet });
 /** The maximum number of days in a statement, and of entries. */
 export const statementLimits = { days: 366, entries: 2_000 };
 
 export const getWalletStatement = defineCall("GET", "/v1/wallet/statement", {
   summary:
-    "A statement of my available balance as a PDF in base64; the last twelve months unless a period is given",
+    "Download a statement of my available balance as a PDF in base64; covers the last twelve months by default",
   query: z.object({ language: z.enum(["en", "fr", "ar"]), ...period }),
   data: z.object({ fileName: z.string(), content: z.base64() }),
 });
 export const listWalletEntries = defineList("/v1/wallet/entries", {
-  summary: "My ledger entries, newest first",
+  summary: "List my ledger entries, newest first",
   filters: entryFilters,
   row: walletEntry,
 });
 export const listWalletEvents = defineList("/v1/wallet/events", {
-  summary: "What happened to my balance, newest first: one row for each booking",
+  summary: "List the bookings of my balance, newest first",
   /** `account`: events on this account. */
   filters: entryFilters,
   row: walletEvent,

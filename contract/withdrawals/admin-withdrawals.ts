@@ -50,7 +50,7 @@ export const withdrawalTotals = z.object({
 
 export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
   permission: "withdrawals.read",
-  summary: "All withdrawals, filtered",
+  summary: "List withdrawals",
   filters: {
     state: anyOf(withdrawalState),
     stage: anyOf(z.enum(withdrawalStages)),
@@ -68,17 +68,17 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
   row: adminWithdrawal,
   meta: keysetMeta.extend({ totals: withdrawalTotals.nullable() }),
 });
-export const exportWithdrawals = defineExport(adminListWithdrawals, { summary: "The withdrawals as CSV" });
+export const exportWithdrawals = defineExport(adminListWithdrawals, { summary: "Export the withdrawals as CSV" });
 export const withdrawalCounts = defineCall("GET", `${adminListWithdrawals.path}/counts`, {
   permission: "withdrawals.read",
-  summary: "The open withdrawals by stage, with the sum to pay",
+  summary: "Retrieve the number of open withdrawals by stage, with the amount to pay",
   data: z.object({
     currency,
     stages: z.record(z.enum(withdrawalStages), z.object({ count: z.int(), net: minorUnits })),
   }),
 });
 export type WithdrawalCounts = z.infer<typeof withdrawalCounts.data>;
-export const adminGetWithdrawal = defineOne(adminListWithdrawals, { summary: "One withdrawal" });
+export const adminGetWithdrawal = defineOne(adminListWithdrawals, { summary: "Retrieve a withdrawal" });
 
 export const decisionReason = plainText.trim().min(3).max(500);
 export const paymentReference = plainText.trim().min(3).max(64);
@@ -95,28 +95,28 @@ const decide = stepsOf("/v1/admin/withdrawals/{id}", {
   data: adminWithdrawal,
 });
 export const approveWithdrawal = decide("approve", {
-  summary: "Approve; above the limit two different admins must",
+  summary: "Approve a withdrawal; above the limit, two different admins have to",
 });
 export const rejectWithdrawal = decide("reject", {
-  summary: "Reject with a reason the member sees; releases the money",
+  summary: "Reject a withdrawal with a reason the member sees; releases the money",
   body: z.object({ reason: decisionReason }),
 });
 export const holdWithdrawal = decide("hold", {
-  summary: "Put on hold with a reason for staff; the money stays reserved",
+  summary: "Put a withdrawal on hold with a reason for staff; the money stays reserved",
   body: z.object({ reason: decisionReason }),
 });
-export const resumeWithdrawal = decide("resume", { summary: "Lift the hold" });
+export const resumeWithdrawal = decide("resume", { summary: "Resume a withdrawal on hold" });
 const settle = stepsOf("/v1/admin/withdrawals/{id}", {
   permission: "withdrawals.pay",
   stepUp: true,
   data: adminWithdrawal,
 });
 export const markWithdrawalPaid = settle("mark-paid", {
-  summary: "Record the payment with its reference",
+  summary: "Record the payment of a withdrawal with its reference",
   body: payment,
 });
 export const failWithdrawal = settle("fail", {
-  summary: "The payment did not go through; releases the money",
+  summary: "Record that a payment failed; releases the money",
   body: z.object({ reason: decisionReason }),
 });
 
@@ -174,7 +174,7 @@ export const adminSummary = z.object({
 export type AdminSummary = z.infer<typeof adminSummary>;
 export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
   permission: "overview.read",
-  summary: "Figures of the admin's home",
+  summary: "Retrieve the figures of the admin's home page",
   data: adminSummary,
 });
 

@@ -53,11 +53,11 @@ export const payoutMethod = z.object({
 export type PayoutMethod = z.infer<typeof payoutMethod>;
 
 export const listPayoutMethods = defineCall("GET", "/v1/payout-methods", {
-  summary: "My payout methods",
+  summary: "List my payout methods",
   data: z.array(payoutMethod),
 });
 export const addPayoutMethod = defineCall("POST", "/v1/payout-methods", {
-  summary: "Add a payout method; asks for the password again",
+  summary: "Create a payout method; requires the password",
   body: z.object({ details: newPayoutDetails, password: currentPassword }),
   data: payoutMethod,
   status: 201,

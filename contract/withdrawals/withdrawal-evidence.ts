@@ -36,6 +36,6 @@ export type WithdrawalEvidence = z.infer<typeof withdrawalEvidence>;
 
 export const getWithdrawalEvidence = defineCall("GET", `${adminListWithdrawals.path}/{id}/evidence`, {
   permission: "withdrawals.read",
-  summary: "Facts for a decision about a withdrawal",
+  summary: "Retrieve the evidence for deciding on a withdrawal",
   data: withdrawalEvidence,
 });

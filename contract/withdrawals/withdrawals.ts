@@ -102,18 +102,18 @@ export const withdrawalLimits = z.object({
 });
 
 export const getWithdrawalLimits = defineCall("GET", "/v1/withdrawals/limits", {
-  summary: "What I can withdraw now, and what it costs",
+  summary: "Retrieve what I can withdraw now, and the fees",
   data: withdrawalLimits,
 });
 const order = z.object({ payoutMethodId: id, amount: positiveMinorUnits });
 export const quoteWithdrawal = defineCall("POST", "/v1/withdrawals/quote", {
-  summary: "Check a withdrawal and price it; changes nothing",
+  summary: "Validate a withdrawal and calculate its fees; changes nothing",
   body: order,
   data: quote,
 });
 /** Requires an `Idempotency-Key` header (16–128 characters). */
 export const requestWithdrawal = defineCall("POST", "/v1/withdrawals", {
-  summary: "Request a withdrawal; asks for the password again",
+  summary: "Create a withdrawal; requires the password",
   body: order.extend({
     password: currentPassword,
     /** The fee shown to the member. If it has changed, the request is refused. */
@@ -124,17 +124,17 @@ export const requestWithdrawal = defineCall("POST", "/v1/withdrawals", {
   idempotencyKey: "required",
 });
 export const listWithdrawals = defineList("/v1/withdrawals", {
-  summary: "My withdrawals, newest first",
+  summary: "List my withdrawals, newest first",
   filters: { state: withdrawalState.optional() },
   row: withdrawal,
 });
-export const getWithdrawal = defineOne(listWithdrawals, { summary: "One of my withdrawals" });
+export const getWithdrawal = defineOne(listWithdrawals, { summary: "Retrieve one of my withdrawals" });
 export const getWithdrawalReceipt = defineCall("GET", "/v1/withdrawals/{id}/receipt", {
-  summary: "The receipt of a paid withdrawal as a PDF in base64; 404 for one that isn't paid",
+  summary: "Download the receipt of a paid withdrawal as a PDF in base64; 404 if it isn't paid",
   query: z.object({ language: z.enum(["en", "fr", "ar"]) }),
   data: z.object({ fileName: z.string(), content: z.base64() }),
 });
 export const cancelWithdrawal = defineCall("POST", "/v1/withdrawals/{id}/cancel", {
-  summary: "Cancel while still requested; sent again it changes nothing",
+  summary: "Cancel a withdrawal that is still requested; repeating the call changes nothing",
   data: withdrawal,
 });

@@ -61,7 +61,7 @@ export async function applyOperatorStep(
       await tx.update(users).set(change).where(isUser);
     } else {
       await tx.update(users).set({ role: "member", status: "suspended", statusReason: reason }).where(isUser);
-      // The trigger `note_approver` sets `approver_since` if it is null while the role is removed, so it is cleared afterwards.
+      // The trigger function `note_approver` sets `approver_since` if it is null while the role is removed, so it is cleared afterwards.
       await tx.update(users).set({ approverSince: null }).where(isUser);
     }
     const event = step === "restore" ? "restore" : "approver_forgotten";
