@@ -104,7 +104,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     expect(opened.adjustments).toMatchObject([{ id: request.id, state: "refused" }]);
   });
 
-  test("refuses to take more than the balance: at the field, the request and the approval", async () => {
+  test("refuses to take more than the balance: directly, as a request and at its approval", async () => {
     // Together, these exceed what one admin can adjust per day.
     const book = async (amount: number) => {
       const { data } = await adjust(amount);

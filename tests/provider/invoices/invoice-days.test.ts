@@ -51,7 +51,7 @@ describeOnDatabase("dates of issue", (open) => {
     ["tomorrow", "2026-03-21", "invoice_day_ahead"],
     ["a day in a later year", "2031-01-01", "invoice_day_ahead"],
   ];
-  test.each(refused)("refuses a draft dated %s, at its field", async (_, day, key) => {
+  test.each(refused)("refuses a draft dated %s with an error on its field", async (_, day, key) => {
     const answer = await create(day);
     expect(refusal(answer)).toEqual([422, key]);
     expect(Object.keys(answer.body.fields as object)).toEqual(["issuedOn"]);

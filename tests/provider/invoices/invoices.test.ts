@@ -53,7 +53,7 @@ describeOnBothDatabases("invoices", (open) => {
       headers,
     });
 
-  test("refuses text no database can store at its field, in queries and bodies", async () => {
+  test("refuses text that databases cannot store, with an error on its field, in queries and bodies", async () => {
     const body = { network: "net\ud800", issuedOn: null, dueOn: null, note: "", lines: [ownLine] };
     const listed = await provider.call(calls.listInvoices, { as: ada, query: { network: "net\0" } });
     const created = await provider.call(calls.createInvoice, { as: ada, body });

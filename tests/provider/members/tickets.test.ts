@@ -224,7 +224,7 @@ describeOnDatabase("tickets", (open) => {
     expect((await queue()).at(-1)!.id).toBe(early);
   });
 
-  test("refuses invalid input at its field", async () => {
+  test("refuses invalid input with an error on its field", async () => {
     const body = { topic: "something-else", subject: " a ", message: "short" } as const;
     const { status, body: answer } = await provider.call(openTicket, { as: member, body, headers: once() });
     expect(status).toBe(400);

@@ -150,7 +150,7 @@ describeOnDatabase("a member's claims", (open) => {
     [{ orderNumber: "1".repeat(65) }, "orderNumber"],
     [{ orderedOn: "2026-02-30" }, "orderedOn"],
     [{ proof: "not base64!!" }, "proof"],
-  ])("refuses %j at its field", async (part, field) => {
+  ])("refuses %j with an error on its field", async (part, field) => {
     const clickId = await click(daysAgo(5));
     expect(await refusalOf(send(provider, member, { clickId, orderedOn, ...part }))).toEqual({
       status: 400,

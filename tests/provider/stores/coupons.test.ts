@@ -87,7 +87,7 @@ describeOnDatabase("coupons", (open) => {
     [{ title: { en: "ab" } }, "title.en"],
     [{ endsAt: "2020-01-01T00:00:00Z" }, "endsAt"],
     [{ store: "nowhere" }, "store"],
-  ])("refuses at its field: %j", async (change, field) => {
+  ])("refuses %j with an error on its field", async (change, field) => {
     const answer = await create(change);
     expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
   });

@@ -47,7 +47,7 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
     );
   });
 
-  test("refuses an adjustment or a claim above the limit at its field", async () => {
+  test("refuses an adjustment or a claim above the limit with an error on its field", async () => {
     const member = await provider.signUp();
     const adjust = (amount: number) =>
       provider.call(adjustBalance, {

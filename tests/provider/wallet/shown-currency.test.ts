@@ -105,7 +105,7 @@ describeOnBothDatabases("the currency shown", (open) => {
       400,
       "value.rates",
     ],
-  ])("refuses %s at its field", async (_, value, status, field) => {
+  ])("refuses %s with an error on its field", async (_, value, status, field) => {
     const refused = await set(value);
     expect(refused.status).toEqual(status);
     expect(Object.keys(refused.body.fields as object)).toEqual([field]);

@@ -139,7 +139,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
     }
   });
 
-  test("refuses an empty reason or payment reference at its field", async () => {
+  test("refuses an empty reason or payment reference with an error on its field", async () => {
     const { params } = await openWithdrawal(provider);
     for (const reason of ["", "  x ", "y".repeat(501)]) {
       expect(await provider.call(rejectWithdrawal, { as: admin, params, body: { reason } })).toMatchObject({

@@ -125,7 +125,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  test("refuses an invalid IBAN, holder or e-mail at its field", async () => {
+  test("refuses an invalid IBAN, holder or e-mail with an error on its field", async () => {
     const member = await provider.signUp();
     const wrong: [PayoutDetails, string][] = [
       [{ ...bank, iban: "DE89370400440532013001" }, "details.iban"],
@@ -155,7 +155,7 @@ describeOnBothDatabases("payout methods", (open) => {
     ["fr", { holder: "Ольга Иванова" }, "details.holder", "en lettres latines"],
     ["ar", { holder: "محمد علي" }, "details.holder", "بالحروف اللاتينية"],
     ["en", { holder: "Mary 😀" }, "details.holder", "Remove: 😀"],
-  ] as const)("in %s refuses %j with a text at its field", async (language, wrong, field, text) => {
+  ] as const)("in %s refuses %j with an error on its field", async (language, wrong, field, text) => {
     const member = await provider.signUp();
     const answer = await provider.call(addPayoutMethod, {
       as: member,

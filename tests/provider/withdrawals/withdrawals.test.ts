@@ -152,7 +152,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
   });
 
   test.each([[0], [-5], [1.5], ["12"], [null], [2 ** 53]])(
-    "refuses the amount %s with 400 at its field",
+    "refuses the amount %s with 400 and an error on its field",
     async (amount) => {
       const payee = await signUpPayee(provider, 0n);
       expect(await quote(payee, amount as number)).toMatchObject({
@@ -182,7 +182,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     });
   });
 
-  test("refuses an unknown, removed or foreign payout method at its field", async () => {
+  test("refuses an unknown, removed or foreign payout method with an error on its field", async () => {
     const [payee, other] = [await signUpPayee(provider, 5_000n), await signUpPayee(provider, 0n)];
     for (const methodId of [other.methodId, crypto.randomUUID(), "nothing"]) {
       expect(await ask(provider, { ...payee, methodId }, 1_000)).toMatchObject({

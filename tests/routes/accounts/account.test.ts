@@ -98,7 +98,7 @@ test("does not overwrite another window's change unseen", async () => {
   expect((await browser.submit(settings, { name: "Second Window", version: seen })).status).toBe(302);
 });
 
-test("refuses an invalid name at its field and keeps the input", async () => {
+test("refuses an invalid name with an error on its field and keeps the input", async () => {
   const { browser, user } = await member();
   const answer = await browser.submit(settings, { name: "L" });
   expect(answer.status).toBe(400);

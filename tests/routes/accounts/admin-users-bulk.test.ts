@@ -87,7 +87,7 @@ test("names each user changed first by another admin, and repeats the answer to 
 });
 
 test.each(["", "  ", "x".repeat(501)])(
-  "requires a reason at its field and keeps everything: %j",
+  "requires a reason, with an error on its field, and keeps everything: %j",
   async (typed) => {
     const people = [await member(), await member()];
     const key = crypto.randomUUID();

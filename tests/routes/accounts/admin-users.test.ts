@@ -110,7 +110,7 @@ describe("one user's account", () => {
     expect((await browser.logIn(user.email, user.password)).status).toBe(302);
   });
 
-  test.each(["suspend", "adjust"])("%s: requires a reason at its field", async (step) => {
+  test.each(["suspend", "adjust"])("%s: requires a reason, with an error on its field", async (step) => {
     const user = await member();
     const answer = await take(step, user, { reason: "  ", told: "  ", direction: "give", amount: "12.50" });
     expect(answer.status).toBe(400);
@@ -241,7 +241,7 @@ describe("adjustments", () => {
     ["1.234", undefined],
     ["a lot", undefined],
     ["50.01", "At most $50.00 can be taken."],
-  ])("refuses an amount of %j at its field, keeps it, and books nothing", async (amount, text) => {
+  ])("refuses an amount of %j with an error on its field, keeps it, and books nothing", async (amount, text) => {
     const user = await member();
     const answer = await take("adjust", user, { ...given, direction: "take", amount });
     expect([400, 409]).toContain(answer.status);

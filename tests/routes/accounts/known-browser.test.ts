@@ -87,7 +87,7 @@ test("a used, mangled or missing token explains the next step, offers another li
     }
 });
 
-test("requesting a link shows the same page for every address, an error at the field, and a limit after the third", async () => {
+test("requesting a link shows the same page for every address, an error on the field, and a limit after the third", async () => {
   const { email } = await world.provider.signUp();
   const browser = new Browser(world.dashboard);
   for (const one of [email, "nobody@example.test"]) {

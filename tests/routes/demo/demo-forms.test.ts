@@ -58,7 +58,7 @@ describe("demo pages for login and registration", () => {
     },
   );
 
-  test.each(wrong)("%s refuses %j at its field and returns no password", async (page, fields, message) => {
+  test.each(wrong)("%s refuses %j with an error on its field and returns no password", async (page, fields, message) => {
     const answer = await browser.submit(`/en/pages/auth/${page}-v1`, { ...right[page], ...fields });
     const html = await answer.text();
     expect(answer.status).toBe(400);

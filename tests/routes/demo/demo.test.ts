@@ -122,7 +122,7 @@ function formsOf(body: string, path: string): SentForm[] {
   });
 }
 
-/** A valid form redirects or displays a confirmation. An invalid one displays the reason at its field. */
+/** A valid form redirects or displays a confirmation. An invalid one displays the reason on its field. */
 async function expectAnswer({ action, isPost, fields }: SentForm) {
   const body = new URLSearchParams(fields);
   const target = new URL(action, "http://app.test");
@@ -148,7 +148,7 @@ describe("the launch page", () => {
     expect(html).toMatch(/role="status"[^]*lina@example\.com[^]*This is a demo: nothing was sent/);
   });
 
-  test("refuses an invalid address at its field and keeps it", async () => {
+  test("refuses an invalid address with an error on its field and keeps it", async () => {
     const answer = await post("lina@");
     const html = await answer.text();
     expect(answer.status).toBe(400);

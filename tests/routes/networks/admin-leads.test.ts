@@ -201,7 +201,7 @@ describe("one lead", () => {
   });
 
   test.each<Record<string, string>>([{}, { reason: "because" }])(
-    "requires a reason at its field and keeps the note: %j",
+    "requires a reason, with an error on its field, and keeps the note: %j",
     async (typed) => {
       const id = await reportPurchase(`T-reason-${JSON.stringify(typed).length}`);
       const answer = await take("reject", id, { note: "A long note", ...typed });

@@ -104,7 +104,7 @@ describe("one network", () => {
     expect((await fixtures.ada.browser.request(`${path}/nothing`)).status).toBe(404);
   });
 
-  test("refuses a tracking URL with an unknown placeholder at its field", async () => {
+  test("refuses a tracking URL with an unknown placeholder, with an error on its field", async () => {
     const trackingUrl = "https://new.test/?c={click}&x={campaign}";
     const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
     expect(refused.status).toBe(400);
@@ -238,7 +238,7 @@ describe("the mapping", () => {
     ["no click", { click: "" }, "click", english.parameterMissing],
     ["a word twice", { words_rejected: "ok" }, "words_rejected", "“ok” already stands for another status."],
     ["no words", { words_pending: "", words_confirmed: " ," }, "words_pending", english.wordsMissing],
-  ])("refuses %s at its field", async (_, typed, field, error) => {
+  ])("refuses %s with an error on its field", async (_, typed, field, error) => {
     const answer = await send(at(), { ...mapping, ...typed, intent: "save" });
     expect(answer.status).toBe(400);
     expect(errorsAt(plain(await readPage(answer)), field)).toEqual(error);

@@ -118,7 +118,7 @@ describe("claim form", () => {
     ["fr", { orderAmount: "" }, "orderAmount", "Saisissez un montant."],
     ["en", { orderedOn: dayOf(daysAgo(8)) }, "orderedOn", /^You went to the store on .* cannot be older\.$/],
     ["ar", { orderedOn: dayOf(daysAgo(-3)) }, "orderedOn", "هذا اليوم لم يأتِ بعد."],
-  ])("in %s refuses %j at its field and keeps the rest", async (language, part, field, text) => {
+  ])("in %s refuses %j with an error on its field and keeps the rest", async (language, part, field, text) => {
     const fields: Record<string, string> = { ...fieldsOf(await click(5)), ...part };
     const answer = await submit(language, fields);
     const html = await readPage(answer);
@@ -132,7 +132,7 @@ describe("claim form", () => {
     expect(await claimsOf()).toEqual([]);
   });
 
-  test("refuses a visit that cannot be claimed at its field", async () => {
+  test("refuses a visit that cannot be claimed, with an error on its field", async () => {
     await click(5);
     for (const clickId of [await click(1), randomUUID(), ""]) {
       const html = await readPage(await submit("en", fieldsOf(clickId)));

@@ -47,7 +47,7 @@ test("an unmatched report shows why and can be replayed", async () => {
   expect(answer.headers.get("location")).toEqual(`${path}/unmatched`);
 });
 
-test("a file is tested, then applied; an invalid file is refused at its field", async () => {
+test("a file is tested, then applied; an invalid file is refused with an error on its field", async () => {
   const click = await shop.click(member.userId);
   const time = new Date().toISOString();
   const csv = `click_id,transaction_id,amount,commission,currency,status,time\n${click},T-file,10.00,9.00,USD,pending,${time}`;

@@ -125,7 +125,7 @@ describe("the analytics screen", () => {
     expect(refused.status).toBe(403);
   });
 
-  test("an invalid period shows the default one and an error at its field", async () => {
+  test("an invalid period shows the default one and an error on its field", async () => {
     const answer = await fixtures.ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
     expect(answer.status).toBe(400);
     expect(await readPage(answer)).toContain("The period ends before it begins.");

@@ -79,7 +79,7 @@ describe("the overview", () => {
     ["?from=2026-01-01", "to", english.issue_missing, ""],
     ["?from=2026-02-01&to=2026-01-31", "to", english.issue_backwards, "2026-01-31"],
     ["?from=2020-02-01&to=2026-01-31", "to", english.issue_too_long, "2026-01-31"],
-  ])("%s: shows the error at the field and keeps the input", async (search, field, message, typed) => {
+  ])("%s: shows the error on the field and keeps the input", async (search, field, message, typed) => {
     expect(await status(search)).toBe(400);
     const html = await page(search);
     expect(errorsAt(html, field)).toContain(message);

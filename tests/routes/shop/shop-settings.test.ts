@@ -58,7 +58,7 @@ test.each([
   ["minimum", "twelve", "Enter an amount like 10.50."],
   ["minimum", "6000", "The smallest withdrawal is above the largest."],
   ["methods-paypal-basisPoints", "21", "Enter a percentage from 0 to 20."],
-])("refuses %s of %s at its field and keeps the input", async (name, value, text) => {
+])("refuses %s of %s with an error on its field and keeps the input", async (name, value, text) => {
   const refused = await send(fixtures.ada, path, { [name]: value });
   expect([400, 422]).toContain(refused.status);
   const html = await refused.text();

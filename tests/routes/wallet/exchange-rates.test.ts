@@ -28,7 +28,7 @@ test("a file of rates is checked, then imported", async () => {
   expect(await page()).toContain("1 CZK = 0.0432 USD");
 });
 
-test("another file is refused at its field", async () => {
+test("another file is refused with an error on its field", async () => {
   const answer = await upload("a,b\n1,2\n");
   expect(answer.status).toBe(400);
   expect(plain(await readPage(answer))).toContain("This is not a file of the European Central Bank");

@@ -25,7 +25,7 @@ const stateOf = async (id: string) => (await fixtures.look(id)).state;
 const pageAt = (target: string, desk: Desk = fixtures.ada) => readPage(desk.browser.request(target));
 const statusAndHtml = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
 
-describe("refuses invalid input at its field with 400, keeps it, and changes nothing", () => {
+describe("refuses invalid input with 400 and an error on its field, keeps it, and changes nothing", () => {
   test.each([
     ["en", "Choose a reason, or write one of 3 to 500 characters."],
     ["fr", "Choisissez un motif, ou écrivez-en un de 3 à 500 caractères."],

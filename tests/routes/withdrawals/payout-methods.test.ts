@@ -76,7 +76,7 @@ describe("a payout method is added with the password again", () => {
     ["en", { holder: "M" }, "holder", "Enter the holder’s name, 2 to 70 characters."],
     ["fr", { password: "" }, "password", "Saisissez votre mot de passe."],
   ])(
-    "in %s, refuses %j at its field and keeps all other fields except the password",
+    "in %s, refuses %j with an error on its field and keeps all other fields except the password",
     async (language, wrong, field, text) => {
       const { browser, user, password } = await member();
       const target = `/${language}/apps/my-cash-back/withdraw?step=method&add=bank_transfer`;
@@ -106,7 +106,7 @@ describe("a payout method is added with the password again", () => {
     expect(await methodsOf(user)).toEqual([]);
   });
 
-  test("refuses a duplicate payout method at its field", async () => {
+  test("refuses a duplicate payout method with an error on its field", async () => {
     const { browser, password } = await member();
     await browser.submit(`${page}&add=paypal`, { ...paypal, password, ...newKey() });
     const answer = await browser.submit(`${page}&add=paypal`, { ...paypal, password, ...newKey() });

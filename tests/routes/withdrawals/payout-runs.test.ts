@@ -62,7 +62,7 @@ test("a preview lists the excluded withdrawals with their reasons", async () => 
   expect(html).not.toContain("Create draft");
 });
 
-test("ignores an invalid filter value and shows an error at its field", async () => {
+test("ignores an invalid filter value and shows an error on its field", async () => {
   const withdrawal = await fixtures.approved();
   const html = await pageAt(`${runsPath("en")}/new?rail=wise&olderThanDays=many&minimum=x`);
   expect(errorsAt(html, "olderThanDays")).toBe("Enter a number of days from 0 to 365.");

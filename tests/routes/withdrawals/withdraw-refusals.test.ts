@@ -12,7 +12,7 @@ const review = (language: string, method: string, amount: string) =>
 const countOf = async (user: { accessToken: string }) =>
   (await world.provider.call(listWithdrawals, { as: user })).data.length;
 
-describe("a wrong amount is shown at its field, in the visitor's language, and kept", () => {
+describe("a wrong amount causes an error on its field in the visitor's language, and is kept", () => {
   test.each([
     ["en", "abc", "Enter an amount such as 25.00."],
     ["fr", "abc", "Ce n’est pas un montant. Écrivez-le ainsi\u00a0: 25,00."],
@@ -112,7 +112,7 @@ describe("the confirmation", () => {
     ["en", "", "Enter your password.", 400],
     ["ar", "", "أدخل كلمة مرورك.", 400],
   ])(
-    "in %s: refuses the password %j at its field and never renders it",
+    "in %s: refuses the password %j with an error on its field and never renders it",
     async (language, password, text, status) => {
       const { browser, user, target, fields } = await confirmation(language);
       const answer = await browser.submit(target, { ...fields, password });

@@ -75,7 +75,7 @@ describe("the connection of a network", () => {
     expect(text).not.toContain(credentials.token);
   });
 
-  test("refuses an invalid credential at its field", async () => {
+  test("refuses an invalid credential with an error on its field", async () => {
     const { status, body } = await connect({ ...credentials, publisherId: "my account" });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain("credentials.publisherId");

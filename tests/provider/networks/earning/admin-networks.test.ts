@@ -112,7 +112,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     ["a host for an address", { addresses: ["192.0.2.1", "example.test"] }, "addresses.1"],
     ["a block that is too wide", { addresses: ["0.0.0.0/0"] }, "addresses.0"],
     ["a signature that isn't described", { authentication: "signature" }, "signature.header"],
-  ])("refuses %s at its field and writes nothing", async (_, values, field) => {
+  ])("refuses %s with an error on its field and writes nothing", async (_, values, field) => {
     const key = newKey();
     const answer = await create({ key, ...values });
     expect(answer.status).toBe(400);

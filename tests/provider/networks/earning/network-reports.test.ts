@@ -122,7 +122,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     [Buffer.from("é,è\n1,2", "latin1"), "report_columns_missing"],
     [Buffer.from("caf\u00e9,\u00e8,\u00e9\n1,2,3").subarray(0, 10), "report_not_text"],
     [`${columns.join(",")}\n"${"x".repeat(100_000)}`, "report_not_text"],
-  ])("%#: refuses an invalid file at its field and stores nothing", async (content, key) => {
+  ])("%#: refuses an invalid file with an error on its field and stores nothing", async (content, key) => {
     const answer = await files.upload(content);
     expect(answer).toMatchObject({ status: 400, body: { key, fields: { content: [expect.any(String)] } } });
   });

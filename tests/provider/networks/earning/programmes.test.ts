@@ -96,7 +96,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
     expect(searchParams.get("to")).toBe("https://store.test/");
   });
 
-  test("an offer without the programme its network needs is refused at the field", async () => {
+  test("an offer without the programme its network needs is refused with an error on its field", async () => {
     const answer = await make(await addNetwork());
     expect(answer.status).toBe(422);
     expect(answer.body.fields).toEqual({ programme: [expect.stringContaining("programme")] });
@@ -174,7 +174,7 @@ describeOnBothDatabases("programmes of networks", (open) => {
     });
 
     test.each(["7052", "javascript:alert(1)", "http://brand.test/", `${link}?x=1`, `${link}#x`])(
-      "refuses %s at the field",
+      "refuses %s with an error on its field",
       async (programme) => {
         const answer = await make(await addNetwork({ trackingUrl: own }), programme);
         expect(answer.status).toBe(422);
