@@ -2,7 +2,7 @@ import { LanguageDetector } from "remix-i18next/server";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { defaultLanguage, isLanguage, type Language, languages } from "./languages";
 
-/** Stores the language of the last screen. An address without a language redirects to it. */
+/** Stores the language of the last screen. A URL without a language redirects to it. */
 export const languageCookie = createBrowserCookie("language");
 
 const maxLanguages = 32;
@@ -16,7 +16,7 @@ const detector = new LanguageDetector({
 });
 
 /**
- * Returns the language in an address: its first segment (`/en.data` is the router's data request for `/en`), or
+ * Returns the language in a URL: its first segment (`/en.data` is the router's data request for `/en`), or
  * `?lang=` on pages without a language prefix.
  */
 export function languageOfAddress({ pathname, searchParams }: URL): Language | undefined {

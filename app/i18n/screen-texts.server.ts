@@ -6,7 +6,7 @@ import type { Texts } from "./translation";
 
 /**
  * Returns the texts a page needs: the shared ones, and the namespaces in the handles of the matched routes.
- * `pattern` is the router's pattern of the address. The browser keeps texts, so a client navigation gets only
+ * `pattern` is the router's pattern of the URL. The browser keeps texts, so a client navigation gets only
  * namespaces that aren't in `known`.
  */
 export function screenTexts(
@@ -23,7 +23,7 @@ export function screenTexts(
 
 /**
  * Returns the namespaces the browser already has on a client navigation within the same language: those of the
- * page that it starts from. Pages whose address has parameters count with the shared ones only.
+ * page that it starts from. Pages whose URL has parameters count with the shared ones only.
  */
 export function knownNamespaces(request: Request, language: Language): ReadonlySet<Namespace> {
   if (!new URL(request.url).pathname.endsWith(".data")) return new Set();

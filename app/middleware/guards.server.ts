@@ -24,7 +24,7 @@ export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Res
 }
 
 /**
- * Lets admins and users with the permission of the address's screen (`screens.ts`) pass. Other users get 403.
+ * Lets admins and users with the permission of the URL's screen (`screens.ts`) pass. Other users get 403.
  * The provider enforces the same on every call.
  */
 export function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
@@ -32,7 +32,7 @@ export function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response
 }
 
 /**
- * Lets users pass who may open the screen of a CSV file, whose address is `/csv` followed by the screen's path.
+ * Lets users pass who may open the screen of a CSV file, whose URL is `/csv` followed by the screen's path.
  */
 export async function requireScreenOfFile(args: MiddlewareArgs, next: Next): Promise<Response> {
   const path = `/${args.params["*"]}`;

@@ -41,7 +41,7 @@ export async function securityHeaders({ request, context }: MiddlewareArgs, next
 
 /**
  * Returns whether a page of another site may have opened this window and still reference it. Severing the
- * reference makes the browser switch processes, which a typed address doesn't need (docs/decisions/0015).
+ * reference makes the browser switch processes, which a typed URL doesn't need (docs/decisions/0015).
  */
 function mayHaveForeignOpener(request: Request): boolean {
   return !["none", "same-origin"].includes(request.headers.get("Sec-Fetch-Site") ?? "");

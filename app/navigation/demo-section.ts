@@ -24,14 +24,14 @@ export type DemoSection = keyof typeof demoSections;
 /** Sections whose pages have no language prefix. */
 export const unprefixedSections: readonly DemoSection[] = ["front", "documentation"];
 
-/** A public page of the template, or an external address. */
+/** A public page of the template, or an external URL. */
 export interface DemoScreen {
-  /** Path without the language prefix, or a full address. */
+  /** Path without the language prefix, or a full URL. */
   path: string;
   label: DemoLabel;
   /** Its name as a shortcut, which the search also finds. */
   shortcut?: ShortcutLabel;
   section: DemoSection;
-  /** For detail pages: the part that all of their addresses contain. */
+  /** For detail pages: the part that all of their URLs contain. */
   activeUrl?: string;
 }

@@ -48,7 +48,7 @@ function onIntent({ target, type }: Pick<Event, "target" | "type">): void {
   if (preloadScreen(link.pathname) && type !== "click" && !savesData()) prefetchOnIntent(link, type);
 }
 
-/** Returns whether the address is a screen's. */
+/** Returns whether the URL is a screen's. */
 function preloadScreen(path: string): boolean {
   let isScreen = false;
   for (const { route } of matchRoutes(loadedRoutes(), path) ?? []) {

@@ -3,7 +3,7 @@ import { isLanguage } from "~/i18n/languages";
 /**
  * Adds the language prefix unless the path's first segment already is a supported language: `/login` →
  * `/fr/login`, `/ar/login` stays, `/english/x` → `/en/english/x`. Query and hash are kept; a full http(s)
- * address is returned as it is.
+ * URL is returned as it is.
  * @throws Error `URL or Language Code can't be empty` when either is empty.
  */
 export function localizedPath(path: string, language: string): string {
@@ -14,14 +14,14 @@ export function localizedPath(path: string, language: string): string {
   return `/${language}${/^\/(?:[?#]|$)/.test(rooted) ? rooted.slice(1) : rooted}`;
 }
 
-/** Returns the same address in another language: replaces the first segment, keeps query and hash. */
+/** Returns the same URL in another language: replaces the first segment, keeps query and hash. */
 export function inLanguage(path: string, language: string): string {
   const rest = withoutLanguage(path);
   return localizedPath(rest, language);
 }
 
 /**
- * Returns a page's address in another language: with another prefix, or with `?lang=` on front pages, which
+ * Returns a page's URL in another language: with another prefix, or with `?lang=` on front pages, which
  * have no prefix.
  * @param search with its question mark, or empty
  */

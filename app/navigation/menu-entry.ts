@@ -23,7 +23,7 @@ interface MenuRow {
 }
 
 export interface MenuItem extends MenuRow {
-  /** Path without language prefix, or a full address. */
+  /** Path without language prefix, or a full URL. */
   href: string;
   /** Outside the language prefix (front pages). */
   excludeLang?: boolean;
@@ -77,7 +77,7 @@ export function isChip(affix: Affix): affix is Chip {
 }
 
 /**
- * Returns an item's address in a language: full addresses and those without a language unchanged, other paths
+ * Returns an item's URL in a language: full URLs and those without a language unchanged, other paths
  * with the prefix.
  * @throws Error `URL or Language Code can't be empty` if either is empty
  */

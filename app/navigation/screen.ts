@@ -35,7 +35,7 @@ export interface Screen {
   includesSubpages?: boolean;
   /** Path of its parent screen, whose menu entry is marked as current instead. */
   parent?: string;
-  /** Path its address redirects to: an earlier address, or one that only groups the screens below it. */
+  /** Path its URL redirects to: an earlier URL, or one that only groups the screens below it. */
   redirectsTo?: string;
 }
 

@@ -187,7 +187,7 @@ export function plainPath(path: string): string {
 }
 
 /**
- * Returns the screen an address belongs to: the one at its path, otherwise the closest one above it. Detail
+ * Returns the screen a URL belongs to: the one at its path, otherwise the closest one above it. Detail
  * pages belong to their list.
  * @param path without language prefix
  */

@@ -8,7 +8,7 @@ const firstSegments = new Set([
 ]);
 
 /**
- * Returns whether an address without a language is one of the app's, so that it redirects to the visitor's
+ * Returns whether a URL without a language is one of the app's, so that it redirects to the visitor's
  * language.
  */
 export function isAppPath(path: string): boolean {

@@ -16,7 +16,7 @@ export interface FooterFacts {
   year: number;
   /** When the server rendered the page, ISO 8601. Printed pages show it. */
   servedAt: string;
-  /** The sentence about who made the product (`FOOTER_CREDIT`) and the address it links to. */
+  /** The sentence about who made the product (`FOOTER_CREDIT`) and the URL it links to. */
   credit: { text: string; address: string | null } | null;
 }
 

@@ -1,7 +1,7 @@
 import { ProviderError } from "./provider-error";
 
 /**
- * Answers with a PDF from the provider as a download. A file's address has no page to show an error on, so the
+ * Answers with a PDF from the provider as a download. A file's URL has no page to show an error on, so the
  * provider's refusal becomes a plain response with its status and message.
  */
 export async function pdfResponse(

@@ -1,7 +1,7 @@
 import { environment } from "~/server/environment.server";
 
 /**
- * Returns the full address of a picture that the provider sends as a path on its own host or as `data:`
+ * Returns the full URL of a picture that the provider sends as a path on its own host or as `data:`
  * (avatars, logos), or `null` if there is none or it leads to another host.
  */
 export function pictureAddress(path: string | null | undefined): string | null {

@@ -10,7 +10,7 @@ import { csvFileOf } from "./$lang.csv.$/files.server";
 
 export const handle = shellScreen();
 
-/** Handles all unmatched addresses: redirects some, and answers 404 inside the shell for the others. */
+/** Handles all unmatched URLs: redirects some, and answers 404 inside the shell for the others. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const path = withoutLanguage(url.pathname);
   const canonical = canonicalPath(path) ?? movedFile(path);
@@ -24,7 +24,7 @@ function movedFile(path: string): string | undefined {
   return screen && csvFileOf(screen) ? csvPath(screen) : undefined;
 }
 
-/** Addresses of the template whose screen has another address in the product. */
+/** URLs of the template whose screen has another URL in the product. */
 const canonical: Partial<Record<string, string>> = {
   "/dashboards/ecommerce": "/apps/ecommerce/dashboard",
 };

@@ -10,7 +10,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadAcademy(context, url);
 }
 
-/** The second address of the academy's dashboard. */
+/** The second URL of the academy's dashboard. */
 export default function AcademyDashboardRoute({ loaderData }: Route.ComponentProps) {
   return <AcademyDashboard {...loaderData} />;
 }

@@ -12,7 +12,7 @@ const unset = (value: unknown) => (value === "" ? undefined : value);
 
 /** The dashboard's settings. */
 export const dashboardSettings = z.object({
-  /** Public origins of the dashboard, the main one first. If empty, each request's own address is used. */
+  /** Public origins of the dashboard, the main one first. If empty, each request's own URL is used. */
   PUBLIC_ORIGIN: z.preprocess(unset, z.string().default("")).transform(toList).pipe(z.array(origin)),
   PROVIDER_ORIGIN: z.preprocess(unset, origin.default("http://127.0.0.1:4000")),
   /** Factor by which pages wait longer for the provider, for slow machines. */

@@ -2,7 +2,7 @@ import type { EntryContext } from "react-router";
 
 /**
  * Returns the context of a render with only the routes this page shows. With all routes, React Router would
- * build every route of the product for every document and match each against each parent of the address, which
+ * build every route of the product for every document and match each against each parent of the URL, which
  * takes a third of the log-in page's time. The browser requests further routes when a link to them becomes
  * visible.
  */

@@ -3,7 +3,7 @@ import { routes } from "virtual:react-router/server-build";
 let byPattern: Map<string, unknown[]> | undefined;
 
 /**
- * Returns the handles of the routes that match an address, the deepest first. `pattern` is the router's pattern
+ * Returns the handles of the routes that match a URL, the deepest first. `pattern` is the router's pattern
  * as loaders get it. Empty for unknown patterns.
  */
 export function handlesAt(pattern: string): readonly unknown[] {

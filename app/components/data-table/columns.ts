@@ -47,7 +47,7 @@ interface TabOption {
   isAtLeast?: boolean;
   /** The sum of its rows. */
   sum?: { amount: number; currency: string } | undefined;
-  /** An address of another list instead of a filter. */
+  /** A URL of another list instead of a filter. */
   to?: string;
 }
 

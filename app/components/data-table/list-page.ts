@@ -23,7 +23,7 @@ export interface ListViews {
   list: string;
   /** Null if they could not be loaded. The list is shown all the same. */
   rows: SavedView[] | null;
-  /** The address to save, rename and remove them. */
+  /** The URL to save, rename and remove them. */
   manage: string;
 }
 

@@ -12,7 +12,7 @@ export interface ListTableProps<Row extends object> extends Pick<
 > {
   list: ListPage<Row, Paging>;
   filterLabel: FilterLabel;
-  /** Returns a row's key in addresses and forms; its `id` by default. */
+  /** Returns a row's key in URLs and forms; its `id` by default. */
   rowKey?: ((row: Row) => string) | undefined;
   /** Rendered before the views. */
   actions?: ReactNode;

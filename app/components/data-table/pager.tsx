@@ -79,7 +79,7 @@ export function Pager({ id, state, specification, paging, rows, hasSizes = true 
 }
 
 /**
- * Returns the positions of the first and the last row if they are known: an address holds the trail of a
+ * Returns the positions of the first and the last row if they are known: a URL holds the trail of a
  * limited number of pages.
  */
 function rangeOf(

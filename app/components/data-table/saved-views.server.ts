@@ -5,10 +5,10 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { ListViews } from "./list-page";
 
 /**
- * Loads the user's saved views of the list at an address. A failed call returns none, so that the list is still
+ * Loads the user's saved views of the list at a URL. A failed call returns none, so that the list is still
  * shown.
  * @throws ProviderError when the session is over
- * @throws Response the redirect to the default view, for an address without parameters
+ * @throws Response the redirect to the default view, for a URL without parameters
  */
 export async function loadViews(provider: ProviderClient, url: URL): Promise<ListViews> {
   // Every list's path starts with a language.

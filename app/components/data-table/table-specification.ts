@@ -24,8 +24,8 @@ export interface TableSpecification {
   /** Path without language of the screen whose CSV file this list can be downloaded as. */
   csvPath?: string;
   /**
-   * Whether an address without parameters redirects to a saved view. The unfiltered list then needs its own
-   * address.
+   * Whether a URL without parameters redirects to a saved view. The unfiltered list then needs its own
+   * URL.
    */
   hasDefaultView?: boolean;
 }

@@ -20,7 +20,7 @@ export function choosableColumns<C extends AnyColumn>(columns: C[]): C[] {
 }
 
 /**
- * Returns the choosable columns in the order given by the address. Columns missing there stay after their usual
+ * Returns the choosable columns in the order given by the URL. Columns missing there stay after their usual
  * predecessor.
  */
 export function orderedColumns<C extends AnyColumn>(
@@ -40,7 +40,7 @@ export function orderedColumns<C extends AnyColumn>(
 }
 
 /**
- * Returns the columns chosen in the address, in its order; all columns if the address contains no existing one.
+ * Returns the columns chosen in the URL, in its order; all columns if the URL contains no existing one.
  */
 export function shownColumns<C extends AnyColumn>(
   columns: C[],

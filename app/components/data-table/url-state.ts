@@ -2,7 +2,7 @@ import type { FilterKind, TableSpecification, TableState } from "./table-specifi
 import { withMove } from "./table-view";
 
 const defaultSizes = [20, 50, 100] as const;
-/** Maximum number of visited pages kept in an address. */
+/** Maximum number of visited pages kept in a URL. */
 export const maxTrailLength = 20;
 const maxQueryLength = 100;
 const maxCursorLength = 256;

@@ -7,7 +7,7 @@ import { Dialog } from "./dialog";
 interface ConfirmDialogProps {
   /** The question. */
   title: ReactNode;
-  /** The address without the dialog. */
+  /** The URL without the dialog. */
   closeTo: string;
   /** The form's action. */
   action: string;

@@ -12,7 +12,7 @@ interface DialogProps {
   links?: ReactNode;
   size?: "sm" | "md" | "lg" | "sheet" | "drawer" | "case";
   role?: "alertdialog";
-  /** The address without the dialog. */
+  /** The URL without the dialog. */
   closeTo: string;
   /** Gets the focus back if no other element on the page had it. */
   opener?: RefObject<HTMLElement | null>;
@@ -24,7 +24,7 @@ interface DialogProps {
 }
 
 /**
- * A titled dialog whose state is in the address: the route renders it when its parameter is present, and
+ * A titled dialog whose state is in the URL: the route renders it when its parameter is present, and
  * closing navigates to `closeTo`. So a link opens it, Back closes it, and without scripts it is a section of
  * the page.
  */
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
   const t = useTranslation("ui");
   const titleId = useId();
   const navigate = useNavigate();
-  // Read before another element takes the focus because of the new address.
+  // Read before another element takes the focus because of the new URL.
   const [focusedBefore] = useState(focusedElement);
   return (
     <LateDialogFrame

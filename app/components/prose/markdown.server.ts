@@ -5,7 +5,7 @@ const disabledSyntax = { disable: { null: ["htmlFlow", "htmlText", "labelStartIm
 
 /**
  * Renders an admin's Markdown as HTML. HTML in it is shown as text, and links may only lead to pages: a
- * `javascript:` or `data:` address becomes empty.
+ * `javascript:` or `data:` URL becomes empty.
  */
 export function renderMarkdown(text: string): string {
   return micromark(text, {

@@ -8,7 +8,7 @@ interface LinkButtonProps extends ComponentProps<typeof Link> {
 }
 
 /**
- * A link that looks like a button. `to` is the final address (see `LocalizedLinkButton` for the language
+ * A link that looks like a button. `to` is the final URL (see `LocalizedLinkButton` for the language
  * prefix).
  */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {

@@ -7,7 +7,7 @@ interface Texts {
   failed: string;
 }
 
-/** Opens the system's share sheet with an address, or copies it to the clipboard if there is none. */
+/** Opens the system's share sheet with a URL, or copies it to the clipboard if there is none. */
 export async function shareAddress(address: string, { title, copied, failed }: Texts): Promise<void> {
   const shared = { title, url: address };
   if ("share" in navigator && navigator.canShare(shared)) {

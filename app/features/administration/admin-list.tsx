@@ -13,7 +13,7 @@ interface AdminListProps<Row extends object, Step extends string> extends Omit<
   bulk?: BulkSteps<Step, Row> | undefined;
   /** Amount of a row, to add up the chosen ones. */
   amountOf?: (row: Row) => { amount: number; currency: string };
-  /** The file's address, if it differs from the one in the list's specification. */
+  /** The file's URL, if it differs from the one in the list's specification. */
   csvPath?: string;
 }
 
@@ -57,7 +57,7 @@ export function AdminList<Row extends object, Step extends string = never>(props
   );
 }
 
-/** Returns the row that an address opens or acts on. */
+/** Returns the row that a URL opens or acts on. */
 function rowInUrl(search: string): string | undefined {
   const parameters = new URLSearchParams(search);
   const chosen = parameters.getAll("id");

@@ -7,7 +7,7 @@ import type { ViewedPart } from "./load-viewed.server";
 import { RecordRegion } from "./record-region";
 
 interface DetailRegionProps<T> {
-  /** The opened object; `null` if the address opens none. */
+  /** The opened object; `null` if the URL opens none. */
   opened: ViewedPart<T> | null;
   /** The text if there is no object with its id. */
   unknown: string;
@@ -15,7 +15,7 @@ interface DetailRegionProps<T> {
   children: (found: T) => ReactNode;
 }
 
-/** The object that an address opens next to a list, or the reason why it can't be shown. */
+/** The object that a URL opens next to a list, or the reason why it can't be shown. */
 export function DetailRegion<T>({ opened, unknown, children }: DetailRegionProps<T>) {
   const t = useTranslation("ui");
   if (!opened) return null;

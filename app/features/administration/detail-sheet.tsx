@@ -21,7 +21,7 @@ interface DetailSheetProps {
 }
 
 /**
- * The object that an address opens next to a list: a side sheet, on phones a sheet from below, without scripts
+ * The object that a URL opens next to a list: a side sheet, on phones a sheet from below, without scripts
  * a section above the list. The list keeps its scroll position. On closing, focus returns to the row, or to the
  * list if the row is gone.
  */

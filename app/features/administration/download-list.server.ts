@@ -68,7 +68,7 @@ export async function downloadFile<C extends Export>(
   }
 }
 
-/** Returns the address of the screen that a CSV file belongs to, with the file's search. */
+/** Returns the URL of the screen that a CSV file belongs to, with the file's search. */
 function screenOfFile(context: RequestContext, url: URL): string {
   const screen = withoutLanguage(url.pathname).slice(csvPath("").length);
   return localizedPath(screen, getLocale(context)) + url.search;

@@ -2,7 +2,7 @@ import { id } from "#contract/text/identifiers.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import { type PagePart, statusOf } from "~/provider-client/page-part";
 
-/** The object that an address opens next to a list; `unknown` if there is none with its id. */
+/** The object that a URL opens next to a list; `unknown` if there is none with its id. */
 export type ViewedPart<T> = PagePart<T> | { state: "unknown" };
 
 /**
@@ -21,7 +21,7 @@ export async function loadViewed<T>(
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
 }
 
-/** Returns the HTTP status of a list with an opened object, which is the purpose of such an address. */
+/** Returns the HTTP status of a list with an opened object, which is the purpose of such a URL. */
 export function statusOfViewed(opened: ViewedPart<unknown> | null, list: PagePart<unknown>): number {
   if (opened?.state === "unknown") return 404;
   return opened?.state === "failed" ? opened.status : statusOf([list]);

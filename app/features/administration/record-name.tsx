@@ -6,7 +6,7 @@ interface RecordNameProps {
   name: string;
   /** The second line. */
   children: ReactNode;
-  /** For a second line that may be long, such as an address: smaller and truncated. */
+  /** For a second line that may be long, such as a URL: smaller and truncated. */
   isCut?: boolean;
 }
 

@@ -20,7 +20,7 @@ export function Highlighted({ text, query }: { text: string; query: string | rea
 }
 
 /**
- * Highlights matches in the texts of the product's own HTML. Tags, addresses and escaped characters are
+ * Highlights matches in the texts of the product's own HTML. Tags, URLs and escaped characters are
  * unchanged.
  */
 export function markedHtml(html: string, words: readonly string[]): string {

@@ -17,7 +17,7 @@ export interface PageItem extends SearchTarget {
   href: string;
   icon: IconName;
   newTab: boolean;
-  /** For detail pages: the page is available where the current address contains it. */
+  /** For detail pages: the page is available where the current URL contains it. */
   activeUrl?: string;
   /** The section's title, if another section has a page with the same name. */
   context?: string;
@@ -88,7 +88,7 @@ export function suggestedPages(texts: IndexTexts): PageItem[] {
   });
 }
 
-/** Returns whether the address leads to a screen with the same name in the search. */
+/** Returns whether the URL leads to a screen with the same name in the search. */
 function isSecondAddress({ redirectsTo, label }: Screen): boolean {
   return redirectsTo !== undefined && screenAt(redirectsTo)?.label === label;
 }

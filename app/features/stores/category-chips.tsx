@@ -7,7 +7,7 @@ import { categories } from "./categories";
 interface CategoryChipsProps {
   /** Null: all categories. */
   chosen: string | null;
-  /** Returns the address that narrows the list to a category, or shows all of them. */
+  /** Returns the URL that narrows the list to a category, or shows all of them. */
   hrefOf: (category: StoreCategory | null) => string;
 }
 

@@ -2,7 +2,7 @@ import { use } from "react";
 import { usePendingForm } from "~/components/form/use-queued-submit";
 import { PageContext } from "~/page/page-context";
 
-/** The address of the form that hides and shows amounts, and the name of its cookie and fetcher. */
+/** The URL of the form that hides and shows amounts, and the name of its cookie and fetcher. */
 export const amountsPath = "/wallet/amounts";
 export const amountsKey = "amounts";
 

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from "~/i18n/languages";
 import { addressInLanguage } from "~/navigation/localized-path";
 
 /**
- * Returns the address under which search engines list a page in a language.
+ * Returns the URL under which search engines list a page in a language.
  *
  * @param path without language, with the parameters that make it a page of its own
  */
@@ -11,7 +11,7 @@ export function publicAddress(origin: string, path: string, language: Language):
   return origin + addressInLanguage({ pathname, search }, language);
 }
 
-/** Returns a page's address in every language, and as `x-default` the one for readers of other languages. */
+/** Returns a page's URL in every language, and as `x-default` the one for readers of other languages. */
 export function publicAddresses(origin: string, path: string): { name: string; href: string }[] {
   return [
     ...languages.map((language) => ({ name: language, href: publicAddress(origin, path, language) })),

@@ -13,7 +13,7 @@ interface PublicPageTagsProps {
 
 /**
  * Describes a public page: to messengers and networks with title, text and picture, to search engines with its
- * address and those of its translations. All of them read the document as the server sends it, so the browser's
+ * URL and those of its translations. All of them read the document as the server sends it, so the browser's
  * scripts contain only the description.
  */
 export function PublicPageTags(props: PublicPageTagsProps) {

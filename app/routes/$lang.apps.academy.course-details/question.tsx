@@ -22,7 +22,7 @@ export function Question({ lesson, wrong, slug, after, isCompleted }: QuestionPr
   const t = useTranslation("academy");
   const { key, question, answers, right, why } = lesson;
   const isDone = right !== null;
-  // Contains the lesson, because an address without one opens the next lesson and would hide the explanation.
+  // Contains the lesson, because a URL without one opens the next lesson and would hide the explanation.
   const address = useLocalizedPath(coursePath(slug, key));
   return (
     <Card title={t("question")}>

@@ -5,7 +5,7 @@ import { loadCounts } from "~/features/administration/load-counts.server";
 import { openWithdrawals } from "~/features/administration/withdrawals.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** Parameters with which an address shows a certain list. */
+/** Parameters with which a URL shows a certain list. */
 const listParameters = ["q", "sort", "size", "cursor"];
 
 /**

@@ -76,7 +76,7 @@ function StoreCard({ store, refused }: StoreCardProps) {
   );
 }
 
-/** @throws Response 404 if the address contains no store */
+/** @throws Response 404 if the URL contains no store */
 function slugOf(url: URL): string {
   const parsed = storeSlug.safeParse(url.searchParams.get("store"));
   if (!parsed.success) throw new Response(null, { status: 404 });

@@ -11,7 +11,7 @@ import type { SettingsRequest } from "./save-settings.server";
 /** The new secret in the form's answer; `null` if it was shown before. */
 export interface RevealedSecret {
   secret: string | null;
-  /** The report address with the secret, for networks that can't sign. */
+  /** The report URL with the secret, for networks that can't sign. */
   address: string | null;
 }
 

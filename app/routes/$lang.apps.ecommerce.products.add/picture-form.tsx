@@ -8,7 +8,7 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface PictureFormProps {
-  /** Full address of the picture, if there is one. */
+  /** Full URL of the picture, if there is one. */
   picture: string | null;
   result: SubmissionResult | undefined;
 }

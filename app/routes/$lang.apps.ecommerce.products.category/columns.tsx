@@ -23,7 +23,7 @@ interface CategoryColumns {
   t: Translate<Namespaces["shop-categories"]>;
   language: Language;
   rows: ListedCategory[];
-  /** The query of the list's address. */
+  /** The query of the list's URL. */
   search: string;
   /** `null` without permission to copy. */
   formKey: string | null;

@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const showForm = z.object({ intent: z.literal("show") });
 
-/** Returns the codes in the answer to the form, so that no address contains them. May require the password. */
+/** Returns the codes in the answer to the form, so that no URL contains them. May require the password. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), { schema: showForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

@@ -20,7 +20,7 @@ export interface ChangeOutcome {
   /** The service of the form. */
   service: string;
   result?: SubmissionResult;
-  /** The service's address, where the user logs in. */
+  /** The service's URL, where the user logs in. */
   url?: string;
 }
 

@@ -10,7 +10,7 @@ const code = (t: Texts) => z.string({ error: t("codeMissing") }).refine(isSecond
 const password = (t: Texts) => currentPassword(t("passwordMissing"));
 
 /**
- * The schema of the set-up's confirmation. It contains the QR code's address, so that a wrong code shows it
+ * The schema of the set-up's confirmation. It contains the QR code's URL, so that a wrong code shows it
  * again.
  */
 export function confirmSchema(t: Texts) {

@@ -4,7 +4,7 @@ export const balancePath = "/apps/wallet/my-balance";
 /** Lists the bookings instead of the statement. */
 export const accountingParameter = "accounts";
 
-/** Returns whether an address shows the bookings. Only they have these filters, columns and a density. */
+/** Returns whether a URL shows the bookings. Only they have these filters, columns and a density. */
 export function isAccounting(parameters: URLSearchParams): boolean {
   return [accountingParameter, "f.account", "f.kind", "cols", "density"].some((name) => parameters.has(name));
 }

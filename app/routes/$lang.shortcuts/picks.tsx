@@ -21,7 +21,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
   if (sections.length === 0)
     return <EmptyState picture="search" title={search("noResult", { query: typed })} />;
   return (
-    // Posts to this address, so that the query is kept.
+    // Posts to this URL, so that the query is kept.
     <Form method="post" preventScrollReset className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <input type="hidden" name="intent" value="add" />
       {isFull && <p className="col-span-full text-sm text-muted">{t("full", { most: maxShortcuts })}</p>}

@@ -70,7 +70,7 @@ async function pagePaths(provider: ProviderClient): Promise<string[]> {
   return [...fixedPages, ...data.articles.map(({ slug }) => articlePath(slug))];
 }
 
-/** One address with its translations, as Google asks for them. */
+/** One URL with its translations, as Google asks for them. */
 function entry(origin: string, path: string, language: Language): string {
   const alternates = publicAddresses(origin, path).map(
     ({ name, href }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(href)}"/>`,

@@ -9,7 +9,7 @@ import { LogoMark } from "./logo";
 const texts = { en: english, fr: french, ar: arabic };
 
 /**
- * The error page that needs no loader: the language comes from the address, and its texts are part of the code.
+ * The error page that needs no loader: the language comes from the URL, and its texts are part of the code.
  */
 export function FallbackError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();

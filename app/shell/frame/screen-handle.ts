@@ -19,7 +19,7 @@ export function isScreenHandle(handle: unknown): handle is ScreenHandle {
   return typeof handle === "object" && handle !== null && "Layout" in handle && "namespaces" in handle;
 }
 
-/** Returns the current screen's handle, if the address matches one. */
+/** Returns the current screen's handle, if the URL matches one. */
 export function useScreenHandle(): ScreenHandle | undefined {
   return useMatches()
     .map((match) => match.handle)

@@ -25,7 +25,7 @@ interface OptionItemProps {
   onRecent: (typed: string) => void;
 }
 
-/** One line of the dialog's list: a link, or a button if it has no address. The focus stays in the input. */
+/** One line of the dialog's list: a link, or a button if it has no URL. The focus stays in the input. */
 export function OptionItem({ value, ...row }: OptionItemProps) {
   return (
     <Command.Item asChild value={value}>

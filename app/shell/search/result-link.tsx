@@ -9,7 +9,7 @@ interface ResultLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
 export const resultStyle =
   "flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-sunken aria-selected:bg-sunken";
 
-/** A link to a result. External addresses and the help centre open in a new tab. */
+/** A link to a result. External URLs and the help centre open in a new tab. */
 export function ResultLink({ item, ...rest }: ResultLinkProps) {
   return <Link to={item.href} {...linkTarget(item)} {...rest} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Returns the JSON answer of an address of this site, fetched `pause` milliseconds after the address last
- * changed, and the last answer of any. Answers are kept by address, so a late one is never shown for another.
+ * Returns the JSON answer of a URL of this site, fetched `pause` milliseconds after the URL last
+ * changed, and the last answer of any. Answers are kept by URL, so a late one is never shown for another.
  * Fetches nothing for `null`.
  */
 export function useAnswer<Answer extends object>(address: string | null, pause: number) {

@@ -9,7 +9,7 @@ import type { LayoutKind } from "~/shell/frame/screen-handle";
  * The style sheet. A browser's first document contains it, so that its first paint needs no second request.
  * Later documents link to the file, which the browser has fetched by then (`useFullStyleSheet`). A first page
  * outside the shell contains only its own rules. The development server links to a file, which Vite updates.
- * @param layout of the current screen; undefined for an unknown address
+ * @param layout of the current screen; undefined for an unknown URL
  * @param isKept whether the browser's cookie says that it has the file
  */
 export function StyleSheet({ layout, isKept }: { layout: LayoutKind | undefined; isKept: boolean }) {

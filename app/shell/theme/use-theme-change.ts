@@ -3,7 +3,7 @@ import { useQueuedSubmit } from "~/components/form/use-queued-submit";
 import { type Theme, themeKey, themeVersion } from "~/page/theme";
 import { useTheme } from "./use-theme";
 
-/** Address of the settings form. */
+/** URL of the settings form. */
 export const themePath = "/theme";
 
 /**

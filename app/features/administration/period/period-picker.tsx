@@ -16,7 +16,7 @@ interface PeriodPickerProps {
   shown: DaySpan | null;
   /** Whether the screen can also show the previous period. */
   canCompare?: boolean;
-  /** Other parameters of the screen's address. */
+  /** Other parameters of the screen's URL. */
   otherParameters?: [name: string, value: string][];
 }
 

@@ -28,7 +28,7 @@ const payment = z.object({
   total: z.coerce.number().int().positive(),
 });
 
-/** Changes the basket or pays for it, at every address of the checkout. */
+/** Changes the basket or pays for it, at every URL of the checkout. */
 export async function checkoutAction({ context, request, url }: ActionInput) {
   const form = await readForm(request);
   switch (form.get("intent")) {

@@ -13,7 +13,7 @@ interface CheckoutProps {
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** The checkout: basket, delivery, payment and confirmation, at any of its addresses. */
+/** The checkout: basket, delivery, payment and confirmation, at any of its URLs. */
 export function Checkout({ view, answer }: CheckoutProps) {
   const t = useTranslation("shop");
   const isDone = view.step === "done";

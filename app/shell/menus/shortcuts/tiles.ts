@@ -8,7 +8,7 @@ import type { ShortcutTexts } from "./shortcut-texts";
 export interface Tile {
   /** Without language. Unique. */
   path: string;
-  /** The final address. */
+  /** The final URL. */
   href: string;
   icon: IconName;
   title: string;
