@@ -105,7 +105,7 @@ export const signedContents = ["body", "time_and_body", "query"] as const;
 /** How a network with its own signature format sends its HMAC-SHA256. */
 export const networkSignature = z.object({
   header: headerName,
-  /** The parameter of the query with the signature, instead of the header. It isn't part of what is signed. */
+  /** The query parameter with the signature, if it isn't sent in the header. It isn't part of the signed text. */
   parameter: parameterName.optional(),
   encoding: z.enum(signatureEncodings),
   /** The prefix of the signature in its header, such as `sha256=`. */

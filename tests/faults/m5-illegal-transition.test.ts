@@ -105,7 +105,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     },
   );
 
-  test("of a simultaneous approval, rejection and cancellation one wins and the others are refused", async () => {
+  test("one of a simultaneous approval, rejection and cancellation wins, and the others are refused", async () => {
     const rounds = roundsOf({ ci: 60, long: 10_000 });
     const wins: Partial<Record<string, number>> = {};
     for (let round = 0; round < rounds; round++) {

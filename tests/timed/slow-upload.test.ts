@@ -46,7 +46,7 @@ describe.skipIf(!isTimed)("a large file on a slow connection", () => {
     return status;
   }
 
-  test("of 4.6 MB at 250 kB/s arrives whole", { timeout: 120_000 }, async () => {
+  test("an upload of 4.6 MB at 250 kB/s arrives completely", { timeout: 120_000 }, async () => {
     const { database } = world.provider.app;
     const rate = { kind: "percent", minimum: 500, maximum: 500 } as const;
     const shop = await addShop(database, { slug: "acme", name: "Acme", rate });

@@ -20,7 +20,7 @@ export function itemTitle({ subject, kind }: Pick<WalletItem, "subject" | "kind"
   return label ?? t(`kind_${kind}`);
 }
 
-/** The current state of what a row is about, in the words of its own page. */
+/** The current state of the object behind a row, in the words of its own page. */
 export function itemState({ subject, kind }: Pick<WalletItem, "subject" | "kind">, t: Text): string {
   const { purchase, withdrawal, order } = subject;
   if (purchase) return t(`purchase_${purchase.state}`);

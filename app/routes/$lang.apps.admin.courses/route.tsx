@@ -78,12 +78,12 @@ export default function WriteCourses({ loaderData, actionData }: Route.Component
   );
 }
 
-type Listed = CallData<typeof adminListCourses>[number];
+type CourseRow = CallData<typeof adminListCourses>[number];
 
-function Courses({ courses }: { courses: Listed[] }) {
+function Courses({ courses }: { courses: CourseRow[] }) {
   const t = useTranslation("academy");
   const language = useLanguage();
-  const columns: Column<Listed>[] = [
+  const columns: Column<CourseRow>[] = [
     {
       id: "course",
       header: t("course"),

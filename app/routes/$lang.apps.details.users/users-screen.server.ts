@@ -19,7 +19,7 @@ interface ScreenRequest {
   url: URL;
 }
 
-/** Loads the data of both screens of accounts: the list, and what the URL opens. Parts can fail separately. */
+/** Loads the data of both screens of accounts: the list, and the account or action that the URL selects. Parts can fail separately. */
 export async function loadUsersScreen({ context, url }: ScreenRequest, list: UsersList) {
   const provider = providerClient(context);
   const member = await loadMember(provider, url.searchParams);

@@ -16,7 +16,7 @@ import { LiveCard } from "./live-card";
 
 interface AdminQueueProps {
   queue: PagePart<Queue>;
-  /** Has the numbers of what waits in no queue. */
+  /** Contains the numbers of waiting objects that have no queue. */
   totals: PagePart<Overview>;
 }
 

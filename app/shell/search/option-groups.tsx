@@ -16,7 +16,7 @@ export function OptionGroups({ groups, onForget, ...rows }: OptionGroupsProps) {
   const { texts: t, query } = rows;
   return (
     <div className="relative">
-      {/* Next to the title of what it clears, but outside of the listbox, which may contain only options. */}
+      {/* Next to the title of the group it clears, but outside of the listbox, which may contain only options. */}
       {groups[0]?.key === "recent" && (
         <button
           type="button"

@@ -133,7 +133,7 @@ describeOnDatabase("connected services", (open) => {
     ]);
   });
 
-  test("of two members connecting one identity at once, one succeeds", async () => {
+  test("only one of two members connecting the same identity at once succeeds", async () => {
     const people = [member, await provider.signUp()];
     const bodies = await Promise.all(people.map(async (as) => answerService(await beginConnection(as))));
     const both = await Promise.all(

@@ -101,7 +101,7 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
     expect(await devices()).toHaveLength(1);
   });
 
-  test("of two simultaneous browsers one becomes known", async () => {
+  test("only one of two browsers using a link at once becomes known", async () => {
     const token = await mailedToken();
     const answers = await Promise.all([use(token, newDevice()), use(token, newDevice())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);

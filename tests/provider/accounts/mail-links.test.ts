@@ -91,7 +91,7 @@ describeOnDatabase("links in mails", (open) => {
     expect(await use(token)).toMatchObject({ userId: member.userId });
   });
 
-  test("of eight simultaneous uses one wins", async () => {
+  test("only one of eight simultaneous uses of a link succeeds", async () => {
     await issue(await provider.signUp());
     const token = await mailedToken();
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => use(token)));

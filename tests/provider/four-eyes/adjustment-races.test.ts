@@ -105,7 +105,7 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
     return provider.call(call, { as, params: { id } });
   }
 
-  test("of simultaneous approvals and refusals exactly one takes effect", async () => {
+  test("exactly one of simultaneous approvals and refusals takes effect", async () => {
     const rounds = roundsOf({ ci: 8, long: 500 });
     for (let round = 0; round < rounds; round++) {
       const member = await provider.signUp();

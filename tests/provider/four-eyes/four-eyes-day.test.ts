@@ -47,7 +47,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   const readLog = async (as: TestUser, action: string) =>
     (await provider.call(listActivityLogs, { as, query: { action } })).data;
 
-  test("of thirty adjustments of 100.00 and six payouts of 500.00 the second of each needs another admin", async () => {
+  test("books the first of thirty adjustments of 100.00; the others and six payouts of 500.00 need another admin", async () => {
     const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
     const accomplice = await signUpPayee(provider, 0n);
     const states: string[] = [];

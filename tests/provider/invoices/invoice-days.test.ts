@@ -73,7 +73,7 @@ describeOnDatabase("dates of issue", (open) => {
     expect(refusal(await create("2026-03-01"))).toEqual([422, "invoice_day_before_last"]);
   });
 
-  test("of two simultaneous invoices the earlier-dated one is refused or gets the lower number", async () => {
+  test("the earlier-dated one of two simultaneous invoices is refused or gets the lower number", async () => {
     const drafts = [await create("2026-03-10"), await create("2026-03-15")].map(({ data }) => data);
     await Promise.all(drafts.map(send));
     const [earlier, later] = [await world.get(drafts[0]!.id), await world.get(drafts[1]!.id)];

@@ -130,7 +130,7 @@ describeOnDatabase("the invoice issuer", (open) => {
     expect((await change(ada, { ...first, iban: "IE29 AIBK 9311 5212 3456 78" })).data.proposal).toBeNull();
   });
 
-  test("of two simultaneous issuer changes one waits", async () => {
+  test("one of two simultaneous issuer changes waits", async () => {
     await keep(first);
     const answers = await Promise.all([change(ada, other), change(finn, { ...first, name: "Other" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

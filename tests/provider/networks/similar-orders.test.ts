@@ -50,7 +50,7 @@ describeOnBothDatabases("a claimed order and a report of it with an unknown lead
     expect(await reportOrder(await visit(), other)).toMatchObject(held);
   });
 
-  test("of another member is held", async () => {
+  test("a report of another member's visit is held", async () => {
     await claim(await visit(), "Orden 5562021");
     const other = await provider.signUp();
     expect(await reportOrder(await visit(other), "5562021")).toMatchObject(held);

@@ -37,7 +37,7 @@ describeOnBothDatabases("a database from before the baseline migration", (open) 
     );
   });
 
-  test("is refused without being changed", async () => {
+  test("is refused and stays unchanged", async () => {
     expect(await count()).toBe(76);
   });
 });

@@ -199,7 +199,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect(orders.filter(({ body }) => body.key === "step_up_required")).toHaveLength(3);
   });
 
-  test("of a simultaneous approval and delivery that exceed the limit together, one waits", async () => {
+  test("one of a simultaneous approval and delivery waits if they exceed the limit together", async () => {
     for (let round = 0; round < 20; round++) {
       const [admin, requester] = [
         await provider.signUp({ role: "admin" }),

@@ -148,7 +148,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     expect((await runOf(params)).items.paid.count).toBe(1);
   });
 
-  test("of two simultaneous answers, each payment is booked once", async () => {
+  test("two simultaneous answers book each payment once", async () => {
     const { run, amount, params, references } = await sentRun(2);
     const details = references.map((reference) => payment(reference, amount(1))).join("");
     const single = accountStatement({

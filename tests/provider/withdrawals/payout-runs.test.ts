@@ -86,7 +86,7 @@ describeOnBothDatabases("payout runs", (open) => {
     expect(paid.data.state).toBe("paid");
   });
 
-  test("of two simultaneous drafts, one contains a withdrawal", async () => {
+  test("only one of two simultaneous drafts contains a withdrawal", async () => {
     const { provider, admin, second } = world;
     const withdrawal = await openWithdrawal(provider, 10_000);
     await takeAction(provider, "approve", withdrawal.id, second);

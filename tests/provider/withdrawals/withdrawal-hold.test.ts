@@ -117,7 +117,7 @@ describeOnBothDatabases("withdrawals on hold", (open) => {
     expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_not_held" } });
   });
 
-  test("of two admins who approve and put on hold at once, the later one is refused", async () => {
+  test("if two admins approve and put on hold at once, the later one is refused", async () => {
     const { params } = await openWithdrawal(provider);
     const answers = await Promise.all([
       provider.call(approveWithdrawal, { as: admin, params }),

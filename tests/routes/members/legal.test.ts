@@ -51,7 +51,7 @@ describe("the footer's credit", () => {
     );
   });
 
-  test("is left out without a configuration", async () => {
+  test("is left out if none is configured", async () => {
     const html = await (await dashboard.request("/en/stores")).text();
     expect(html).not.toContain("Made with care");
   });

@@ -229,8 +229,8 @@ const missing = await explainMissingPostgres();
 type DatabaseSuite = (open: () => Promise<Connection>) => void;
 
 /**
- * Runs the same suite on PGlite and on PostgreSQL, each with a new database. For what books money, and for what
- * the engine decides: migrations, races, crashes and upkeep.
+ * Runs the same suite on PGlite and on PostgreSQL, each with a new database. For code that books money, and for
+ * behaviour that depends on the engine: migrations, races, crashes and upkeep.
  */
 export function describeOnBothDatabases(name: string, suite: DatabaseSuite): void {
   describe(`${name} on PGlite`, () => suite(openMemoryDatabase));

@@ -30,7 +30,7 @@ test("whoever waits gets the lock when it is released", async () => {
   expect(await waiting).toBeDefined();
 });
 
-test("of 50 simultaneous attempts one succeeds", async () => {
+test("one of 50 simultaneous attempts succeeds", async () => {
   const locks = createFileLocks(folder);
   const attempts = await Promise.all(Array.from({ length: 50 }, () => locks.tryAcquire("a")));
   expect(attempts.filter(Boolean)).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { hasStoredInput } from "./stored-input";
 
-type Loaded = Awaited<ReturnType<typeof import("./unsent-forms").loadUnsentForms>>;
+type UnsentFormsModule = Awaited<ReturnType<typeof import("./unsent-forms").loadUnsentForms>>;
 
-let pending: Promise<Loaded | void> | undefined;
+let pending: Promise<UnsentFormsModule | void> | undefined;
 
 /** The root's client middleware: keeps forms that could not be sent, once the code for it has loaded. */
-export const unsentMiddleware: Loaded["keepUnsent"] = async (args, next) => {
+export const unsentMiddleware: UnsentFormsModule["keepUnsent"] = async (args, next) => {
   const loaded = await pending;
   return loaded ? loaded.keepUnsent(args, next) : next();
 };
@@ -16,7 +16,7 @@ export const unsentMiddleware: Loaded["keepUnsent"] = async (args, next) => {
  * field gets the focus.
  */
 export function LazyUnsentForms({ email }: { email: string | undefined }): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<UnsentFormsModule>();
   useEffect(() => {
     async function load() {
       const { loadUnsentForms } = await import("./unsent-forms");

@@ -2,17 +2,17 @@ import type { texts } from "~/locales/en/demo-fields";
 import type { FieldKindName } from "./field-kinds";
 
 type Key = keyof typeof texts;
-type Named<Prefix extends string> = Key extends infer K
+type TextSuffix<Prefix extends string> = Key extends infer K
   ? K extends `${Prefix}_${infer Name}`
     ? Name
     : never
   : never;
 
 /** Its label is the text `field_<name>` of `demo-fields`. */
-export type FieldName = Named<"field">;
-export type HintName = Named<"hint">;
-export type OptionName = Named<"option">;
-export type PanelName = Named<"panel">;
+export type FieldName = TextSuffix<"field">;
+export type HintName = TextSuffix<"hint">;
+export type OptionName = TextSuffix<"option">;
+export type PanelName = TextSuffix<"panel">;
 
 /** A field of a demo form. */
 export interface FieldDefinition {

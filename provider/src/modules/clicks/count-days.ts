@@ -26,7 +26,7 @@ export async function countClickDays(database: Database, now: Date): Promise<num
   return written;
 }
 
-/** The ends of what is counted; `null` if nothing is. */
+/** The times until which clicks are counted; `null` if none are. */
 export interface CountedUntil {
   /** Of `click_days`. */
   days: Date | null;

@@ -13,7 +13,7 @@ const [usualInterval, intervalsOfSweep] = [10 * minute, 10];
 const sweepHour = 2;
 const maxBackOff = hour;
 
-type Planned = Pick<RunRow, "kind" | "by" | "windowFrom" | "windowTo">;
+type RunPlan = Pick<RunRow, "kind" | "by" | "windowFrom" | "windowTo">;
 type Limits = Pick<ConnectorLimits, "windowDays" | "validationDays" | "reachDays">;
 
 /**
@@ -24,7 +24,7 @@ export function planRun(
   { changedThrough, sweepAt, catalogueAt }: Pick<ConnectionRow, "changedThrough" | "sweepAt" | "catalogueAt">,
   limits: Limits,
   { now, hasChanges, hasProgrammes }: { now: Date; hasChanges: boolean; hasProgrammes: boolean },
-): Planned | undefined {
+): RunPlan | undefined {
   if (!hasChanges) {
     const isGap = changedThrough !== null && now.getTime() - changedThrough.getTime() > hour;
     const since = changedThrough

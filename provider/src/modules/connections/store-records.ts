@@ -22,7 +22,7 @@ const contentType = "application/json";
 const maxRecord = 64 * 1024;
 const batch = 200;
 
-interface Pulled {
+interface RecordPart {
   id: string;
   payload: string;
   payloadHash: string;
@@ -54,7 +54,7 @@ function partsOf(
   record: NetworkRecord,
   { mapping }: NetworkRow,
   { limit, at }: { limit: AmountLimit; at: Date },
-): Pulled[] {
+): RecordPart[] {
   // PostgreSQL can't store NUL. A report that contains one is invalid anyway.
   const payload = JSON.stringify(record).replaceAll("\\u0000", "\uFFFD");
   if (payload.length > maxRecord) return [];
@@ -75,7 +75,7 @@ interface StoreResult {
   known: Set<string>;
 }
 
-async function storeParts(tx: Transaction, network: string, parts: Pulled[], at: Date): Promise<StoreResult> {
+async function storeParts(tx: Transaction, network: string, parts: RecordPart[], at: Date): Promise<StoreResult> {
   const once = [...new Map(parts.map((part) => [part.payloadHash, part])).values()];
   if (once.length === 0) return { hashes: new Set(), known: new Set() };
   const rows = once.map((part) => ({
@@ -112,7 +112,7 @@ async function storeParts(tx: Transaction, network: string, parts: Pulled[], at:
   return { hashes, known: new Set(known.flatMap(({ transaction }) => transaction ?? [])) };
 }
 
-function kindOf(parts: Pulled[], { hashes, known }: StoreResult): Exclude<keyof RecordCounts, "records"> {
+function kindOf(parts: RecordPart[], { hashes, known }: StoreResult): Exclude<keyof RecordCounts, "records"> {
   if (parts.length === 0 || parts.some(({ transactionId }) => transactionId === null)) return "refused";
   if (!parts.some(({ payloadHash }) => hashes.has(payloadHash))) return "unchanged";
   return parts.some(({ transactionId }) => known.has(transactionId!)) ? "changed" : "added";

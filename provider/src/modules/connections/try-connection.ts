@@ -11,18 +11,18 @@ import { openCredentials } from "./repository.ts";
 import { blockRequests, takeRequest } from "./request-limit.ts";
 import { createCredentialSecrecy } from "./secrecy.ts";
 
-type Tried = z.output<typeof testConnection.data>;
+type ConnectionTest = z.output<typeof testConnection.data>;
 
 // An admin waits for the answer, and no caller waits longer than this.
 const maxTryTime = 2_500;
 
 /** Calls a network's API once with the current credentials. @throws Problem 404 if the network isn't connected */
-export async function tryConnection(app: FastifyInstance, key: string): Promise<Tried> {
+export async function tryConnection(app: FastifyInstance, key: string): Promise<ConnectionTest> {
   const network = await findNetwork(app.database, key);
   const connector = network?.preset ? connectors[network.preset] : undefined;
   if (!connector) throw notFound();
   const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
-  const refusal = (failure: Tried["failure"], status: number | null = null): Tried => ({
+  const refusal = (failure: ConnectionTest["failure"], status: number | null = null): ConnectionTest => ({
     account: null,
     failure,
     status,

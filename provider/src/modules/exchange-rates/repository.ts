@@ -44,7 +44,7 @@ const insertRates = rowInserter("insert_exchange_rates", exchangeRates, columns)
 interface Origin {
   base: string;
   at: Date;
-  /** Null for what the provider fetched. */
+  /** `null` for rates that the provider fetched. */
   by: string | null;
 }
 

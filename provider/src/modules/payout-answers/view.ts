@@ -10,7 +10,7 @@ interface FoundAnswer {
   createdBy: { id: string; name: string };
 }
 
-/** Returns an answer as the API has it. */
+/** Maps an answer to its API form. */
 export function toAnswer({ answer, createdBy }: FoundAnswer): PayoutAnswer {
   const { id, fileName, format, createdAt, appliedAt } = answer;
   return {

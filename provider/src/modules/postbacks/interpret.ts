@@ -39,7 +39,7 @@ class UnreadableReport extends Error {
 }
 
 const maxIdLength = 200;
-// The maximum time ahead of ours, for networks with a fast clock or a wrong time zone. A later time would
+// The maximum time ahead of our clock, for networks with a fast clock or a wrong time zone. A later time would
 // invalidate every subsequent report.
 const maxClockLead = 24 * 60 * 60 * 1000;
 

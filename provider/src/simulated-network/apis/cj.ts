@@ -82,7 +82,7 @@ interface DateWindow {
   to: number;
 }
 
-/** Returns the window of one kind of date; NaN for what isn't an instant. */
+/** Returns the window of one kind of date; NaN for a value that isn't an instant. */
 function windowOf(variables: Variables, name: string, field: DateWindow["field"]): DateWindow | undefined {
   const [from, to] = [variables[`since${name}`], variables[`before${name}`]].map((text) =>
     typeof text === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) ? Date.parse(text) : text,

@@ -111,7 +111,7 @@ function updatedAt({ versions }: PurchaseHistory): Date {
   return update!.changedAt;
 }
 
-/** Returns the range of two parameters, of which none may be missing; NaN for what isn't a time. */
+/** Returns the range of two parameters, of which none may be missing; NaN for a value that isn't a time. */
 function rangeOf(query: URLSearchParams, [start, end]: [string, string]): Range {
   const [from, to] = [query.get(start), query.get(end)];
   if (from === null && to === null) return undefined;

@@ -229,7 +229,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect(await versionsOf(created.id)).toHaveLength(2);
   });
 
-  test("of two simultaneous new offers for a store the second is warned of the first", async () => {
+  test("the second of two simultaneous new offers for a store gets a warning about the first", async () => {
     const answers = await Promise.all([make({}, admin), make({ rate: 700 }, second)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });

@@ -156,7 +156,7 @@ describe("P1 a signature by Standard Webhooks", () => {
 });
 
 describe("new secrets", () => {
-  test("of a network are 192 bits in base64, as in Standard Webhooks", () => {
+  test("a new network secret has 192 bits in base64, as in Standard Webhooks", () => {
     expect(newSecret()).toMatch(/^whsec_[A-Za-z0-9]{32}$/);
   });
 

@@ -213,7 +213,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
       });
     });
 
-    test("is refused without a review", async () => {
+    test("is refused if the purchase has no review", async () => {
       const { id } = await buy(byDays);
       expect((await dismiss(id)).status).toBe(409);
     });

@@ -237,7 +237,7 @@ describe("a network that sends no status", () => {
     });
   });
 
-  test("is refused without one in its mapping", () => {
+  test("is refused if the mapping has no default status", () => {
     expect(readReport(reported, { ...mapping, parameters })).toBe("status_unknown");
   });
 

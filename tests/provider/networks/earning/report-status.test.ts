@@ -134,7 +134,7 @@ describeOnBothDatabases("a status that changes back", (open) => {
     expect(await lead()).toMatchObject({ state: "confirmed" });
   });
 
-  test("of two statuses with the same time of change the one received last applies", async () => {
+  test("if two statuses have the same time of change, the one received last applies", async () => {
     await send("approved", 1);
     await send("declined", 1);
     await send("approved", 1, { commission: "13.00" });

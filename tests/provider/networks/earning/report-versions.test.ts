@@ -63,7 +63,7 @@ describeOnBothDatabases("the versions of a purchase", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
-  test("of two versions with the same time of change the one received last applies", async () => {
+  test("if two versions have the same time of change, the one received last applies", async () => {
     const { send, lead } = await openPurchase();
     await send({ amount: "40.00", changed_at: changedAt(1) });
     await send({ amount: "60.00", changed_at: changedAt(1) });

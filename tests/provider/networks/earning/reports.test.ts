@@ -133,7 +133,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
     expect((await provider.call(getWallet, { as: member })).data.lifetime).toBe(0);
   });
 
-  test("of two amounts with the same time the later received one applies", async () => {
+  test("if two amounts have the same time, the one received last applies", async () => {
     for (const amounts of [
       ["70.00", "80.00"],
       ["80.00", "70.00"],

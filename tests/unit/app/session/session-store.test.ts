@@ -79,7 +79,7 @@ describe.each([
     expect(await store.read("tokens:a")).toBeNull();
   });
 
-  test("of 50 simultaneous conditional writes one succeeds, until the record is gone", async () => {
+  test("one of 50 simultaneous conditional writes succeeds, until the record is gone", async () => {
     const write = (_: unknown, value: number) =>
       store.write("registration:a", String(value), { ttl: 60, onlyIfAbsent: true });
     const written = await Promise.all(Array.from({ length: 50 }, write));
@@ -89,7 +89,7 @@ describe.each([
     expect(await write(undefined, 51)).toBe(true);
   });
 
-  test("of 50 takers one gets the record", async () => {
+  test("one of 50 simultaneous takers gets the record", async () => {
     await store.write("tokens:a", "one", { ttl: 60 });
     const taken = await Promise.all(Array.from({ length: 50 }, () => store.take("tokens:a")));
     expect(taken.filter((value) => value !== null)).toEqual(["one"]);

@@ -59,7 +59,7 @@ export interface Answer {
 
 const runId = /^CL(\d{1,9})(?:-1)?$/i;
 
-/** Returns the number of the run that a message or block id of ours names, or `null`. */
+/** Returns the number of the payout run in one of our message or block ids, or `null` if there is none. */
 export function runNumberOf(text: string | undefined): number | null {
   const [, digits] = runId.exec((text ?? "").trim()) ?? [];
   return digits === undefined ? null : Number(digits);

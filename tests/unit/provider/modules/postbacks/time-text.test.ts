@@ -63,7 +63,7 @@ describe("a time without an offset is in the network's time zone", () => {
     expect(read("2026-11-20T09:00:00+01:00", pacific)).toBe("2026-11-20T08:00:00.000Z");
   });
 
-  test("of two moments with the same clock time the later one is used", () => {
+  test("if two moments have the same clock time, the later one is used", () => {
     expect(read("2026-10-25 01:30:00", london)).toBe("2026-10-25T01:30:00.000Z");
     expect(read("2026-11-01 01:30:00", pacific)).toBe("2026-11-01T09:30:00.000Z");
   });

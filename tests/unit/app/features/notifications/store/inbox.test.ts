@@ -25,7 +25,7 @@ describe("server events", () => {
     expect(inbox.unreadCount).toBe(3);
   });
 
-  test("of two notifications at the same instant the one received later is newer", () => {
+  test("if two notifications have the same time, the one received later is newer", () => {
     const fresh = createNotification("fresh", { createdAt: newer.createdAt });
     expect(ids(applyMessage(start, { type: "new_notification", notification: fresh }))).toEqual([
       "fresh",
