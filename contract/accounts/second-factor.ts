@@ -69,7 +69,8 @@ export const beginSecondFactor = defineCall("POST", "/v1/users/me/second-factor"
 });
 export const confirmSecondFactor = defineCall("POST", "/v1/users/me/second-factor/confirm", {
   stepUp: true,
-  summary: "Turn on two-step verification with a code from the app; returns the recovery codes, only this once",
+  summary:
+    "Turn on two-step verification with a code from the app; returns the recovery codes, only this once",
   body: z.object({ code: enteredCode }),
   data: recoveryCodes,
 });

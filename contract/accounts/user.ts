@@ -52,7 +52,8 @@ const waiting = z.partialRecord(z.enum(queueNames), z.int().nonnegative());
 export type WaitingCounts = z.infer<typeof waiting>;
 
 export const getCurrentUser = defineCall("GET", "/v1/users/me", {
-  summary: "Retrieve the signed-in user, the number of unread notifications and, for staff, the sizes of the queues",
+  summary:
+    "Retrieve the signed-in user, the number of unread notifications and, for staff, the sizes of the queues",
   data: currentUser,
   /** Absent if the provider doesn't count them; the call for notifications then contains the number. */
   meta: z

@@ -30,4 +30,6 @@ export const listActivityLogs = defineList("/v1/admin/activity-logs", {
   },
   row: activityLog,
 });
-export const exportActivityLogs = defineExport(listActivityLogs, { summary: "Export the actions of admins as CSV" });
+export const exportActivityLogs = defineExport(listActivityLogs, {
+  summary: "Export the actions of admins as CSV",
+});

@@ -156,7 +156,8 @@ export const uploadBankStatement = defineCall("POST", "/v1/admin/bank-statements
   idempotencyKey: "optional",
 });
 export const previewBankStatement = defineCall("GET", "/v1/admin/bank-statements/{id}", {
-  summary: "Preview which invoices a bank statement would pay, line by line; missing column names are guessed",
+  summary:
+    "Preview which invoices a bank statement would pay, line by line; missing column names are guessed",
   permission: "invoices.read",
   query: statementColumns.partial(),
   data: statementDetails,
@@ -189,8 +190,7 @@ export const assignBankLine = defineStep("/v1/admin/bank-lines/{id}/assign", {
   data: invoice,
 });
 export const returnBankPayment = defineStep("/v1/admin/bank-lines/{id}/return", {
-  summary:
-    "Reverse the payment that a movement returns; closes both movements",
+  summary: "Reverse the payment that a movement returns; closes both movements",
   permission: "invoices.settle",
   body: z.object({ payment: id }),
   data: invoice,

@@ -107,7 +107,8 @@ export const endCoupons = defineCall("POST", "/v1/admin/coupons/end", {
 });
 export const importCoupons = defineCall("POST", "/v1/admin/coupons/import", {
   permission: "offers.write",
-  summary: "Import coupons from a CSV file; if any line is invalid, imports none and returns the invalid lines",
+  summary:
+    "Import coupons from a CSV file; if any line is invalid, imports none and returns the invalid lines",
   body: z.object({ content: plainText.max(maxCouponFileLength) }),
   data: z.object({
     created: z.int(),

@@ -56,7 +56,9 @@ export const listExchangeRates = defineList("/v1/admin/exchange-rates", {
   },
   row: exchangeRate,
 });
-export const exportExchangeRates = defineExport(listExchangeRates, { summary: "Export the exchange rates as CSV" });
+export const exportExchangeRates = defineExport(listExchangeRates, {
+  summary: "Export the exchange rates as CSV",
+});
 
 export const setExchangeRate = defineCall("PUT", "/v1/admin/exchange-rates", {
   permission: "networks.write",

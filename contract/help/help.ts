@@ -73,7 +73,8 @@ export const listHelpAnswers = defineCall("GET", "/v1/help/answers", {
   data: z.array(helpEntry).max(maxHelpEntries),
 });
 export const searchHelp = defineCall("GET", "/v1/help/search", {
-  summary: "Search articles and answers that contain all words of `q` in title or body, best match first; public",
+  summary:
+    "Search articles and answers that contain all words of `q` in title or body, best match first; public",
   query: z.object({ q: plainText.trim().min(1).max(120), kind: helpKind.optional() }),
   data: z.array(foundHelp).max(maxHelpResults),
 });

@@ -8,8 +8,7 @@ export const duplicateInvoice = defineStep("/v1/admin/invoices/{id}/duplicate", 
   status: 201,
 });
 export const restoreInvoice = defineStep("/v1/admin/invoices/{id}/restore", {
-  summary:
-    "Restore a discarded draft within an hour; 409 if its month has been invoiced since",
+  summary: "Restore a discarded draft within an hour; 409 if its month has been invoiced since",
   permission: "invoices.write",
   data: invoice,
 });

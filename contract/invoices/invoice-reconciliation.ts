@@ -29,7 +29,8 @@ const reconciled = z.object({
   paid: minorUnits,
 });
 export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconciliation", {
-  summary: "Retrieve a network's purchases confirmed in a month: reported, booked, invoiced, paid, and the differences",
+  summary:
+    "Retrieve a network's purchases confirmed in a month: reported, booked, invoiced, paid, and the differences",
   permission: "invoices.read",
   query: z.object({ month, network: z.string().max(64) }),
   data: z.object({

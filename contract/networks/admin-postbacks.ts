@@ -45,7 +45,9 @@ export const listPostbacks = defineList("/v1/admin/postbacks", {
   },
   row: postbackEvent,
 });
-export const exportPostbacks = defineExport(listPostbacks, { summary: "Export the reports of networks as CSV" });
+export const exportPostbacks = defineExport(listPostbacks, {
+  summary: "Export the reports of networks as CSV",
+});
 export const getPostback = defineOne(listPostbacks, {
   summary: "Retrieve a report as received, with its result",
   data: postbackDetails,

@@ -73,8 +73,7 @@ export const listNetworkReports = defineCall("GET", "/v1/admin/network-reports",
 });
 export const uploadReport = defineCall("POST", "/v1/admin/network-reports", {
   permission: "reports.import",
-  summary:
-    "Upload a network's report as CSV in base64, optionally gzipped; nothing is credited yet",
+  summary: "Upload a network's report as CSV in base64, optionally gzipped; nothing is credited yet",
   body: z.object({
     network: plainText.min(1).max(64),
     fileName: plainText.trim().min(1).max(200),

@@ -59,7 +59,8 @@ export const maxAnswerBodySize = Math.ceil(maxAnswerBytes / 3) * 4 + 4096;
 
 export const uploadPayoutAnswer = defineCall("POST", "/v1/admin/payout-answers", {
   permission: "withdrawals.pay",
-  summary: "Upload an answer in base64; applies nothing yet. Uploading the same content again returns the same answer",
+  summary:
+    "Upload an answer in base64; applies nothing yet. Uploading the same content again returns the same answer",
   body: z.object({
     fileName: plainText.trim().min(1).max(200),
     content: z.base64().max(maxAnswerBodySize, "payout_answer_too_large"),

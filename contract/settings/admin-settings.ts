@@ -78,7 +78,9 @@ const decide = stepsOf("/v1/admin/settings-proposals/{id}", {
   stepUp: true,
   data: settingsDecided,
 });
-export const approveSettings = decide("approve", { summary: "Approve another admin's change of the settings" });
+export const approveSettings = decide("approve", {
+  summary: "Approve another admin's change of the settings",
+});
 export const refuseSettings = decide("refuse", {
   summary: "Reject another admin's change of the settings, or withdraw one's own",
 });

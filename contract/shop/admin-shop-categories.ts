@@ -44,8 +44,7 @@ const filters = periodQuery.extend({
 
 export const adminListCategories = defineCall("GET", "/v1/admin/shop/categories", {
   permission: "shop.read",
-  summary:
-    "List the shop's categories with the sales of a period, each after its parent; at most 200",
+  summary: "List the shop's categories with the sales of a period, each after its parent; at most 200",
   query: filters,
   data: z.array(listedCategory).max(200),
   meta: z.object({ period: daySpan }),

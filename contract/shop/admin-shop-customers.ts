@@ -39,7 +39,9 @@ export const adminListCustomers = defineList("/v1/admin/shop/customers", {
   },
   row: shopCustomer,
 });
-export const exportCustomers = defineExport(adminListCustomers, { summary: "Export the shop's customers as CSV" });
+export const exportCustomers = defineExport(adminListCustomers, {
+  summary: "Export the shop's customers as CSV",
+});
 
 export const customerDetails = shopCustomer.extend({
   lastOrderAt: instant.nullable(),

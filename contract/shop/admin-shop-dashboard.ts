@@ -50,7 +50,8 @@ export type ShopDashboard = z.infer<typeof shopDashboard>;
 
 export const getShopDashboard = defineCall("GET", "/v1/admin/shop/dashboard", {
   permission: "shop.read",
-  summary: "Retrieve the shop's sales and costs in a period of at most two years, with items that need attention",
+  summary:
+    "Retrieve the shop's sales and costs in a period of at most two years, with items that need attention",
   query: periodQuery,
   data: shopDashboard,
 });

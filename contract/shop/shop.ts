@@ -162,7 +162,8 @@ export type ShopOrder = z.infer<typeof shopOrder>;
  */
 export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   stepUp: "conditional",
-  summary: "Create an order paid from the available balance; above a 24-hour limit, requires a recently entered password",
+  summary:
+    "Create an order paid from the available balance; above a 24-hour limit, requires a recently entered password",
   body: z.object({
     lines: requestedLines,
     total: positiveMinorUnits,

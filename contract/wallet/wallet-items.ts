@@ -62,7 +62,8 @@ export const walletItem = z.object({
 export type WalletItem = z.infer<typeof walletItem>;
 
 export const listWalletItems = defineList("/v1/wallet/items", {
-  summary: "List my statement, newest first: one row for each purchase, withdrawal, order, bonus or adjustment",
+  summary:
+    "List my statement, newest first: one row for each purchase, withdrawal, order, bonus or adjustment",
   filters: { direction: walletDirection.optional(), q: searchText, ...period },
   row: walletItem,
   meta: keysetMeta.extend({

@@ -68,7 +68,9 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
   row: adminWithdrawal,
   meta: keysetMeta.extend({ totals: withdrawalTotals.nullable() }),
 });
-export const exportWithdrawals = defineExport(adminListWithdrawals, { summary: "Export the withdrawals as CSV" });
+export const exportWithdrawals = defineExport(adminListWithdrawals, {
+  summary: "Export the withdrawals as CSV",
+});
 export const withdrawalCounts = defineCall("GET", `${adminListWithdrawals.path}/counts`, {
   permission: "withdrawals.read",
   summary: "Retrieve the number of open withdrawals by stage, with the amount to pay",

@@ -47,10 +47,15 @@ export async function change(context: RequestContext, form: FormData, path: stri
     }
     case "rename": {
       const passkey = idOf(form);
-      return answer({ intent: "rename", passkey }, form, nameSchema(t).extend(passkeyIdShape), async ({ name }) => {
-        await call(renamePasskey, { params: { id: passkey }, body: { name } });
-        throw await redirectWithToast(path, { tone: "success", title: t("renamed") });
-      });
+      return answer(
+        { intent: "rename", passkey },
+        form,
+        nameSchema(t).extend(passkeyIdShape),
+        async ({ name }) => {
+          await call(renamePasskey, { params: { id: passkey }, body: { name } });
+          throw await redirectWithToast(path, { tone: "success", title: t("renamed") });
+        },
+      );
     }
     case "remove": {
       const passkey = idOf(form);

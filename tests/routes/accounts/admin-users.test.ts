@@ -241,17 +241,20 @@ describe("adjustments", () => {
     ["1.234", undefined],
     ["a lot", undefined],
     ["50.01", "At most $50.00 can be taken."],
-  ])("refuses an amount of %j with an error on its field, keeps it, and books nothing", async (amount, text) => {
-    const user = await member();
-    const answer = await take("adjust", user, { ...given, direction: "take", amount });
-    expect([400, 409]).toContain(answer.status);
-    const html = plain(await readPage(answer));
-    const errors = errorsAt(html, "amount");
-    if (text) expect(errors).toBe(text);
-    else expect(errors).not.toBe("");
-    expect(inputValue(html, "amount") ?? "").toBe(amount);
-    expect(await money(user)).toBe(5_000n);
-  });
+  ])(
+    "refuses an amount of %j with an error on its field, keeps it, and books nothing",
+    async (amount, text) => {
+      const user = await member();
+      const answer = await take("adjust", user, { ...given, direction: "take", amount });
+      expect([400, 409]).toContain(answer.status);
+      const html = plain(await readPage(answer));
+      const errors = errorsAt(html, "amount");
+      if (text) expect(errors).toBe(text);
+      else expect(errors).not.toBe("");
+      expect(inputValue(html, "amount") ?? "").toBe(amount);
+      expect(await money(user)).toBe(5_000n);
+    },
+  );
 
   test("shows the member the reason in their wallet, in their language", async () => {
     const user = await member();

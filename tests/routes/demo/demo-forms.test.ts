@@ -58,14 +58,17 @@ describe("demo pages for login and registration", () => {
     },
   );
 
-  test.each(wrong)("%s refuses %j with an error on its field and returns no password", async (page, fields, message) => {
-    const answer = await browser.submit(`/en/pages/auth/${page}-v1`, { ...right[page], ...fields });
-    const html = await answer.text();
-    expect(answer.status).toBe(400);
-    expect(html).toContain(message);
-    expect(html).toContain('aria-invalid="true"');
-    expect(html).not.toContain("Secret-7");
-  });
+  test.each(wrong)(
+    "%s refuses %j with an error on its field and returns no password",
+    async (page, fields, message) => {
+      const answer = await browser.submit(`/en/pages/auth/${page}-v1`, { ...right[page], ...fields });
+      const html = await answer.text();
+      expect(answer.status).toBe(400);
+      expect(html).toContain(message);
+      expect(html).toContain('aria-invalid="true"');
+      expect(html).not.toContain("Secret-7");
+    },
+  );
 
   test.each([
     [{ intent: "resend" }, "Sent again"],

@@ -26,13 +26,16 @@ test.each([
   ["fr", { iban: "US12 3456" }, "iban", "«\u00a0US\u00a0» n’en est pas un."],
   ["ar", { bic: "XX" }, "bic", "يتكوّن رمز BIC من 8 خانات أو 11 خانة، وما أدخلته عدد خاناته 2."],
   ["en", { iban: account.iban, bic: "AIBKIE2D" }, "bic", "(BIC: Ireland, IBAN: Germany)"],
-])("in %s refuses the issuer's account %j with an error on its field", async (language, wrong, field, text) => {
-  const answer = await send(fixtures.ada, { ...party, ...wrong }, language);
-  const html = await readPage(answer);
-  expect(answer.status).toBe(400);
-  expect(errorsAt(html, field)).toContain(text);
-  expect(inputValue(html, "name")).toBe("Operations");
-});
+])(
+  "in %s refuses the issuer's account %j with an error on its field",
+  async (language, wrong, field, text) => {
+    const answer = await send(fixtures.ada, { ...party, ...wrong }, language);
+    const html = await readPage(answer);
+    expect(answer.status).toBe(400);
+    expect(errorsAt(html, field)).toContain(text);
+    expect(inputValue(html, "name")).toBe("Operations");
+  },
+);
 
 test("a new account requires the password, waits, and is approved by a second person", async () => {
   const { ada, otto, provider } = fixtures;

@@ -118,19 +118,22 @@ describe("claim form", () => {
     ["fr", { orderAmount: "" }, "orderAmount", "Saisissez un montant."],
     ["en", { orderedOn: dayOf(daysAgo(8)) }, "orderedOn", /^You went to the store on .* cannot be older\.$/],
     ["ar", { orderedOn: dayOf(daysAgo(-3)) }, "orderedOn", "هذا اليوم لم يأتِ بعد."],
-  ])("in %s refuses %j with an error on its field and keeps the rest", async (language, part, field, text) => {
-    const fields: Record<string, string> = { ...fieldsOf(await click(5)), ...part };
-    const answer = await submit(language, fields);
-    const html = await readPage(answer);
-    expect([400, 422]).toContain(answer.status);
-    if (typeof text === "string") expect(errorsAt(html, field)).toBe(text);
-    else expect(errorsAt(html, field)).toMatch(text);
-    for (const name of ["orderNumber", "orderedOn", "orderAmount", "key"])
-      expect((inputValue(html, name) ?? "").trim(), name).toEqual(fields[name]?.trim());
-    expect(html).toMatch(new RegExp(`<option[^>]*value="${fields.clickId}"[^>]*selected`));
-    expect(html).toContain(translations[language].proofAgain);
-    expect(await claimsOf()).toEqual([]);
-  });
+  ])(
+    "in %s refuses %j with an error on its field and keeps the rest",
+    async (language, part, field, text) => {
+      const fields: Record<string, string> = { ...fieldsOf(await click(5)), ...part };
+      const answer = await submit(language, fields);
+      const html = await readPage(answer);
+      expect([400, 422]).toContain(answer.status);
+      if (typeof text === "string") expect(errorsAt(html, field)).toBe(text);
+      else expect(errorsAt(html, field)).toMatch(text);
+      for (const name of ["orderNumber", "orderedOn", "orderAmount", "key"])
+        expect((inputValue(html, name) ?? "").trim(), name).toEqual(fields[name]?.trim());
+      expect(html).toMatch(new RegExp(`<option[^>]*value="${fields.clickId}"[^>]*selected`));
+      expect(html).toContain(translations[language].proofAgain);
+      expect(await claimsOf()).toEqual([]);
+    },
+  );
 
   test("refuses a visit that cannot be claimed, with an error on its field", async () => {
     await click(5);

@@ -75,7 +75,12 @@ interface StoreResult {
   known: Set<string>;
 }
 
-async function storeParts(tx: Transaction, network: string, parts: RecordPart[], at: Date): Promise<StoreResult> {
+async function storeParts(
+  tx: Transaction,
+  network: string,
+  parts: RecordPart[],
+  at: Date,
+): Promise<StoreResult> {
   const once = [...new Map(parts.map((part) => [part.payloadHash, part])).values()];
   if (once.length === 0) return { hashes: new Set(), known: new Set() };
   const rows = once.map((part) => ({
