@@ -108,7 +108,7 @@ http.createServer = createLimitedServer;
 // Modules that import the function by its name get the replaced one, too.
 syncBuiltinESMExports();
 
-// The server's own log lines contain the full address, and a query may hold a token or user input. The
+// The server's own log lines contain the full URL, and a query may hold a token or user input. The
 // application writes its own line with the path only.
 const fromServe = createRequire(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
 fromServe("morgan").format("tiny", () => null);

@@ -14,7 +14,7 @@ const PictureCropper = latePart(async () => (await import("./picture-cropper")).
 interface PictureFormProps {
   /** The current picture. */
   shown: ReactNode;
-  /** The picture's address. When it changes, the chosen file is cleared. */
+  /** The picture's URL. When it changes, the chosen file is cleared. */
   picture: string | null;
   field: { name: string; label: string; hint?: string };
   set: { intent: string; label: string };

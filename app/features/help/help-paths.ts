@@ -7,7 +7,7 @@ export function articlePath(slug: string): string {
   return `${helpCenterPath}/${slug}`;
 }
 
-/** Returns the address of an answer on the page of questions, without language prefix. */
+/** Returns the URL of an answer on the page of questions, without language prefix. */
 export function answerPath(slug: string): string {
   return `${faqPath}#${slug}`;
 }

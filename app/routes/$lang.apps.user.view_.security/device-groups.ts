@@ -3,13 +3,13 @@ import type { session } from "#contract/accounts/auth.ts";
 
 export type Session = z.output<typeof session>;
 
-/** Sessions with the same browser, system and address, the last used first. */
+/** Sessions with the same browser, system and IP address, the last used first. */
 export type DeviceGroup = [Session, ...Session[]];
 
 interface DeviceQuery {
   /** The number of the page, or null on the overview. */
   page: string | null;
-  /** Part of a browser, system or address. */
+  /** Part of a browser, system or IP address. */
   search: string | null;
   now: Date;
 }

@@ -63,7 +63,7 @@ export function Devices({ devices }: { devices: DevicePage }) {
   );
 }
 
-/** Searches the devices by browser, system or address. */
+/** Searches the devices by browser, system or IP address. */
 function DeviceSearch({ search }: { search: string }) {
   const t = useTranslation("security");
   return (
@@ -86,7 +86,7 @@ function DeviceSearch({ search }: { search: string }) {
   );
 }
 
-/** Returns the address of a page of devices. The state of the security log is kept. */
+/** Returns the URL of a page of devices. The state of the security log is kept. */
 function pageHref(search: string, page: number): string {
   const parameters = new URLSearchParams(search);
   parameters.delete("ask");
@@ -94,7 +94,7 @@ function pageHref(search: string, page: number): string {
   return `?${parameters}#devices`;
 }
 
-/** Similar sessions in one row, which unfolds to their times and addresses, and on phones to the buttons. */
+/** Similar sessions in one row, which unfolds to their times and IP addresses, and on phones to the buttons. */
 function Device({ group, isNew }: { group: DeviceGroup; isNew: boolean }) {
   const t = useTranslation("security");
   const today = usePageDay();

@@ -25,7 +25,7 @@ export async function handleAction(
 ) {
   const t = getTranslation(context, "two-steps");
   const submission = parseForm(form, { schema: secondStepSchema(t) });
-  if (!challenge) return startAgain(context, url, t("over"));
+  if (!challenge) return restartLogin(context, url, t("over"));
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { code, remember } = submission.value;
   const device = context.get(deviceContext);
@@ -40,7 +40,7 @@ export async function handleAction(
     await context.get(sessionContext).start(pair);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (error.key === "second_step_over") return startAgain(context, url, error.message);
+    if (error.key === "second_step_over") return restartLogin(context, url, error.message);
     const { status, fields, ...refusal } = authRefusal(error, getLocale(context), error.message);
     const formErrors = fields?.code ? [] : refusal.formErrors;
     return data({ result: submission.reply({ formErrors, fieldErrors: fields ?? {} }) }, { status });
@@ -48,7 +48,7 @@ export async function handleAction(
   return redirect(returnPath(url, getLocale(context)), { headers: await withoutChallenge() });
 }
 
-async function startAgain(context: RequestContext, url: URL, title: string) {
+async function restartLogin(context: RequestContext, url: URL, title: string) {
   const path = withReturn(localizedPath("/login", getLocale(context)), url.search);
   return redirectWithToast(path, { tone: "warning", title }, { headers: await withoutChallenge() });
 }
