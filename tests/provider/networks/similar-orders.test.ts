@@ -36,7 +36,7 @@ describeOnBothDatabases("a claimed order and a report of it with an unknown lead
   test.each([
     ["Orden 5562021", "5562021"],
     ["5562021", "Orden 5562021"],
-  ])("of one visit is held if %s was claimed and %s reported", async (one, other) => {
+  ])("a report of the same visit is held if %s was claimed and %s reported", async (one, other) => {
     const click = await visit();
     await claim(click, one);
     expect(await reportOrder(click, other)).toMatchObject(held);
@@ -45,7 +45,7 @@ describeOnBothDatabases("a claimed order and a report of it with an unknown lead
   test.each([
     ["Orden 5562021", "5562021"],
     ["5562021", "Orden 5562021"],
-  ])("of another visit is held if %s was claimed and %s reported", async (one, other) => {
+  ])("a report of another visit is held if %s was claimed and %s reported", async (one, other) => {
     await claim(await visit(), one);
     expect(await reportOrder(await visit(), other)).toMatchObject(held);
   });

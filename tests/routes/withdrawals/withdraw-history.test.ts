@@ -117,7 +117,7 @@ describe("the receipt", () => {
     ["fr", ["Reçu", "Vous avez reçu", "19,00 $"]],
     // Right-to-left text: the letters are in visual order.
     ["ar", ["لاصيإ", "تملتسا"]],
-  ])("of a paid withdrawal is a PDF in %s", async (language, texts) => {
+  ])("the receipt of a paid withdrawal is a PDF in %s", async (language, texts) => {
     const { browser, user, paid } = await memberWithAll();
     const answer = await browser.request(receipt(language, paid.id));
     expect(answer.headers.get("content-type")).toBe("application/pdf");

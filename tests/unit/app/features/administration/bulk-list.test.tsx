@@ -48,7 +48,7 @@ function more(total: number, search = ""): string {
 test.each([
   [90, "Show all 90 to select them"],
   [1_890, "Show 100 of 1,890 to select more"],
-])("of %i matching rows the bar offers to show as many as one action takes", (total, text) => {
+])("for %i matching rows, the bar offers to show as many as one action takes", (total, text) => {
   expect(textOf(more(total))).toContain(text);
 });
 
