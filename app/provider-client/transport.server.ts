@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { errors, Pool } from "undici";
 
-/** An HTTP answer of the provider. `body` is the parsed JSON, `undefined` if empty, `notJson` otherwise. */
+/** An HTTP answer of the provider. `body` is the parsed JSON, `undefined` if it is empty or an error isn't JSON. */
 export interface Answer {
   status: number;
   body: unknown;

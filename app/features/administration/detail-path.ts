@@ -1,7 +1,12 @@
 import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
 /** States of withdrawals in the queue. */
-export const openStates = ["requested", "approved", "sent"] as const satisfies readonly WithdrawalState[];
+export const openStates = [
+  "requested",
+  "approved",
+  "sent",
+  "unclaimed",
+] as const satisfies readonly WithdrawalState[];
 
 /** Final states. */
 export const endedStates = [

@@ -142,7 +142,7 @@ async function writeLines(tx: Transaction, orderId: string, priced: PricedLines)
   }
 }
 
-/** Reads the facts for `orderWaits` after the order is paid. */
+/** Reads the facts for `needsReview` after the order is paid. */
 async function mustWait(
   tx: Transaction,
   { userId, currency, placedAt: at }: OrderRow,

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { withdrawalStates } from "#contract/withdrawals/withdrawals.ts";
+import { detailPath, endedStates, openStates } from "~/features/administration/detail-path";
+
+test("every state of a withdrawal is in the queue or among the ended ones, and in one of them only", () => {
+  expect([...openStates, ...endedStates].toSorted()).toEqual([...withdrawalStates].toSorted());
+});
+
+test("money that waits at PayPal leads to the queue", () => {
+  expect(detailPath("w1", "unclaimed")).toBe("/apps/admin/withdraw-management?view=w1");
+});
+
+test("a paid withdrawal leads to the ended ones", () => {
+  expect(detailPath("w1", "paid")).toBe("/apps/admin/withdraw-history?view=w1");
+});
