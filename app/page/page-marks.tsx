@@ -1,4 +1,4 @@
-/** Id of the mark up to which a page inside the shell is painted at once (docs/decisions/0013). */
+/** Id of the element that the first paint of a page inside the shell waits for (docs/decisions/0013). */
 export const headingEnd = "heading-end";
 /** Id of the mark at the end of the content. Scripts follow it. */
 export const pageEnd = "page-end";

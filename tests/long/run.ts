@@ -21,7 +21,7 @@ if (values.anew) for (const name of names) results.forget(name);
 const open = names.filter((name) => results.read(name).tally.done < attacks[name]!.goal);
 const shares = open.reduce((sum, name) => sum + attacks[name]!.share, 0);
 
-// When stopped, the run still compares what it did: only compared requests count.
+// When stopped, the current attack still verifies the requests it has made: only verified ones are counted.
 const stop = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop.abort());
 // A connection error outside of any awaiting code must not end the run. Lost requests are counted.

@@ -1,6 +1,6 @@
 const name = "list-keys";
 
-/** Returns whether letters are shortcuts of lists; a browser can turn them off (WCAG 2.1.4). */
+/** Returns whether the single-letter shortcuts of lists are on. Users can turn them off (WCAG 2.1.4). */
 export function areListKeysEnabled(): boolean {
   try {
     return localStorage.getItem(name) !== "off";

@@ -79,8 +79,8 @@ export function Pager({ id, state, specification, paging, rows, hasSizes = true 
 }
 
 /**
- * Returns the positions of the first and the last row if they are known: a URL holds the trail of a
- * limited number of pages.
+ * Returns the positions of the first and the last row; `undefined` if the page's number is unknown, because
+ * the URL keeps the cursors of a limited number of earlier pages.
  */
 function rangeOf(
   { state, rows, total }: { state: TableState; rows: number; total: number },

@@ -52,13 +52,13 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
       <div className={period ? "mt-2 border-t border-line pt-2" : undefined}>
         <MenuItem>
           {/* With a place behind it, a browser would only go there. */}
-          <Step href={here} onPress={onRefresh}>
+          <ActionLink href={here} onPress={onRefresh}>
             <RefreshCw aria-hidden className="size-4.5" />
             {t("refresh")}
-          </Step>
+          </ActionLink>
         </MenuItem>
         <MenuItem>
-          <Step
+          <ActionLink
             href={here + place}
             onPress={(address) => {
               void shareAddress(address, texts);
@@ -66,7 +66,7 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
           >
             <Share2 aria-hidden className="size-4.5" />
             {t("share")}
-          </Step>
+          </ActionLink>
         </MenuItem>
       </div>
     </Menu>
@@ -74,7 +74,11 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
 }
 
 /** A link whose press is handled by scripts. With a modifier key it still opens the page. */
-function Step({ onPress, onClick, ...link }: ComponentProps<"a"> & { onPress: (address: string) => void }) {
+function ActionLink({
+  onPress,
+  onClick,
+  ...link
+}: ComponentProps<"a"> & { onPress: (address: string) => void }) {
   return (
     <a
       {...link}

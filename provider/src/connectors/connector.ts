@@ -126,7 +126,7 @@ export class ConnectorError extends Error {
   }
 }
 
-/** Checks a connector's declaration. The types of its credentials count inside of it only. */
+/** Type-checks a connector's declaration with its own credentials, and returns it without their type. */
 export function defineConnector<Credentials extends z.ZodObject>(
   connector: Connector<Credentials>,
 ): Connector {

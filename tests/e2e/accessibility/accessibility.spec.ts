@@ -60,8 +60,8 @@ const others = table
 const languages = ["en", "fr", "ar"];
 for (const language of languages) {
   for (const viewer of ["visitor", "member", "admin"] as const) {
-    // A screen has the same elements in every language, so each is checked in one, and in all of them in the
-    // long run.
+    // A screen has the same elements in every language, so each is checked in one; `npm run test:long` checks
+    // all of them.
     const rest = others.filter(({ access }) => viewerOf[access] === viewer).map(({ path }) => path);
     const paths = [...screens[viewer], ...rest].filter((_, index) =>
       alternate(languages, index).includes(language),

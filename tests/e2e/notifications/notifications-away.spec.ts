@@ -18,7 +18,7 @@ const queue = "/en/apps/admin/withdraw-management";
 const wallet = "/en/apps/wallet/my-balance";
 const noise = 300;
 
-// Other tests share these servers. The dashboard's circuit breaker is closed again by then.
+// Other tests share these servers: removes the faults and waits until the dashboard's circuit breaker is closed.
 test.afterEach(async ({ page, world }) => {
   world.front.broken.clear();
   world.gate.open();

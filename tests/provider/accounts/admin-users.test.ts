@@ -139,7 +139,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
       expect((await give("premium", await provider.signUp({ role }))).status).toBe(403);
   });
 
-  test("M5 of two suspensions one wins and the other sees who decided; M2 the same form twice is one", async () => {
+  test("M5 two admins suspend a member at once: one is refused; M2 the same form twice is one", async () => {
     const member = await provider.signUp();
     const headers = { "idempotency-key": randomUUID() };
     const [first, repeated] = [

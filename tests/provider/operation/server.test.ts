@@ -60,7 +60,7 @@ describe("the provider's process", () => {
     // Requests that haven't reached the server don't count as in flight.
     await provider.untilLogged("/apis/auth/login");
     provider.child.kill("SIGTERM");
-    await refusesConnections(origin);
+    await waitUntilConnectionsRefused(origin);
     sent.end(credentials.slice(10));
     expect((await answered).statusCode).toBe(401);
     expect(await provider.ended).toEqual({ exitCode: 0, stderr: "" });
@@ -144,7 +144,7 @@ describe("the provider's process", () => {
   );
 });
 
-async function refusesConnections(origin: string): Promise<void> {
+async function waitUntilConnectionsRefused(origin: string): Promise<void> {
   const { hostname, port } = new URL(origin);
   for (;;) {
     const socket = connect(Number(port), hostname);

@@ -69,7 +69,7 @@ describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}
   });
 
   test(
-    "W3 200 users, 10 (in the long run 50) events each, caused on both processes: none misrouted, none lost",
+    "W3 200 users, 10 events each, caused on both processes: none misrouted, none lost",
     { timeout: 300_000 },
     async () => {
       const users = 200;

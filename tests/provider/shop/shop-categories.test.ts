@@ -165,7 +165,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
     });
   });
 
-  test("are copied without products, inactive, once per key", async () => {
+  test("copies are inactive and have no products; the same key creates one copy", async () => {
     const { product } = await stockedCard(provider, as);
     const { id, slug } = (await list()).find((row) => row.slug === product.category.slug)!;
     const copy = (headers: Record<string, string> = {}) =>

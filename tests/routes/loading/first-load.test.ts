@@ -32,7 +32,7 @@ test("the login page loads eight scripts, each once", async () => {
   expect(files.length).toBeLessThanOrEqual(8);
 });
 
-test("Chromium compiles React's file where it is parsed", async () => {
+test("React's file asks Chromium to compile all its functions at once", async () => {
   const html = await (await dashboard.request("/en/login")).text();
   const files = [...html.matchAll(preload)].map(([, address = ""]) => address);
   const scripts = await Promise.all(files.map(async (address) => (await dashboard.request(address)).text()));

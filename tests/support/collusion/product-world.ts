@@ -15,7 +15,7 @@ import { stockedCard } from "../money/rewards.ts";
 import { signUpPayee } from "../money/withdrawals.ts";
 import { startTestProvider, type TestUser } from "../programs/provider.ts";
 import { cardPrice, type Actor, type StartState } from "./moves.ts";
-import { clerkBefore } from "./staff-model.ts";
+import { initialClerkPermissions } from "./staff-model.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** Amounts of purchases in major units, by the cash back of 6 % in minor units. */
@@ -62,7 +62,7 @@ export async function startWorld(open: () => Promise<Connection>) {
     await database.insert(roles).values({
       key: "clerk",
       name: "Clerk",
-      permissions: clerkBefore,
+      permissions: initialClerkPermissions,
       createdBy: people.holder.userId,
       createdAt: now,
       changedAt: now,

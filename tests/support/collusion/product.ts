@@ -37,7 +37,7 @@ import type { TestAnswer, TestUser } from "../programs/provider.ts";
 import { recordPaymentOf } from "./record-payment.ts";
 import { issuer, purchaseAmounts, startWorld, type CollusionSetup } from "./product-world.ts";
 import { nothing } from "./rules.ts";
-import { widened } from "./staff-model.ts";
+import { widenedClerkPermissions } from "./staff-model.ts";
 import { actors, cardPrice, importCredits, type Actor, type Move, type SettingsArea } from "./moves.ts";
 
 const reason = "For a reason";
@@ -92,7 +92,7 @@ export async function startProduct(open: () => Promise<Connection>) {
         return actOn(move.user, move.step, as);
       case "widen role": {
         const [role] = await database.select().from(roles).where(eq(roles.key, "clerk"));
-        const body = { name: "Clerk", permissions: widened, version: role!.version };
+        const body = { name: "Clerk", permissions: widenedClerkPermissions, version: role!.version };
         const answer = await provider.call(changeRole, { as, params: { key: "clerk" }, body });
         return outcomeOf(answer, ({ data }) => data.outcome);
       }

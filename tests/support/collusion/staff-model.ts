@@ -8,14 +8,14 @@ import type { Actor, SettingsArea, StartState } from "./moves.ts";
 import { done, newest, nothing, refuse } from "./rules.ts";
 
 /** The permissions that the clerk's role gains. */
-export const widened: Permission[] = withReadPermissions([
+export const widenedClerkPermissions: Permission[] = withReadPermissions([
   "adjustments.request",
   "adjustments.decide",
   "withdrawals.decide",
   "withdrawals.pay",
   "shop.decide",
 ]);
-export const clerkBefore: Permission[] = withReadPermissions(["tickets.answer"]);
+export const initialClerkPermissions: Permission[] = withReadPermissions(["tickets.answer"]);
 interface Person {
   role: string;
   isActive: boolean;
@@ -53,7 +53,7 @@ const permissionToPropose = { issuer: "invoices.write", payouts: "settings.write
 export class StaffModel {
   readonly start: StartState;
   readonly people: Record<Actor, Person>;
-  clerkPermissions = clerkBefore;
+  clerkPermissions = initialClerkPermissions;
   clerkVersion = 1;
   /** Undecided requests, the oldest first. */
   requests: StaffRequest[] = [];
@@ -190,7 +190,7 @@ export class StaffModel {
 
   protected widen(by: Actor): string {
     this.admit(by, ["roles.write"]);
-    const grantsMoneyDecisions = widened.some((one) => !this.clerkPermissions.includes(one));
+    const grantsMoneyDecisions = widenedClerkPermissions.some((one) => !this.clerkPermissions.includes(one));
     if (grantsMoneyDecisions && this.hasColleague(by))
       return this.request({ kind: "save", user: null, role: "clerk", version: this.clerkVersion, by });
     this.saveClerk();
@@ -200,7 +200,7 @@ export class StaffModel {
   }
 
   protected saveClerk(): void {
-    this.clerkPermissions = widened;
+    this.clerkPermissions = widenedClerkPermissions;
     this.clerkVersion += 1;
     this.recordHolders();
   }

@@ -53,7 +53,7 @@ export function refusal({ status, body }: { status: number; body: Record<string,
 }
 
 /**
- * Inserts a network's confirmed purchases as rows only, and functions to change them later. No money is booked.
+ * Returns functions that insert and change a network's confirmed purchases as rows only. No money is booked.
  */
 export async function confirmedPurchases(
   database: Database,

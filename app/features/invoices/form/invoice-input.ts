@@ -95,7 +95,7 @@ export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
  * Applies a button of the lines to the typed values: `add-line`, `remove-line-2`, `line-up-2`, `line-down-2`.
  * Returns `undefined` for any other button.
  */
-export function afterButton(typed: InvoiceInput, intent: string): InvoiceInput | undefined {
+export function applyLineButton(typed: InvoiceInput, intent: string): InvoiceInput | undefined {
   const rows = rowsOf(typed);
   if (intent === "add-line") {
     const row = Math.min(rows, maxLines - 1);

@@ -17,7 +17,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { invoicePath } from "../invoice-paths";
-import { afterButton, type InvoiceInput, invoiceFields, lineField, readPrint } from "./invoice-input";
+import { applyLineButton, type InvoiceInput, invoiceFields, lineField, readPrint } from "./invoice-input";
 import { readLines } from "./read-invoice";
 
 interface ActionInput {
@@ -37,7 +37,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)])) as InvoiceInput;
   const intent = String(form.get("intent") ?? "save");
-  const answered = afterButton(typed, intent);
+  const answered = applyLineButton(typed, intent);
   if (answered) return data({ result: submission.reply(), answered });
   const { currency } = (await provider.call(getInvoiceFigures)).data;
   const { lines, problems } = readLines(typed, { currency, language });

@@ -19,8 +19,8 @@ export interface Feed {
 }
 
 /**
- * An event for tabs, which may show a toast or reload the page's data. `arrived` is also derived from a feed
- * (`Arrivals`).
+ * An event sent to all tabs of a session, which may show a toast or reload the page's data. Each tab also
+ * detects arrivals in the feeds it receives (`Arrivals`).
  */
 export type Signal =
   | { kind: "arrived"; notification: Notification }

@@ -127,7 +127,7 @@ function daysOf({ from, to }: Range) {
   return { date_start: dayOf(from.getTime() - day), date_end: dayOf(to.getTime() + moscow) };
 }
 
-/** Begins as if times were in UTC and ends as if they were those of Moscow. */
+/** The network may read these times as UTC or as Moscow time (UTC+3); ends later, so that both cover the window. */
 function statusTimesOf({ from, to }: Range) {
   const textOf = (at: number) => `${dayOf(at)} ${new Date(at).toISOString().slice(11, 19)}`;
   return {

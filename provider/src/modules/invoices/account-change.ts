@@ -9,8 +9,8 @@ import { initialValue, issuerCurrency } from "../settings/current.ts";
 const noticeDays = 90;
 
 /**
- * Returns the latest change of our bank account, as an invoice at a given time announces it (M28); `null` if
- * there was none within the last `noticeDays`, or no account before it.
+ * Returns the change of our bank account that an invoice issued `at` announces (M28): the latest one within
+ * `noticeDays`. `null` if there is none. Entering the first account isn't a change.
  */
 export async function findAccountChange(queryable: Queryable, at: Date): Promise<Invoice["accountChange"]> {
   const changes = await queryable

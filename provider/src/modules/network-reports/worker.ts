@@ -106,7 +106,7 @@ async function storeFile({ app, report, context, content, stop }: FileWork): Pro
   await update(app, report, ended);
 }
 
-/** Yields some lines at a time. Requests are answered in between: otherwise the whole file would be read first. */
+/** Yields lines in batches, and lets the event loop answer requests between them while a large file is read. */
 async function* batchesOf(lines: AsyncIterable<Line>): AsyncGenerator<Line[]> {
   let next: Line[] = [];
   for await (const line of lines) {

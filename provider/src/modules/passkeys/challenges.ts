@@ -17,7 +17,7 @@ export interface ChallengeUse {
 
 /**
  * Creates a challenge that contains its own expiry and use, authenticated by a MAC. Nothing is stored before it
- * is answered, so that requests by strangers fill no table.
+ * is answered, so that unauthenticated requests can't fill a table.
  */
 export function createChallenge(secret: string, use: ChallengeUse, now: Date): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(saltBytes + timeBytes);

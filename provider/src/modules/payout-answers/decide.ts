@@ -41,7 +41,7 @@ export interface Decision<Line extends AnswerLine> {
 interface Rules {
   /** The admin who applies the answer. */
   viewer: string;
-  /** Whether a status report that says "settled" is enough, or the account has to show it. */
+  /** Whether a status report that says "settled" proves a payment (`PAYOUT_PROOF`), or only a bank statement does. */
   isStatusEnough: boolean;
 }
 

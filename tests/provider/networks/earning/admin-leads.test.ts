@@ -110,7 +110,7 @@ describeOnBothDatabases("admins and leads", (open) => {
     expect((await provider.call(rejectLead, other)).status).toBe(422);
   });
 
-  test("M5 of two simultaneous actions one wins and the other is refused", async () => {
+  test("M5 one of two simultaneous actions is refused", async () => {
     const answers = await Promise.all([
       provider.call(reverseLead, { as: admin, params: { id }, body: reasoned }),
       provider.call(rejectLead, { as: second, params: { id }, body: reasoned }),

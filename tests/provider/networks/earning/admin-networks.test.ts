@@ -144,7 +144,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect(listed.data).toMatchObject({ authentication: "token", addresses: ["192.0.2.0/24"], version: 3 });
   });
 
-  test("M5 of two simultaneous changes one wins", async () => {
+  test("M5 one of two simultaneous changes is refused", async () => {
     const { key } = (await create()).data;
     const answers = await Promise.all([
       change(key, { version: 1, holdDays: 1 }),
@@ -188,7 +188,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     });
   });
 
-  test("M5 of two simultaneous rotations one wins, and the other sees who made it", async () => {
+  test("M5 one of two simultaneous rotations is refused and names who made the other", async () => {
     const { key } = (await create()).data;
     const body = { overlapHours: 168, replaces: null } as const;
     const answers = await Promise.all([rotate(key, body), rotate(key, body, { as: second })]);

@@ -103,7 +103,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     }
   });
 
-  test("M5 of two admins ending the same offers one succeeds, and the other sees who did", async () => {
+  test("M5 two admins end the same offers at once: each offer ends once, and the other is refused", async () => {
     const offers = [await make(), await make()];
     const answers = await Promise.all([send(offers), send(offers.toReversed(), { as: second })]);
     const done = answers.flatMap(({ data }) => data.done.map(({ id }) => id));

@@ -215,7 +215,7 @@ describeOnBothDatabases("admins and offers", (open) => {
     expect((await make({ startsAt: created.endsAt, endsAt: inDays(9) })).status).toBe(201);
   });
 
-  test("M5 of two simultaneous changes one wins and the other sees who made it", async () => {
+  test("M5 one of two simultaneous changes is refused and names who made the other", async () => {
     const created = (await make()).data;
     const answers = await Promise.all([
       change(created, { rate: 600 }, admin),

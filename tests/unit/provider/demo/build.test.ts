@@ -56,7 +56,7 @@ test("has a shop with a year of products, orders, reviews, friends, and customer
 test("has every state of a lead and of a withdrawal", () => {
   const world = build();
   expect(new Set(world.withdrawals.map((withdrawal) => withdrawal.state))).toEqual(
-    // A payout run, which the demo has none of, leads to the others.
+    // The other states are only reached through a payout run, and the demo has none.
     new Set(withdrawalState.exclude(["sent", "returned", "unclaimed"]).options),
   );
   expect(new Set(world.leads.map((lead) => lead.state))).toEqual(

@@ -19,7 +19,7 @@ const rates = {
   JPY: "0.00675",
   GBP: "1.25",
 };
-const into = (base: string, text: string) =>
+const ratesByCurrency = (base: string, text: string) =>
   Object.fromEntries(ratesInto(base, readEuroRates(text)).map(({ currency, rate }) => [currency, rate]));
 const daysOf = (text: string) => readEuroRates(text).days.map(({ day }) => day);
 
@@ -31,12 +31,12 @@ describe("the rates of a day", () => {
     ["CSV of many days", "Date,USD,JPY,GBP,\n2026-03-06,1.08,160,0.864,\n"],
     ["a table saved by a spreadsheet", "Date;USD;JPY;GBP\r\n2026-03-06;1.0800;160.00;0.8640\r\n"],
   ])("are converted from %s through the euro", (_, text) => {
-    expect(into("USD", text)).toEqual(rates);
+    expect(ratesByCurrency("USD", text)).toEqual(rates);
     expect(daysOf(text)).toEqual(["2026-03-06"]);
   });
 
   test("are the inverse if the accounts are in euros, rounded to twelve decimals", () => {
-    expect(into("EUR", daily)).toEqual({
+    expect(ratesByCurrency("EUR", daily)).toEqual({
       USD: "0.925925925926",
       JPY: "0.00625",
       GBP: "1.157407407407",
@@ -44,7 +44,7 @@ describe("the rates of a day", () => {
   });
 
   test("are empty without a rate of the accounts' currency", () => {
-    expect(into("CHF", daily)).toEqual({});
+    expect(ratesByCurrency("CHF", daily)).toEqual({});
   });
 });
 
