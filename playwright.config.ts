@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   // A worker waits most of the time: for the page, for a transition, for the programs.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: isCi,
   // CI shares its machine: what passes on the second try counts, and the report names it.

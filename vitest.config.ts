@@ -26,8 +26,8 @@ function project(name: string, folders: string[], testTimeout: number, isolate =
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // Twice as many as cores: files that start programs of their own mostly wait for them.
-    maxWorkers: 4,
+    // One more than the two cores: files that start programs mostly wait for them.
+    maxWorkers: 3,
     projects: [
       project("together", ["unit", "routes", "matrix", "provider", "faults"], 400_000),
       // Files that mock modules other files share.

@@ -28,14 +28,12 @@ export function runAll() {
     mkdirSync(reports, { recursive: true });
 
     const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, TMPDIR: ownFolder() };
-    // Each of these uses one core.
+    // Each of these uses one core; the test suites then use both.
     const [checks, linted] = await Promise.all([
       runSequentially(staticChecks),
       ensureBuilt().then(() => runSuite(lint)),
     ]);
-    // Both wait half of the time, for programs, pages and transitions. Together they use all cores.
-    const tested = await Promise.all([runSuite(vitest(env)), runSuite(playwright(env))]);
-    return report([...checks, linted, ...tested]);
+    return report([...checks, linted, ...(await runSequentially([vitest(env), playwright(env)]))]);
   });
 }
 
