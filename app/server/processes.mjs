@@ -11,7 +11,7 @@ import { removeLocks } from "../../shared/file-locks.mjs";
 const prelude = new URL("prelude.mjs", import.meta.url).href;
 const serve = createRequire(import.meta.url).resolve("@react-router/serve/package.json");
 const server = join(dirname(serve), "bin.js");
-const { DASHBOARD_PROCESSES, DATA_DIR = ".data", REDIS_URL } = process.env;
+const { DASHBOARD_PROCESSES, DATA_DIR, REDIS_URL } = process.env;
 const count = readCount(DASHBOARD_PROCESSES);
 
 if (count === 1) {
@@ -38,7 +38,7 @@ function readCount(value) {
 function runProcesses() {
   const restarts = { pause: 1_000, max: 6, within: 5 * 60_000 };
   // Sessions are in Redis, or else in files that need locks.
-  const locks = REDIS_URL ? undefined : join(DATA_DIR, "session-locks");
+  const locks = REDIS_URL ? undefined : join(DATA_DIR || ".data", "session-locks");
   let isStopping = false;
   let listening = 0;
   /** @type {number[]} */
