@@ -186,7 +186,7 @@ function answersOfService(
   if (script === "rejects_file") return [file(1, withId(payments, "Failed", "INSUFFICIENT_FUNDS"))];
   const { refused, executed, returned } = fatesOf(payments, script);
   const half = script === "in_pieces" ? Math.ceil(executed.length / 2) : executed.length;
-  // PayPal returns what nobody claims within 30 days.
+  // PayPal returns payments that are unclaimed after 30 days.
   const unclaimed = isPaypal ? returned : [];
   const answers = [
     file(1, [

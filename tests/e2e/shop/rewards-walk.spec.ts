@@ -182,7 +182,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
       expect(codes).toContain(shown);
     });
 
-    await test.step("an admin refunds an order whose codes nobody viewed", async () => {
+    await test.step("an admin refunds an order with unviewed codes", async () => {
       await office.goto(`/en/apps/ecommerce/orders/list?q=${other.reference}`);
       // Not the chip of the search, which contains it, too.
       await office.getByRole("link", { name: other.reference, exact: true }).click();

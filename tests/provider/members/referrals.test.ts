@@ -117,7 +117,7 @@ describeOnBothDatabases("referrals", (open) => {
     expect(waiting?.holds).toEqual(["same_payout"]);
   });
 
-  test("ten of twelve friends in a month are paid at once and two wait; nobody decides on their own", async () => {
+  test("ten of twelve friends in a month are paid at once and two wait; admins can't decide on their own", async () => {
     const { code, bonus } = await summary(admin);
     const friends: string[] = [];
     for (let count = 0; count < 12; count++) friends.push(await join(code));

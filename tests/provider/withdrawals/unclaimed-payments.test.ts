@@ -21,7 +21,7 @@ import { ask, type Payee, signUpPayee, takeAction } from "../../support/money/wi
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
-describeOnBothDatabases("payments that nobody claims at PayPal", (open) => {
+describeOnBothDatabases("unclaimed PayPal payments", (open) => {
   let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
   beforeAll(async () => {
     world = await startWithTwoAdmins(open);

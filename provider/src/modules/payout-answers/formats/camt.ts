@@ -45,7 +45,7 @@ function toStatement(statement: XmlElement, account: string): AnswerStatement {
   };
 }
 
-/** Returns whether the entries of a statement lead from its opening to its closing balance, as far as it states both. */
+/** Returns whether a statement's opening balance plus its entries is its closing balance; true if either is missing. */
 function isBalanced(statement: XmlElement): boolean {
   const balances = allAt(statement, "Bal");
   const find = (...codes: string[]) =>

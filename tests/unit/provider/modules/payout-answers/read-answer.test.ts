@@ -192,7 +192,7 @@ test("results of PayPal are read by the names of their columns", () => {
   ]);
 });
 
-test("money that nobody claimed at PayPal yet isn't paid", () => {
+test("unclaimed PayPal payments aren't paid", () => {
   const { lines } = read(`Customer ID,Transaction status,Amount,Currency\n${first},UNCLAIMED,5,USD\n`);
   expect(lines[0]!.signal).toBe("unclaimed");
 });
