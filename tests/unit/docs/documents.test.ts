@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { parse as parseCsv } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
@@ -27,6 +28,33 @@ function anchorOf(heading: string) {
     .replace(/\s/g, "-");
 }
 
+interface Citation {
+  /** Path of the test file, relative to `tests/`. */
+  path: string;
+  /** Part of the test's title; empty if the whole file is cited. */
+  title: string;
+}
+
+function citedByPromises() {
+  const rows = parseCsv<Record<string, string>>(read("docs/invariants.csv"), { columns: true });
+  return rows.map(({ Promise: promise = "", Test: path = "", Title: title = "" }) => ({
+    promise,
+    path,
+    title,
+  }));
+}
+
+function citedBySecurity(): Citation[] {
+  const pattern = /`([^`\s]+\.(?:test|spec|teardown)\.tsx?)` › (`[^`]+`(?:; `[^`]+`(?! ›))*)/g;
+  return [...read("docs/security.md").matchAll(pattern)].flatMap(([, path, titles]) =>
+    [...titles!.matchAll(/`([^`]+)`/g)].map(([, title]) => ({ path: path!, title: title! })),
+  );
+}
+
+function promises() {
+  return [...read("docs/invariants.md").matchAll(/^- \*\*([A-Z]\d+)\*\* /gm)].map(([, id]) => id!);
+}
+
 function brokenLinks(document: string) {
   const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
   return links.filter((link) => {
@@ -44,32 +72,31 @@ describe("documents", () => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  test.each(["docs/invariants.md", "docs/security.md"])("every test that %s cites exists", (document) => {
-    const named = [
-      ...read(document).matchAll(
-        /`([^`\s]+\.(?:test|spec|teardown)\.tsx?)` › (`[^`]+`(?:; `[^`]+`(?! ›))*)/g,
-      ),
-    ].flatMap(([, path, titles]) =>
-      [...titles!.matchAll(/`([^`]+)`/g)].map(([, title]) => [`${path} › ${title}`, path!, title!] as const),
-    );
-    expect(named.length).toBeGreaterThan(10);
+  test.each([
+    ["docs/invariants.csv", citedByPromises],
+    ["docs/security.md", citedBySecurity],
+  ])("every test that %s cites exists", (_document, citations) => {
+    const cited = citations();
+    expect(cited.length).toBeGreaterThan(10);
     // Compared by file name: a test that moved to another folder is the same test.
-    const missing = named.filter(([, path, title]) => {
+    const missing = cited.filter(({ path, title }) => {
       const candidates = testFiles.filter((file) => basename(file) === basename(path));
       return !candidates.some((file) => read(file).includes(title));
     });
-    expect(missing.map(([all]) => all)).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  test.each(["docs/invariants.md", "docs/security.md", "docs/asvs.csv"])(
-    "every test file that %s names exists",
-    (document) => {
-      const named = [...read(document).matchAll(/[`,]([^`\s,]+\.(?:test|spec|teardown)\.tsx?)(?=[`\n])/g)];
-      const paths = new Set(named.map(([, path]) => path!));
-      const names = new Set(testFiles.map((file) => basename(file)));
-      expect([...paths].filter((path) => !names.has(basename(path)))).toEqual([]);
-    },
-  );
+  test.each(["docs/security.md", "docs/asvs.csv"])("every test file that %s names exists", (document) => {
+    const named = [...read(document).matchAll(/[`,]([^`\s,]+\.(?:test|spec|teardown)\.tsx?)(?=[`\n])/g)];
+    const paths = new Set(named.map(([, path]) => path!));
+    const names = new Set(testFiles.map((file) => basename(file)));
+    expect([...paths].filter((path) => !names.has(basename(path)))).toEqual([]);
+  });
+
+  test("every promise has a test", () => {
+    const tested = new Set(citedByPromises().map(({ promise }) => promise));
+    expect([...tested].sort()).toEqual(promises().sort());
+  });
 
   test("every requirement of ASVS 5 for log-in, sessions, access and tokens has a row", () => {
     // The number of sections up to level 2.
@@ -117,7 +144,7 @@ describe("documents", () => {
   });
 
   test("every promise is listed once", () => {
-    const ids = [...read("docs/invariants.md").matchAll(/^- \*\*([A-Z]\d+)\*\* /gm)].map(([, id]) => id);
+    const ids = promises();
     expect(ids.length).toBeGreaterThan(30);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -150,9 +177,7 @@ describe("documents", () => {
   });
 
   test("every id cited by a test's title or a comment is a promise", () => {
-    const promises = new Set(
-      [...read("docs/invariants.md").matchAll(/^- \*\*([A-Z]\d+)\*\* /gm)].map(([, id]) => id),
-    );
+    const listed = new Set(promises());
     const code = ["provider/src", "contract"]
       .flatMap(filesBelow)
       .filter((file) => /\.(?:ts|sql)$/.test(file));
@@ -161,7 +186,7 @@ describe("documents", () => {
       ...code.flatMap((file) => [...read(file).matchAll(/\(([MPSWF]\d{1,2})(?:, [MPSWF]\d{1,2})*\)/g)]),
     ].map(([, id]) => id!);
     expect(cited.length).toBeGreaterThan(100);
-    expect([...new Set(cited)].filter((id) => !promises.has(id))).toEqual([]);
+    expect([...new Set(cited)].filter((id) => !listed.has(id))).toEqual([]);
   });
 
   // Invariants name tests below `tests/`. Other documents' paths start at the root.
