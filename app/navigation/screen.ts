@@ -66,6 +66,7 @@ export type IconName =
   | "bank"
   | "book"
   | "friend"
+  | "heart"
   | "gift"
   | "mail"
   | "message"

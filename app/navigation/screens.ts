@@ -35,6 +35,7 @@ export const screens = [
     includesSubpages: true,
   },
   { path: "/rewards/checkout", label: "checkout", icon: "offer", access: "everyone", hidden: true },
+  { path: "/apps/favourites", label: "favourites", icon: "heart", access: "member", group: "shop" },
   { path: "/apps/referrals", label: "referrals", icon: "friend", access: "member", group: "shop" },
   {
     path: "/apps/orders",

@@ -5,6 +5,7 @@ import { isLanguage } from "~/i18n/languages";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
+import { getAuth } from "~/session/auth-state.server";
 import { findStores } from "~/shell/search/find-stores.server";
 import type { Route } from "./+types/search.stores";
 
@@ -16,7 +17,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const queryLanguage = url.searchParams.get("lang") ?? undefined;
   const language = isLanguage(queryLanguage) ? queryLanguage : getLocale(context);
   try {
-    const stores = await findStores(providerClient(context), language, searchQuery(url.searchParams));
+    const stores = await findStores(providerClient(context), language, {
+      query: searchQuery(url.searchParams),
+      isSignedIn: getAuth(context).state === "signed-in",
+    });
     return answer({ stores, extension: environment().EXTENSION_URL ?? null }, 200);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

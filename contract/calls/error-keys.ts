@@ -263,6 +263,7 @@ export const errorKeys = [
   "offer_store_unknown",
   "coupon_changed",
   "coupon_ended",
+  "favourites_full",
   "coupon_title_invalid",
   "coupon_code_invalid",
   "coupon_code_taken",

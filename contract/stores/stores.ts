@@ -131,8 +131,8 @@ export const listTrendingStores = defineCall("GET", "/v1/stores/trending", {
 });
 
 export const listStoresAgain = defineCall("GET", "/v1/stores-again", {
-  summary: "List six stores for my home page: recently visited ones, then trending ones",
-  data: z.array(storeTile).max(6),
+  summary: "List six stores for my home page: favourites, then recently visited ones, then trending ones",
+  data: z.array(storeTile.extend({ isFavourite: z.boolean() })).max(6),
 });
 
 export const getStore = defineCall("GET", "/v1/stores/{slug}", {

@@ -72,6 +72,7 @@ import { personalDataRoutes } from "./modules/personal-data/routes.ts";
 import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
 import { postbackRoutes } from "./modules/postbacks/routes.ts";
 import { storeLogoRoutes } from "./modules/stores/logo-routes.ts";
+import { favouriteRoutes } from "./modules/favourites/routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
 import { welcomeRoutes } from "./modules/welcome/routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
@@ -229,6 +230,7 @@ export async function buildApp({
       await api.register(securityEventRoutes);
       await api.register(userRoutes);
       await api.register(storeRoutes);
+      await api.register(favouriteRoutes);
       await api.register(welcomeRoutes);
       await api.register(storeLogoRoutes);
       await api.register(couponRoutes);

@@ -1,15 +1,27 @@
 import type { StoreTile as Store } from "#contract/stores/stores.ts";
 import { StoreTile } from "./store-tile";
 
-/** A grid of stores. `label` names the list if it has no heading. */
-export function StoreGrid({ stores, label }: { stores: Store[]; label?: string }) {
+interface StoreGridProps {
+  stores: Store[];
+  /** Names the list if it has no heading. */
+  label?: string;
+  /** Slugs of the viewer's favourites among the stores; without it, the tiles have no hearts. */
+  favourites?: string[] | null;
+}
+
+/** A grid of stores. */
+export function StoreGrid({ stores, label, favourites = null }: StoreGridProps) {
   return (
     <ul
       aria-label={label}
       className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4 large-text:grid-cols-1"
     >
       {stores.map((store) => (
-        <StoreTile key={store.id} store={store} />
+        <StoreTile
+          key={store.id}
+          store={store}
+          isFavourite={favourites ? favourites.includes(store.slug) : null}
+        />
       ))}
     </ul>
   );

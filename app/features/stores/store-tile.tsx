@@ -2,10 +2,17 @@ import type { StoreTile as Store } from "#contract/stores/stores.ts";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { rateText } from "./cash-back-text";
+import { FavouriteButton } from "./favourite-button";
 import { StoreLogo } from "./store-logo";
 
+interface StoreTileProps {
+  store: Store;
+  /** `null` if the tile has no heart. */
+  isFavourite: boolean | null;
+}
+
 /** A store with its rate, leading to its page. All tiles of a grid are equally high. */
-export function StoreTile({ store }: { store: Store }) {
+export function StoreTile({ store, isFavourite }: StoreTileProps) {
   const t = useTranslation("stores");
   const language = useLanguage();
   const { slug, name, cashBack, coupons } = store;
@@ -15,7 +22,7 @@ export function StoreTile({ store }: { store: Store }) {
       <div className="min-w-0 flex-1">
         <LocalizedLink
           to={`/stores/${slug}`}
-          className="block truncate font-medium after:absolute after:inset-0 after:rounded-lg print:after:content-none"
+          className={`block truncate font-medium ${isFavourite === null ? "" : "pe-7"} after:absolute after:inset-0 after:rounded-lg print:after:content-none`}
         >
           <bdi>{name}</bdi>
         </LocalizedLink>
@@ -30,6 +37,9 @@ export function StoreTile({ store }: { store: Store }) {
           {coupons > 0 ? t("coupons", { count: coupons }) : !cashBack && t("noCashBack")}
         </p>
       </div>
+      {isFavourite !== null && (
+        <FavouriteButton store={store} isFavourite={isFavourite} className="absolute end-0.5 top-0.5" />
+      )}
     </li>
   );
 }

@@ -21,6 +21,7 @@ export const texts = {
   undoEmail: "الاحتفاظ ببريدك الإلكتروني",
   shop: "التسوّق",
   stores: "المتاجر",
+  favourites: "متاجري المفضّلة",
   search: "البحث",
   shortcuts: "الاختصارات",
   myWallet: "محفظتي",

@@ -28,6 +28,16 @@ export const texts = {
   emptyTitle: "لا توجد متاجر بعد",
   emptyText: "سيظهر هنا أول متجر ينضم إلينا.",
 
+  favouriteAdd: "إضافة {{name}} إلى متاجري المفضّلة",
+  favouriteRemove: "إزالة {{name}} من متاجري المفضّلة",
+  favouriteNotSaved: "تعذّر حفظ {{name}} في متاجرك المفضّلة",
+  favouriteUnreachable: "يتعذّر الوصول إلى الخادم. تحقّق من اتصالك وأعد المحاولة.",
+  favourites: "متاجري المفضّلة",
+  favouriteStore: "من متاجرك المفضّلة",
+  favouritesSubtitle: "المتاجر التي وضعتَ عليها علامة القلب.",
+  favouritesEmpty: "لا متاجر مفضّلة بعد",
+  favouritesEmptyText: "اضغط على قلب أي متجر لتجده هنا، وفي مقدّمة صفحتك الرئيسية ونتائج البحث.",
+
   cashBackFixed: "استرداد نقدي {{rate}}",
   cashBackUpTo: "استرداد نقدي يصل إلى {{rate}}",
   rateFixed: "{{rate}}",

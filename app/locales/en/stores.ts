@@ -25,6 +25,17 @@ export const texts = {
   emptyTitle: "No stores yet",
   emptyText: "Stores appear here as soon as the first one joins.",
 
+  favouriteAdd: "Add {{name}} to my favourites",
+  favouriteRemove: "Remove {{name}} from my favourites",
+  favouriteNotSaved: "{{name}} could not be saved as a favourite",
+  favouriteUnreachable: "We cannot reach the server. Check your connection and try again.",
+  favourites: "My favourites",
+  favouriteStore: "One of your favourites",
+  favouritesSubtitle: "The stores you marked with a heart.",
+  favouritesEmpty: "No favourites yet",
+  favouritesEmptyText:
+    "Press the heart of a store to find it here, first on your home page, and first in the search.",
+
   cashBackFixed: "{{rate}} cash back",
   cashBackUpTo: "Up to {{rate}} cash back",
   rateFixed: "{{rate}}",

@@ -21,6 +21,7 @@ export const texts = {
   undoEmail: "Garder votre adresse e-mail",
   shop: "Shopping",
   stores: "Boutiques",
+  favourites: "Mes favoris",
   search: "Recherche",
   shortcuts: "Raccourcis",
   myWallet: "Mon portefeuille",

@@ -29,6 +29,17 @@ export const texts = {
   emptyTitle: "Aucune boutique pour l’instant",
   emptyText: "La première boutique qui nous rejoint s’affichera ici.",
 
+  favouriteAdd: "Ajouter {{name}} à mes favoris",
+  favouriteRemove: "Retirer {{name}} de mes favoris",
+  favouriteNotSaved: "Impossible d’enregistrer {{name}} dans vos favoris",
+  favouriteUnreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
+  favourites: "Mes favoris",
+  favouriteStore: "L’un de vos favoris",
+  favouritesSubtitle: "Les boutiques que vous avez marquées d’un cœur.",
+  favouritesEmpty: "Aucun favori pour le moment",
+  favouritesEmptyText:
+    "Appuyez sur le cœur d’une boutique pour la retrouver ici, en tête de votre page d’accueil et de la recherche.",
+
   cashBackFixed: "{{rate}} de cashback",
   cashBackUpTo: "Jusqu’à {{rate}} de cashback",
   rateFixed: "{{rate}}",

@@ -1,23 +1,32 @@
-import type { StoreTile } from "#contract/stores/stores.ts";
+import { Heart } from "lucide-react";
 import { PartRegion } from "~/components/states/part-region";
 import { rateRange } from "~/features/stores/cash-back-text";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import type { PagePart } from "~/provider-client/page-part";
+import type { HomeStore } from "./view";
 
-/** Recently visited stores in one row, which scrolls sideways on phones. */
-export function ShopAgain({ stores }: { stores: PagePart<StoreTile[]> }) {
+/** Favourite and recently visited stores in one row, which scrolls sideways on phones. */
+export function ShopAgain({ stores }: { stores: PagePart<HomeStore[]> }) {
   const t = useTranslation("home");
+  const hasFavourites = stores.state === "loaded" && stores.data.some(({ isFavourite }) => isFavourite);
   return (
     <section id="stores" aria-labelledby="shop-again" className="scroll-mt-24">
       <div className="mb-1 flex sm:mb-2 items-baseline justify-between gap-4">
         <h2 id="shop-again" className="text-lg font-semibold">
           {t("shopAgain")}
         </h2>
-        <LocalizedLink to="/stores" className="py-1 text-sm font-medium text-primary hover:underline">
-          {t("allStores")}
-        </LocalizedLink>
+        <p className="flex gap-4 text-sm font-medium text-primary">
+          {hasFavourites && (
+            <LocalizedLink to="/apps/favourites" className="py-1 hover:underline">
+              {t("myFavourites")}
+            </LocalizedLink>
+          )}
+          <LocalizedLink to="/stores" className="py-1 hover:underline">
+            {t("allStores")}
+          </LocalizedLink>
+        </p>
       </div>
       <PartRegion part={stores}>
         {(tiles) => (
@@ -32,13 +41,20 @@ export function ShopAgain({ stores }: { stores: PagePart<StoreTile[]> }) {
   );
 }
 
-function Tile({ store }: { store: StoreTile }) {
+function Tile({ store }: { store: HomeStore }) {
   const t = useTranslation("stores");
   const language = useLanguage();
-  const { slug, name, cashBack } = store;
+  const { slug, name, cashBack, isFavourite } = store;
   return (
     <li className="card-surface relative flex w-28 shrink-0 snap-start flex-col gap-1.5 p-3 transition-colors hover:bg-sunken sm:w-auto">
       <StoreLogo store={store} />
+      {isFavourite && (
+        <Heart
+          role="img"
+          aria-label={t("favouriteStore")}
+          className="absolute end-3 top-3 size-4 fill-current text-danger"
+        />
+      )}
       <LocalizedLink
         to={`/stores/${slug}`}
         className="block truncate text-sm font-medium after:absolute after:inset-0 after:rounded-md"

@@ -1,6 +1,7 @@
 import type { Overview } from "#contract/overview/admin-overview.ts";
 import type { AdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
-import type { StoreTile } from "#contract/stores/stores.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { listStoresAgain } from "#contract/stores/stores.ts";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { EarnedPoint } from "~/features/cash-back/earned-chart";
@@ -8,6 +9,8 @@ import type { WelcomeView } from "../front-pages.landing-page/load-welcome.serve
 import type { PagePart } from "~/provider-client/page-part";
 import type { AdminQueue, HomePeriod } from "./cards";
 
+/** A store on the home page. */
+export type HomeStore = CallData<typeof listStoresAgain>[number];
 export interface VisitorHome extends WelcomeView {
   kind: "visitor";
 }
@@ -22,7 +25,7 @@ export interface MemberHome {
   kind: "member";
   name: string;
   money: OwnMoney;
-  stores: PagePart<StoreTile[]>;
+  stores: PagePart<HomeStore[]>;
   next: NextStep;
 }
 /** The recommended next step of a member. `id` is that of the failed withdrawal. */
@@ -32,7 +35,7 @@ export interface FirstHome {
   kind: "first";
   name: string;
   wallet: PagePart<Wallet>;
-  stores: PagePart<StoreTile[]>;
+  stores: PagePart<HomeStore[]>;
 }
 export interface AdminHome {
   kind: "admin";

@@ -45,9 +45,10 @@ export async function loadSearch(context: RequestContext, url: URL): Promise<Sea
     demo: getTranslation(context, "demo"),
   };
   const provider = providerClient(context);
+  const isSignedIn = getAuth(context).state === "signed-in";
   const isStaff = mayFindRecords(viewer);
   const [stores, records] = await Promise.all([
-    loadPart(findStores(provider, texts.language, query && typed)),
+    loadPart(findStores(provider, texts.language, { query: query && typed, isSignedIn })),
     loadPart(isStaff ? findRecords(provider, texts.language, { q: query && typed }) : Promise.resolve([])),
   ]);
   const sections = query ? searcherOf(searchIndex(viewer, texts))(query) : [];

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { StoreTile } from "#contract/stores/stores.ts";
 import type { FilterControl } from "~/components/data-table/columns";
 import { EmptyRows } from "~/components/data-table/empty-rows";
@@ -18,12 +19,19 @@ const orderNames = { "-orders": "sortOrders", "-rate": "sortRate", name: "sortNa
 
 interface DirectoryProps {
   page: ListPage<StoreTile>;
+  /** Slugs of the viewer's favourites among the stores; `null` if unknown. */
+  favourites: string[] | null;
   /** Popular stores for a search without results. */
-  popular: StoreTile[];
+  popular?: StoreTile[];
+  /** Shown if there are no stores and nothing is filtered. */
+  empty?: ReactElement;
 }
 
-/** The stores: searched and sorted by a GET form, by category, and by first letter when sorted by name. */
-export function Directory({ page, popular }: DirectoryProps) {
+/**
+ * Stores: searched and sorted by a GET form, by category, and by first letter when sorted by name, if the list
+ * has such a filter.
+ */
+export function Directory({ page, favourites, popular = [], empty }: DirectoryProps) {
   const t = useTranslation("stores");
   const { specification, table, rows, paging } = page;
   const list = { state: table, specification };
@@ -48,13 +56,13 @@ export function Directory({ page, popular }: DirectoryProps) {
           tableHref(table, { filters: name ? { ...others, category: name } : others }, specification)
         }
       />
-      {table.sort?.by === "name" && <Letters {...list} />}
+      {table.sort?.by === "name" && specification.filters?.letter && <Letters {...list} />}
       <div className="-mx-4 empty:hidden sm:-mx-6">
         <FilterChips filters={[beginning]} {...list} />
       </div>
       {rows.length > 0 ? (
         <>
-          <StoreGrid stores={rows} label={t("list")} />
+          <StoreGrid stores={rows} favourites={favourites} label={t("list")} />
           <ShowMore {...list} shown={rows.length} paging={paging} />
         </>
       ) : (
@@ -62,7 +70,7 @@ export function Directory({ page, popular }: DirectoryProps) {
           <div className="card-surface">
             <EmptyRows
               {...list}
-              empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+              empty={empty ?? <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
             />
           </div>
           {popular.length > 0 && <Popular stores={popular} />}

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
+import { favouritesAmong, loadFavourites } from "~/features/stores/load-favourites.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { localizedPath } from "~/navigation/localized-path";
@@ -17,13 +18,18 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = shellScreen("stores");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadPart(loadStores(providerClient(context), url));
+  const [page, slugs] = await Promise.all([
+    loadPart(loadStores(providerClient(context), url)),
+    loadFavourites(context),
+  ]);
   const found = page.state === "loaded" && url.searchParams.has("open") && namedStore(page.data);
   if (found) throw redirect(localizedPath(`/stores/${found.slug}`, getLocale(context)));
   const isEmpty = page.state === "loaded" && page.data.rows.length === 0;
   const popular = isEmpty ? await loadPart(loadPopular(providerClient(context))) : null;
   const stores = popular?.state === "loaded" ? popular.data : [];
-  return data({ page, popular: stores }, { status: statusOf([page]) });
+  const shown = page.state === "loaded" ? [...page.data.rows, ...stores] : [];
+  const favourites = favouritesAmong(slugs, shown);
+  return data({ page, popular: stores, favourites }, { status: statusOf([page]) });
 }
 
 export default function Stores({ loaderData }: Route.ComponentProps) {
@@ -38,7 +44,7 @@ export default function Stores({ loaderData }: Route.ComponentProps) {
         description={t("metaDescription")}
       />
       <PartRegion part={loaderData.page}>
-        {(page) => <Directory page={page} popular={loaderData.popular} />}
+        {(page) => <Directory page={page} popular={loaderData.popular} favourites={loaderData.favourites} />}
       </PartRegion>
     </Screen>
   );

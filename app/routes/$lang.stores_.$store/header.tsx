@@ -4,6 +4,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { Stars } from "~/features/reviews/stars";
 import { rateRange } from "~/features/stores/cash-back-text";
+import { FavouriteButton } from "~/features/stores/favourite-button";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -14,6 +15,8 @@ interface StoreHeaderProps {
   store: Store;
   /** `null` if it couldn't be loaded. */
   rating: Rating | null;
+  /** Slugs of the viewer's favourites; `null` if unknown. */
+  favourites: string[] | null;
   /** Of the way to the store. */
   formKey: string;
 }
@@ -21,7 +24,7 @@ interface StoreHeaderProps {
 const linkStyle = "font-medium text-primary underline-offset-2 hover:underline";
 
 /** A link back to the stores, and a card with the store's name, rate and shop button. */
-export function StoreHeader({ store, rating, formKey }: StoreHeaderProps) {
+export function StoreHeader({ store, rating, favourites, formKey }: StoreHeaderProps) {
   const t = useTranslation("stores");
   const { name, category } = store;
   const ofCategory = `/stores?f.category=${category}`;
@@ -45,13 +48,14 @@ export function StoreHeader({ store, rating, formKey }: StoreHeaderProps) {
       <div className="card-surface grid gap-x-10 gap-y-5 p-5 sm:p-8 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 items-start gap-4">
           <StoreLogo store={store} size="lg" />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1">
             <h1 className="text-2xl font-bold tracking-tight wrap-anywhere sm:text-3xl">
               <bdi>{name}</bdi>
             </h1>
             <p className="text-muted">{t(`category_${category}`)}</p>
             {rating && rating.average !== null && <RatingLink rating={rating} average={rating.average} />}
           </div>
+          {favourites && <FavouriteButton store={store} isFavourite={favourites.includes(store.slug)} />}
         </div>
         <div>
           <Rate store={store} />

@@ -9,6 +9,7 @@ import { getAuth } from "~/session/auth-state.server";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
+import { favouritesAmong, loadFavourites } from "~/features/stores/load-favourites.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { Card } from "~/components/ui/card";
 import { RateRows } from "~/features/stores/rate-table";
@@ -31,13 +32,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const isSignedIn = getAuth(context).state === "signed-in";
   const query = { slug: params.store, parameters: url.searchParams, isSignedIn };
-  const [store, reviews, votes] = await Promise.all([
+  const [store, reviews, votes, slugs] = await Promise.all([
     loadStore(provider, params.store),
     loadPart(loadReviews(provider, query)),
     isSignedIn ? loadPart(loadVotes(provider, params.store)) : null,
+    loadFavourites(context),
   ]);
   const own = votes?.state === "loaded" ? votes.data : null;
-  return { store, reviews, votes: own, formKey: randomUUID() };
+  const favourites = favouritesAmong(slugs, [store, ...store.similar]);
+  return { store, reviews, votes: own, favourites, formKey: randomUUID() };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -47,13 +50,13 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { store, reviews, votes, formKey } = loaderData;
+  const { store, reviews, votes, favourites, formKey } = loaderData;
   const t = useTranslation("stores");
   const rating = reviews.state === "loaded" ? reviews.data.rating : null;
   return (
     <Screen
       title={store.cashBack ? t("storeTitle", { name: store.name }) : store.name}
-      heading={<StoreHeader store={store} rating={rating} formKey={formKey} />}
+      heading={<StoreHeader store={store} rating={rating} favourites={favourites} formKey={formKey} />}
     >
       <Description store={store} rating={rating} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
@@ -64,7 +67,7 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
         </div>
         <MoneySteps store={store} />
       </div>
-      <Similar store={store} />
+      <Similar store={store} favourites={favourites} />
       <IfPermitted permission="offers.write">
         <LocalizedLinkButton to={`/apps/details/cash-offers/logo?store=${store.slug}`} variant="outline">
           {t("changeLogo")}

@@ -4,8 +4,14 @@ import { StoreGrid } from "~/features/stores/store-grid";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
+interface SimilarProps {
+  store: Store;
+  /** Slugs of the viewer's favourites; `null` if unknown. */
+  favourites: string[] | null;
+}
+
 /** Other stores of the same category, and a link to all of them. */
-export function Similar({ store: { category, similar } }: { store: Store }) {
+export function Similar({ store: { category, similar }, favourites }: SimilarProps) {
   const t = useTranslation("stores");
   if (similar.length === 0) return null;
   return (
@@ -17,7 +23,7 @@ export function Similar({ store: { category, similar } }: { store: Store }) {
         </LocalizedLinkButton>
       }
     >
-      <StoreGrid stores={similar} label={t("similarTitle")} />
+      <StoreGrid stores={similar} favourites={favourites} label={t("similarTitle")} />
     </Card>
   );
 }

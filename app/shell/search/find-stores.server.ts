@@ -1,4 +1,5 @@
 import { type ListedCoupon, listCoupons } from "#contract/coupons/coupons.ts";
+import { listFavourites } from "#contract/stores/favourites.ts";
 import { listStores, listTrendingStores, type StoreTile } from "#contract/stores/stores.ts";
 import type { StoreItem } from "~/features/search/store-item";
 import { offerText } from "~/features/stores/offer-text";
@@ -11,30 +12,44 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 const maxStores = 5;
+const maxFavourites = 4;
 const maxCoupons = 3;
 
 /**
- * Returns the stores and coupons that match a query, or the eight trending stores without one.
+ * Returns the stores and coupons that match a query, or the trending stores without one. A signed-in viewer's
+ * favourites come first.
  *
  * @throws ProviderError
  */
 export async function findStores(
   provider: ProviderClient,
   language: Language,
-  query: string,
+  { query, isSignedIn }: { query: string; isSignedIn: boolean },
 ): Promise<StoreItem[]> {
+  const q = query ? { q: query } : {};
+  const sort = query ? "name" : "-orders";
+  const findFavourites = async () =>
+    isSignedIn
+      ? (await provider.call(listFavourites, { query: { ...q, sort, limit: maxFavourites } })).data
+      : [];
   if (!query) {
-    const { data } = await provider.call(listTrendingStores);
-    return data.map((store) => toItem(withLogoAddress(store), language));
+    const [favourites, { data }] = await Promise.all([findFavourites(), provider.call(listTrendingStores)]);
+    return distinct([...favourites, ...data], data.length).map((store) => toItem(store, language));
   }
-  const [stores, coupons] = await Promise.all([
+  const [favourites, stores, coupons] = await Promise.all([
+    findFavourites(),
     provider.call(listStores, { query: { q: query, limit: maxStores } }),
     provider.call(listCoupons, { query: { q: query, limit: maxCoupons } }),
   ]);
   return [
-    ...stores.data.map((store) => toItem(withLogoAddress(store), language)),
+    ...distinct([...favourites, ...stores.data], maxStores).map((store) => toItem(store, language)),
     ...coupons.data.map((coupon) => toCouponItem(coupon, language)),
   ];
+}
+
+/** Returns the first stores without repetitions. */
+function distinct(stores: StoreTile[], limit: number): StoreTile[] {
+  return [...new Map(stores.map((store) => [store.id, store])).values()].slice(0, limit);
 }
 
 /** A coupon links to its position on its store's page. */
@@ -49,7 +64,8 @@ function toCouponItem({ id, code, title, store }: ListedCoupon, language: Langua
   };
 }
 
-function toItem({ name, slug, logo, category, cashBack, coupons }: StoreTile, language: Language): StoreItem {
+function toItem(store: StoreTile, language: Language): StoreItem {
+  const { name, slug, logo, category, cashBack, coupons } = withLogoAddress(store);
   const t: Translate<typeof texts> = (key, values) =>
     translate(textsOf(language, "stores"), language, key, values);
   const offer = offerText(t, language, { cashBack, coupons });

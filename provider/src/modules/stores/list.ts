@@ -7,7 +7,7 @@ import { selectStores, type OrderCounts } from "./repository.ts";
 import { toTile } from "./view.ts";
 
 /** The time for which a list is read, its currency, and the counts by which `-orders` sorts. */
-interface StoreScope {
+export interface StoreScope {
   at: Date;
   currency: string;
   counts: OrderCounts;

@@ -10,6 +10,7 @@ import {
 } from "#contract/stores/stores.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { findFavourites } from "../favourites/repository.ts";
 import { findCoupons, toCoupon } from "./running-coupons.ts";
 import { clickUrl } from "../networks/tracking-url.ts";
 import { findOffer, type OfferInForce } from "./in-force.ts";
@@ -42,10 +43,20 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(listStoresAgain, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
-    const visited = await findVisited(database, userId, storesAgain);
-    const ids = [...new Set([...visited, ...(await trendingIds())])].slice(0, storesAgain);
+    const [favourites, visited, trending] = await Promise.all([
+      findFavourites(database, userId, storesAgain),
+      findVisited(database, userId, storesAgain),
+      trendingIds(),
+    ]);
+    const favouriteIds = favourites.map(({ id }) => id);
+    const ids = [...new Set([...favouriteIds, ...visited, ...trending])].slice(0, storesAgain);
     const rows = await findByIds(database, ids, api.clock());
-    return { data: rows.map((row) => toTile(row, currency)) };
+    return {
+      data: rows.map((row) => ({
+        ...toTile(row, currency),
+        isFavourite: favouriteIds.includes(row.store.id),
+      })),
+    };
   });
 
   api.implement(listStoreSlugs, { access: "anyone" }, async ({ query: { page } }) => {

@@ -72,6 +72,7 @@ const member = [
   "/dashboards/crm",
   "/stores",
   "/rewards",
+  "/apps/favourites",
   "/apps/referrals",
   "/apps/wallet/my-balance",
   "/front-pages/help-center",

@@ -12,6 +12,7 @@ export const offers = {
     "Another offer of this store runs in this time: {network}, from {from}. The one that starts last counts. Confirm that this is meant.",
   offer_store_unknown: "Choose a store.",
   coupon_changed: "Someone else changed this coupon. Reload and try again.",
+  favourites_full: "You have 500 favourite stores, the most you can keep. Remove one first.",
   coupon_ended: "This coupon has ended.",
   coupon_title_invalid: "Give a title of 3 to 120 characters.",
   coupon_code_invalid: "A code has 2 to 40 visible characters, with spaces only between them.",

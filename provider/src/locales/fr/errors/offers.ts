@@ -12,6 +12,7 @@ export const offers = {
     "Une autre offre de cette boutique court pendant cette période : {network}, à partir du {from}. Celle qui commence en dernier compte. Confirmez que c’est voulu.",
   offer_store_unknown: "Choisissez une boutique.",
   coupon_changed: "Ce code promo a été modifié entre-temps. Regardez-le de nouveau.",
+  favourites_full: "Vous avez 500 boutiques favorites, le maximum. Retirez-en une d’abord.",
   coupon_ended: "Ce code promo est terminé.",
   coupon_title_invalid: "Donnez un titre de 3 à 120 caractères.",
   coupon_code_invalid: "Un code a de 2 à 40 caractères visibles, avec des espaces seulement entre eux.",

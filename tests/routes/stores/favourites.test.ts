@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from "vitest";
+import { adminFixtures } from "../../support/money/admin-fixtures";
+import { addShop } from "../../support/money/shops";
+import { Browser } from "../../support/pages/browser";
+
+const fixtures = adminFixtures();
+const rate = { kind: "percent", minimum: 100, maximum: 300 } as const;
+
+beforeAll(async () => {
+  for (const name of ["Hearted", "Plain"])
+    await addShop(fixtures.provider.app.database, { slug: name.toLowerCase(), name, rate });
+});
+
+async function signedIn(): Promise<Browser> {
+  const { provider, signIn } = fixtures;
+  return (await signIn(await provider.signUp())).browser;
+}
+const read = async (browser: Browser, path: string) => (await browser.request(path)).text();
+const add = "Add Hearted to my favourites";
+const remove = "Remove Hearted from my favourites";
+
+test("without scripts the heart adds a store, returns to the page, and shows the store among the favourites", async () => {
+  const browser = await signedIn();
+  expect(await read(browser, "/en/stores")).toContain(add);
+  const answer = await browser.submit("/en/stores/hearted/favourite", {
+    favourite: "yes",
+    returnTo: "/en/stores?q=hear",
+  });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe("/en/stores?q=hear");
+  expect(await read(browser, "/en/stores/hearted")).toContain(remove);
+  const favourites = await read(browser, "/en/apps/favourites");
+  expect(favourites).toContain("Hearted");
+  expect(favourites).not.toContain("Plain");
+});
+
+test("an empty list of favourites says how to fill it", async () => {
+  expect(await read(await signedIn(), "/en/apps/favourites")).toContain("No favourites yet");
+});
+
+test("favourites come first in the search without a query", async () => {
+  const browser = await signedIn();
+  await browser.submit("/en/stores/plain/favourite", { favourite: "yes" });
+  const { stores } = (await (await browser.request("/search/stores?lang=en")).json()) as {
+    stores: { name: string }[];
+  };
+  expect(stores[0]?.name).toBe("Plain");
+  expect(stores.filter(({ name }) => name === "Plain")).toHaveLength(1);
+});
+
+test("a visitor's heart leads to the login and back to the store", async () => {
+  const visitor = new Browser(fixtures.dashboard);
+  const login = "/en/login?returnTo=%2Fen%2Fstores%2Fhearted";
+  expect(await read(visitor, "/en/stores")).toContain(`href="${login}"`);
+  const answer = await visitor.submit("/en/stores/hearted/favourite", { favourite: "yes" });
+  expect(answer.headers.get("location")).toBe(login);
+});
+
+test("a favourite of an unknown store is refused with a message", async () => {
+  const browser = await signedIn();
+  const answer = await browser.submit("/en/stores/nowhere/favourite", {
+    favourite: "yes",
+    returnTo: "/en/stores",
+  });
+  expect(answer.status).toBe(302);
+  expect(await read(browser, "/en/stores")).toContain("could not be saved as a favourite");
+});
+
+test("a return path on another site is replaced with the store's page", async () => {
+  const browser = await signedIn();
+  const form = { favourite: "no", returnTo: "//evil.example/" };
+  const answer = await browser.submit("/en/stores/hearted/favourite", form);
+  expect(answer.headers.get("location")).toBe("/en/stores/hearted");
+});
