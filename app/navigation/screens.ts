@@ -144,6 +144,8 @@ export const screens = [
     hidden: true,
     parent: "/apps/help/tickets",
   },
+  { path: "/extension", label: "extension", icon: "store", access: "everyone", hidden: true },
+  { path: "/extension/connect", label: "extensionConnect", icon: "store", access: "member", hidden: true },
   { path: "/terms", label: "terms", icon: "log", access: "everyone", hidden: true },
   { path: "/privacy", label: "privacy", icon: "log", access: "everyone", hidden: true },
   {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currency } from "#contract/money/money.ts";
+import { extensionIds } from "#contract/extension/extension-ids.ts";
 import { openIdProvider, openIdProviders } from "#contract/accounts/openid-providers.ts";
 import { knownZone } from "#shared/time-zone.ts";
 import { type ProxyTrust, readProxyTrust } from "./client-address.server";
@@ -49,6 +50,8 @@ export const dashboardSettings = z.object({
   FOOTER_CREDIT: z.preprocess(unset, z.string().max(200, "must have 200 characters at most").optional()),
   FOOTER_CREDIT_URL: z.preprocess(unset, webAddress.optional()),
   EXTENSION_URL: z.preprocess(unset, webAddress.optional()),
+  /** The browser extensions that may connect. The provider uses the same variable. */
+  EXTENSION_IDS: z.preprocess(unset, extensionIds),
   CURRENCY: z.preprocess(
     unset,
     z

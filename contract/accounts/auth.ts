@@ -145,6 +145,8 @@ export const session = z.object({
   userAgent: z.string().nullable(),
   machine,
   isCurrent: z.boolean(),
+  /** Whether it is that of a connected browser extension. */
+  isExtension: z.boolean().nullish(),
 });
 export const listSessions = defineCall("GET", "/v1/users/me/sessions", {
   summary: "List my sessions",

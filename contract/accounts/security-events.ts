@@ -25,6 +25,7 @@ export const securityEventKinds = [
   "passkey_removed",
   "service_connected",
   "service_disconnected",
+  "extension_connected",
   "sign_in_methods_removed",
   "second_step_failed",
   "recovery_code_used",

@@ -59,6 +59,8 @@ export const errorKeys = [
   "service_unknown",
   "service_taken",
   "service_connected",
+  "extension_unknown",
+  "extension_code_invalid",
   "view_name_taken",
   "view_limit",
   "export_not_ready",

@@ -1,10 +1,11 @@
-import cors from "@fastify/cors";
+import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
 import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import type { z } from "zod";
 import type { IncomingMessage } from "node:http";
+import { extensionOrigins } from "#contract/extension/extension-ids.ts";
 import { limitPace } from "#shared/request-pace.mjs";
 import type { Connection, Database } from "./database/engine/connection.ts";
 import type { Environment } from "./environment.ts";
@@ -45,6 +46,7 @@ import { clickRoutes } from "./modules/clicks/routes.ts";
 import { adminHelpRoutes } from "./modules/help/admin-routes.ts";
 import { helpRoutes } from "./modules/help/routes.ts";
 import { academyRoutes } from "./modules/academy/routes.ts";
+import { extensionRoutes } from "./modules/extension/routes.ts";
 import { exchangeRateRoutes } from "./modules/exchange-rates/routes.ts";
 import { bankRoutes } from "./modules/bank/routes.ts";
 import { invoiceRoutes } from "./modules/invoices/routes.ts";
@@ -152,7 +154,7 @@ export async function buildApp({
   app.decorate("postbackSignal", createWakeSignal());
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: "cross-origin" } });
-  await app.register(cors, { origin: environment.PUBLIC_ORIGIN, credentials: true });
+  await app.register(cors, { delegator: corsOf(environment) });
 
   // Responses are personal and current, so neither browsers nor proxies may store them.
   app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
@@ -237,6 +239,7 @@ export async function buildApp({
       await api.register(helpRoutes);
       await api.register(adminHelpRoutes);
       await api.register(clickRoutes);
+      await api.register(extensionRoutes);
       await api.register(cashBackRoutes);
       await api.register(claimRoutes);
       await api.register(adminClaimRoutes);
@@ -251,6 +254,13 @@ export async function buildApp({
     { prefix: "/apis" },
   );
   return app;
+}
+
+/** Browser extensions may read the answers of their own calls only, the dashboard's pages those of all others. */
+function corsOf({ PUBLIC_ORIGIN, EXTENSION_IDS }: Environment): FastifyCorsOptionsDelegateCallback {
+  const extensions = { origin: extensionOrigins(EXTENSION_IDS), exposedHeaders: ["etag"], maxAge: 3_600 };
+  const dashboard = { origin: PUBLIC_ORIGIN, credentials: true };
+  return ({ url }, respond) => respond(null, url?.startsWith("/apis/v1/extension/") ? extensions : dashboard);
 }
 
 /**

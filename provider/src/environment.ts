@@ -1,6 +1,7 @@
 import { compile } from "proxy-addr";
 import { z } from "zod";
 import { networkPresetKeys } from "#contract/networks/presets/keys.ts";
+import { extensionIds } from "#contract/extension/extension-ids.ts";
 import { openIdProvider, openIdProviders } from "#contract/accounts/openid-providers.ts";
 
 const port = wholeNumber(0, 65_535);
@@ -137,6 +138,8 @@ export const providerSettings = z.object({
   COURSE_BONUS_MONTH: wholeNumber(0, 1_000_000_000).default(100),
   /** In whole major units: the maximum of any amount from outside (report, adjustment, offer, claim). */
   AMOUNT_LIMIT: wholeNumber(1, 1_000_000_000).default(1_000_000),
+  /** The browser extensions that may connect and call the provider. */
+  EXTENSION_IDS: extensionIds,
   TRUST_PROXY: proxies.default(false),
   /** Calls per minute and client address; 0: no limit (for measurements). */
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000_000).default(1200),

@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { readPort } from "./ports.mjs";
 import { readSecrets } from "./secrets.mjs";
 
-const extensionStore = "https://chromewebstore.google.com/";
+/** The extension as `npm run build:extension` builds it by default: Chromium's id and Firefox's. */
+const builtExtensions = "nfdifhlhbpkobfbokacciajnhongadcop,extension@cashlane.example";
 
 /**
  * @typedef {"provider" | "dashboard"} ProgramName
@@ -55,9 +56,8 @@ export function readConfiguration(environment, programs) {
     NETWORK_ORIGIN: environment.NETWORK_ORIGIN || `http://localhost:${networkPort}`,
     SEED: seed,
     ...(seed === "demo" && isEmbedded && simulatedApis(environment, host, networkPort)),
-    // The extension is not published yet. The demo shows the link and leads to the Chrome Web Store.
     ...(seed === "demo" && {
-      EXTENSION_URL: environment.EXTENSION_URL || extensionStore,
+      EXTENSION_IDS: environment.EXTENSION_IDS || builtExtensions,
       FOOTER_CREDIT: environment.FOOTER_CREDIT || "Designed and built by Lotus Digital",
     }),
     // Both programs share one terminal, so they log warnings only.

@@ -2,12 +2,19 @@ import { Puzzle } from "lucide-react";
 import { buttonStyle } from "~/components/ui/button-style";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
+import { localizedPath } from "~/navigation/localized-path";
 import type { SearchTexts } from "./search-texts";
 
 const members = 8_000_000;
 
-/** A promotion of the browser extension with a link to its page. */
-export function ExtensionPromotion({ url, texts: t }: { url: string; texts: SearchTexts }) {
+interface ExtensionPromotionProps {
+  /** The extension's page in a browser's store; `null` if it has none. */
+  url: string | null;
+  texts: SearchTexts;
+}
+
+/** A promotion of the browser extension. Its link leads to the store's page or explains how to install it. */
+export function ExtensionPromotion({ url, texts: t }: ExtensionPromotionProps) {
   const language = useLanguage();
   return (
     <aside className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-primary-soft p-4 text-on-primary-soft">
@@ -18,7 +25,12 @@ export function ExtensionPromotion({ url, texts: t }: { url: string; texts: Sear
           {t("extensionText", { count: formatNumber(members, language) })}
         </p>
       </div>
-      <a href={url} target="_blank" rel="noopener noreferrer" className={buttonStyle("solid", "sm")}>
+      <a
+        href={url ?? localizedPath("/extension", language)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyle("solid", "sm")}
+      >
         {t("extensionButton")}
         <span className="sr-only"> ({t("opensInNewTab")})</span>
       </a>

@@ -11,6 +11,6 @@ export interface StoreItem extends SearchTarget, Pick<StoreTile, "logo" | "categ
 /** The answer of `/search/stores` for the dialog. */
 export interface StoresAnswer {
   stores: StoreItem[];
-  /** The URL of the browser extension's page, if there is one. */
+  /** The URL of the browser extension's store page, if there is one. */
   extension: string | null;
 }

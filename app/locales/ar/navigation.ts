@@ -41,6 +41,8 @@ export const texts = {
   unsubscribe: "إلغاء الاشتراك",
   settings: "الإعدادات",
   pricing: "الأسعار",
+  extension: "إضافة المتصفح",
+  extensionConnect: "ربط الإضافة",
   terms: "شروط الاستخدام",
   privacy: "الخصوصية",
   contact: "اتصل بنا",

@@ -7,6 +7,7 @@ export const texts = {
 
   devicesTitle: "الأجهزة",
   devicesSubtitle: "يُسجَّل خروج الجهاز بعد 30 يومًا بلا استخدام.",
+  extension: "إضافة متصفح",
   thisDevice: "هذا الجهاز",
   firstSeen: "تسجيل الدخول",
   lastSeen: "آخر ظهور",
@@ -82,6 +83,7 @@ export const texts = {
   kind_passkey_removed: "حُذف مفتاح مرور",
   kind_service_connected: "رُبطت خدمة لتسجيل الدخول",
   kind_service_disconnected: "أُلغي ربط خدمة",
+  kind_extension_connected: "رُبطت إضافة متصفح",
   kind_second_step_failed: "رمز خاطئ عند الدخول",
   kind_recovery_code_used: "استخدام رمز احتياطي",
   kind_recovery_codes_renewed: "استبدال الرموز الاحتياطية",

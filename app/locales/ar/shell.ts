@@ -54,6 +54,7 @@ export const texts = {
   footerHelp: "المساعدة",
   howItWorks: "كيف يعمل",
   help: "مركز المساعدة",
+  extension: "إضافة المتصفح",
   terms: "شروط الاستخدام",
   privacy: "الخصوصية",
   unverified: "أكّد {{email}} لتتمكن من السحب وإضافة طرق السحب.",

@@ -38,6 +38,8 @@ export const texts = {
   unsubscribe: "Unsubscribe",
   settings: "Settings",
   pricing: "Pricing",
+  extension: "Browser extension",
+  extensionConnect: "Connect the extension",
   terms: "Terms of use",
   privacy: "Privacy",
   contact: "Contact",

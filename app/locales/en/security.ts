@@ -4,6 +4,7 @@ export const texts = {
 
   devicesTitle: "Devices",
   devicesSubtitle: "Devices log out after 30 days without use.",
+  extension: "Browser extension",
   thisDevice: "This device",
   firstSeen: "Logged in",
   lastSeen: "Last seen",
@@ -67,6 +68,7 @@ export const texts = {
   kind_passkey_removed: "Passkey removed",
   kind_service_connected: "Service connected to log in with",
   kind_service_disconnected: "Service disconnected",
+  kind_extension_connected: "Browser extension connected",
   kind_second_step_failed: "Wrong code at login",
   kind_recovery_code_used: "Recovery code used",
   kind_recovery_codes_renewed: "Recovery codes replaced",

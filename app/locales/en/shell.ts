@@ -51,6 +51,7 @@ export const texts = {
   footerHelp: "Help",
   howItWorks: "How it works",
   help: "Help Center",
+  extension: "Browser extension",
   terms: "Terms of use",
   privacy: "Privacy",
   unverified: "Confirm {{email}} to withdraw and to add payout methods.",

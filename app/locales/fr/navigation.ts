@@ -41,6 +41,8 @@ export const texts = {
   unsubscribe: "Se désabonner",
   settings: "Paramètres",
   pricing: "Tarifs",
+  extension: "Extension de navigateur",
+  extensionConnect: "Connecter l’extension",
   terms: "Conditions d’utilisation",
   privacy: "Confidentialité",
   contact: "Contact",

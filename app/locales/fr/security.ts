@@ -7,6 +7,7 @@ export const texts = {
 
   devicesTitle: "Appareils",
   devicesSubtitle: "Un appareil inutilisé pendant 30 jours est déconnecté.",
+  extension: "Extension de navigateur",
   thisDevice: "Cet appareil",
   firstSeen: "Connecté",
   lastSeen: "Vu pour la dernière fois",
@@ -73,6 +74,7 @@ export const texts = {
   kind_passkey_removed: "Clé d’accès supprimée",
   kind_service_connected: "Service de connexion associé",
   kind_service_disconnected: "Service de connexion dissocié",
+  kind_extension_connected: "Extension de navigateur connectée",
   kind_second_step_failed: "Code incorrect à la connexion",
   kind_recovery_code_used: "Code de secours utilisé",
   kind_recovery_codes_renewed: "Codes de secours remplacés",

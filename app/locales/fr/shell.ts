@@ -54,6 +54,7 @@ export const texts = {
   footerHelp: "Aide",
   howItWorks: "Comment ça marche",
   help: "Centre d’aide",
+  extension: "Extension de navigateur",
   terms: "Conditions d’utilisation",
   privacy: "Confidentialité",
   unverified: "Confirmez {{email}} pour retirer et ajouter des moyens de paiement.",

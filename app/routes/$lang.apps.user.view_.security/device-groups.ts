@@ -3,7 +3,7 @@ import type { session } from "#contract/accounts/auth.ts";
 
 export type Session = z.output<typeof session>;
 
-/** Sessions with the same browser, system and IP address, the last used first. */
+/** Sessions with the same browser, system and IP address, the last used first. Extensions are groups of their own. */
 export type DeviceGroup = [Session, ...Session[]];
 
 interface DeviceQuery {
@@ -84,9 +84,10 @@ function groupSessions(sessions: Session[]): DeviceGroup[] {
   const groups = new Map<string, DeviceGroup>();
   for (const row of sessions) {
     const { browser, system, kind } = row.machine;
+    const { isExtension } = row;
     // Sessions of unknown browsers are grouped by their user agent.
     const name = browser || system ? [browser, system, kind] : [row.userAgent];
-    const key = JSON.stringify([row.ip, ...name]);
+    const key = JSON.stringify([row.ip, isExtension === true, ...name]);
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);

@@ -99,7 +99,7 @@ function Device({ group, isNew }: { group: DeviceGroup; isNew: boolean }) {
   const t = useTranslation("security");
   const today = usePageDay();
   const [latest] = group;
-  const { machine, isCurrent, lastSeenAt } = latest;
+  const { machine, isCurrent, isExtension, lastSeenAt } = latest;
   return (
     <li className="flex items-start gap-2 py-1.5 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
@@ -110,6 +110,7 @@ function Device({ group, isNew }: { group: DeviceGroup; isNew: boolean }) {
               <span className="flex flex-wrap items-center gap-x-2 font-medium">
                 <MachineName machine={machine} />
                 {isCurrent && <Badge tone="success">{t("thisDevice")}</Badge>}
+                {isExtension && <Badge tone="primary">{t("extension")}</Badge>}
                 {isNew && <Badge tone="warning">{t("newDevice")}</Badge>}
                 {group.length > 1 && (
                   <span className="text-sm font-normal text-muted">

@@ -31,6 +31,7 @@ export interface SearchView {
   records: PagePart<RecordGroup[]>;
   /** Suggested pages if nothing was found; empty otherwise. */
   suggested: PageItem[];
+  /** The URL of the browser extension's store page, if there is one. */
   extension: string | null;
 }
 
@@ -63,6 +64,6 @@ export async function loadSearch(context: RequestContext, url: URL): Promise<Sea
     stores,
     records,
     suggested: query && isEmpty && sections.length + actions.length === 0 ? suggestedPages(texts) : [],
-    extension: query ? null : (environment().EXTENSION_URL ?? null),
+    extension: environment().EXTENSION_URL ?? null,
   };
 }

@@ -27,7 +27,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
         typed={view.typed}
       />
       <Results view={view} />
-      {view.extension && <ExtensionPromotion url={view.extension} texts={t} />}
+      {!view.query && <ExtensionPromotion url={view.extension} texts={t} />}
     </Screen>
   );
 }

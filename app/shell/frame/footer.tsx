@@ -73,6 +73,9 @@ function Columns() {
         <Link to="/front-pages/pricing" className={linkStyle}>
           {t("pricing")}
         </Link>
+        <LocalizedLink to="/extension" className={linkStyle}>
+          {t("extension")}
+        </LocalizedLink>
       </LinkColumn>
       <LinkColumn label={t("footerHelp")}>
         <HelpLink />

@@ -96,7 +96,7 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
             leave();
           }}
         />
-        {!query && found.extension && <ExtensionPromotion url={found.extension} texts={t} />}
+        {!query && <ExtensionPromotion url={found.extension} texts={t} />}
       </SearchPanel>
     </DialogFrame>
   );

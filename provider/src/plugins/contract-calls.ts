@@ -12,9 +12,10 @@ import { describeStepUp } from "./step-up.ts";
 
 /**
  * Who can make a call. `admin`: users with the permission that the call declares, or only admins if it declares
- * none. Checked against the database on every request.
+ * none. `extension`: only a connected browser extension, with its own token. Checked against the database on every
+ * request.
  */
-export type Access = "anyone" | "signed-in" | "admin";
+export type Access = "anyone" | "signed-in" | "admin" | "extension";
 
 interface Options {
   access: Access;

@@ -4,7 +4,8 @@ import { stepUpSeconds } from "#contract/accounts/auth.ts";
 import type { Permission } from "#contract/roles/permissions.ts";
 import { refuseSuspended } from "../modules/accounts/refuse-suspended.ts";
 import { findLiveUser } from "../modules/sessions/repository.ts";
-import { createTokens, type Audience } from "../modules/sessions/tokens.ts";
+import { createTokens, type Audience, type TokenSubject } from "../modules/sessions/tokens.ts";
+import { findExtensionSession, touchExtension } from "../modules/extension/tokens.ts";
 import { permissionsOfRole } from "../modules/permissions/role-permissions.ts";
 import { Problem } from "../problem.ts";
 
@@ -74,7 +75,24 @@ export async function authenticate(
   const now = app.clock();
   const verified = await app.tokens.verify(token, audience, now);
   if (!verified.ok) throw new Problem(401, verified.isExpired ? "token_expired" : "unauthenticated");
-  const user = await findLiveUser(app.database, verified.subject, now);
+  return identify(app, verified.subject, now);
+}
+
+/**
+ * Returns the user of a connected extension's token, without any permission of their role.
+ * @throws Problem 401 `unauthenticated`; 403 `account_suspended`
+ */
+async function authenticateExtension(app: FastifyInstance, request: FastifyRequest, token: string) {
+  const now = app.clock();
+  const subject = await findExtensionSession(app.database, token);
+  if (!subject) throw new Problem(401, "unauthenticated");
+  const found = await identify(app, subject, now);
+  await touchExtension(app.database, subject.sessionId, { now, ip: request.clientAddress });
+  return { ...found, permissions: [], isProven: false };
+}
+
+async function identify(app: FastifyInstance, subject: TokenSubject, now: Date): Promise<Identity> {
+  const user = await findLiveUser(app.database, subject, now);
   if (!user) throw new Problem(401, "unauthenticated");
   const { status, statusTold, provenAt, emailVerifiedAt, ownPermissions, ...identity } = user;
   refuseSuspended({ status, statusTold });
@@ -95,8 +113,11 @@ export const identity = fp(function identity(app) {
   async function enforceAccess(request: FastifyRequest): Promise<void> {
     const token = bearerOf(request);
     if (!token) throw new Problem(401, "unauthenticated");
-    request.identity = await authenticate(app, token, "api");
     const { access, permissions = [] } = request.routeOptions.config;
+    request.identity =
+      access === "extension"
+        ? await authenticateExtension(app, request, token)
+        : await authenticate(app, token, "api");
     if (access === "admin" && !mayCall(request.identity, permissions)) throw new Problem(403, "forbidden");
   }
 

@@ -120,12 +120,14 @@ const membersWithout: Record<string, string[]> = {
   "Finishes what a step-up of the same login began": ["POST /v1/users/me/services"],
   "Only takes away: a destination, a login, a request": [
     "DELETE /v1/payout-methods/{id}",
+    "DELETE /v1/extension/tokens/current",
     "DELETE /v1/users/me/sessions",
     "DELETE /v1/users/me/sessions/{id}",
     "DELETE /v1/users/me/deletion",
     "POST /v1/withdrawals/{id}/cancel",
   ],
   "Computes an answer and stores nothing": ["POST /v1/withdrawals/quote"],
+  "Lets an extension activate cash back and read the balance": ["POST /v1/users/me/extension-codes"],
   "Issues a short-lived token for the caller's own socket": ["POST /v1/realtime/token"],
   "Confirms the address the account already has": [
     "POST /v1/users/me/email/verification",
@@ -141,6 +143,7 @@ const membersWithout: Record<string, string[]> = {
     "PUT /v1/academy/courses/{slug}/bookmark",
     "POST /v1/cash-back/claims",
     "POST /v1/clicks",
+    "POST /v1/extension/clicks",
     "PUT /v1/coupons/{id}/vote",
     "POST /v1/referrals/invitations",
     "PUT /v1/stores/{slug}/review",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Call } from "#contract/calls/call.ts";
 import { allCalls, nameOf } from "../../support/contract/contract-calls.ts";
 import { opened } from "../../support/opened.ts";
+import { connectExtension, testExtension } from "../../support/programs/extension.ts";
 import { startTestProvider } from "../../support/programs/provider.ts";
 
 const cursorOf = (position: unknown) => Buffer.from(JSON.stringify(position)).toString("base64url");
@@ -104,14 +105,16 @@ function hostileQueries(call: Call): string[] {
 describe("hostile parameters", () => {
   const setup = opened(
     async () => {
-      const provider = await startTestProvider();
-      return { provider, admin: await provider.signUp({ role: "admin" }) };
+      const provider = await startTestProvider({ environment: { EXTENSION_IDS: testExtension } });
+      const admin = await provider.signUp({ role: "admin" });
+      return { provider, admin, extension: await connectExtension(provider, admin) };
     },
     ({ provider }) => provider.close(),
   );
 
   async function answersOutside(call: Call, paths: string[]): Promise<string[]> {
-    const headers = { authorization: `Bearer ${setup.admin.accessToken}` };
+    const { accessToken } = call.path.startsWith("/v1/extension/") ? setup.extension : setup.admin;
+    const headers = { authorization: `Bearer ${accessToken}` };
     const wrong: string[] = [];
     for (const url of paths) {
       const answer = await setup.provider.app.inject({ method: "GET", url, headers });

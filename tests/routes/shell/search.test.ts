@@ -40,11 +40,11 @@ describe("search page", () => {
     expect(html).toMatch(new RegExp(`href="${extension}" target="_blank"`));
   });
 
-  test("without an extension address there is no promotion", async () => {
+  test("without a store page the promotion explains how to install the extension", async () => {
     const bare = await startMemberWorld();
     try {
       const html = await readPage(bare.dashboard.request("/en/search"));
-      expect(html).not.toContain("Add to browser");
+      expect(html).toContain('href="/en/extension" target="_blank"');
     } finally {
       await bare.close();
     }

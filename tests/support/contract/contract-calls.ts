@@ -57,6 +57,9 @@ export const openCalls = [
   "GET /v1/stores/{slug}/rating",
   "GET /v1/stores/{slug}",
   "GET /v1/welcome",
+  // The same file for everybody, and a single-use code of which only the extension has the verifier.
+  "GET /v1/extension/stores",
+  "POST /v1/extension/tokens",
   "GET /v1/shop/products",
   "GET /v1/shop/categories",
   "GET /v1/shop/products/{slug}",

@@ -17,6 +17,8 @@ export const sessions = pgTable(
     revokedReason: t.text("revoked_reason"),
     ip: t.text("ip"),
     userAgent: t.text("user_agent"),
+    /** The id of the browser extension that has this session; `null` for a browser's. */
+    extension: t.text("extension"),
   }),
   (table) => [index("sessions_user").on(table.userId), index("sessions_ip").on(table.ip, table.userId)],
 );
@@ -41,3 +43,26 @@ export const refreshTokens = pgTable(
   }),
   (table) => [index("refresh_tokens_session").on(table.sessionId)],
 );
+
+/** Tokens of connected browser extensions. Only hashes are stored. */
+export const extensionTokens = pgTable(
+  "extension_tokens",
+  (t) => ({
+    hash: t.text("hash").primaryKey(),
+    sessionId: t
+      .uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+  }),
+  (table) => [index("extension_tokens_session").on(table.sessionId)],
+);
+
+/** The code of a member who allowed an extension to connect: the latest one, until it is exchanged. */
+export const extensionCodes = pgTable("extension_codes", (t) => ({
+  userId: idOf("user_id", () => users.id).primaryKey(),
+  hash: t.text("hash").notNull().unique(),
+  extension: t.text("extension").notNull(),
+  /** SHA-256 of the verifier that the extension keeps. */
+  challenge: t.text("challenge").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+}));

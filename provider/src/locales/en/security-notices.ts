@@ -51,6 +51,11 @@ export const securityNotices = {
     title: "A service was disconnected",
     description: "It no longer opens your account. If this wasn’t you, set a new password right away.",
   },
+  extension_connected: {
+    title: "A browser extension was connected",
+    description:
+      "It can activate cash back and read your balance and latest purchases, nothing else. If this wasn’t you, end it under Security, Devices, and set a new password.",
+  },
   data_exported: {
     title: "A copy of your data was requested",
     description:

@@ -1,8 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { listClicks, type Click } from "#contract/clicks/clicks.ts";
 import type { timeOrder } from "#contract/calls/list.ts";
 import { clicks } from "../../database/schema/earning-schema.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByTime } from "../../database/queries/keyset-order.ts";
 import type { KeysetOrder } from "../../database/queries/keyset.ts";
@@ -12,17 +13,32 @@ import type { Identity } from "../../plugins/identity.ts";
 
 /** A member's clicks, newest first. */
 export const ownClickList = keysetList(listClicks, ({ userId }: Pick<Identity, "userId">) => ({
-  select: (queryable) =>
-    queryable
-      .select({ click: clicks, store: stores, network: networks.name })
-      .from(clicks)
-      .innerJoin(stores, eq(stores.id, clicks.storeId))
-      .innerJoin(networks, eq(networks.key, clicks.network)),
+  select: selectClicks,
   count: (rows) => rows.from(clicks).innerJoin(stores, eq(stores.id, clicks.storeId)),
   where: ({ store }) => and(eq(clicks.userId, userId), store ? eq(stores.slug, store) : undefined),
   order: () => clicksByTime("newest"),
   view: (found) => found.map(toClick),
 }));
+
+function selectClicks(queryable: Queryable) {
+  return queryable
+    .select({ click: clicks, store: stores, network: networks.name })
+    .from(clicks)
+    .innerJoin(stores, eq(stores.id, clicks.storeId))
+    .innerJoin(networks, eq(networks.key, clicks.network));
+}
+
+/** Returns a member's latest clicks that still count and have no purchase yet. */
+export async function findActivations(
+  queryable: Queryable,
+  { userId, now, limit }: { userId: string; now: Date; limit: number },
+): Promise<Click[]> {
+  const found = await selectClicks(queryable)
+    .where(and(eq(clicks.userId, userId), isNull(clicks.trackedAt), gt(clicks.expiresAt, now)))
+    .orderBy(desc(clicks.createdAt), desc(clicks.id))
+    .limit(limit);
+  return found.map(toClick);
+}
 
 /** Orders clicks by time. */
 export function clicksByTime(order: z.output<typeof timeOrder>): KeysetOrder<Pick<ClickRow, "click">> {

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
 import { createClick } from "#contract/clicks/clicks.ts";
+import { createExtensionClick } from "#contract/extension/extension-calls.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
 import { countryOf } from "./country.ts";
@@ -13,7 +15,15 @@ export async function clickRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
   const countClick = createClickLimits(api.limiterRedis);
 
-  api.implement(createClick, { access: "signed-in" }, async ({ body, request }) => {
+  api.implement(createClick, { access: "signed-in" }, async ({ body, request }) => ({
+    data: await click(request, body),
+  }));
+
+  api.implement(createExtensionClick, { access: "extension" }, async ({ body, request }) => ({
+    data: await click(request, body),
+  }));
+
+  function click(request: FastifyRequest, body: z.output<typeof createClick.body>) {
     const { userId } = identityOf(request);
     const { clientAddress: ip, clientAgent: userAgent, language } = request;
     const referrer = body.referrer ?? null;
@@ -30,10 +40,8 @@ export async function clickRoutes(api: FastifyInstance): Promise<void> {
       currency,
     };
     const count = () => countClick(userId, ip);
-    return {
-      data: await makeClick(database, visit, { key: idempotencyKeyOf(request), at: api.clock(), count }),
-    };
-  });
+    return makeClick(database, visit, { key: idempotencyKeyOf(request), at: api.clock(), count });
+  }
 
   api.implementList(ownClickList, { access: "signed-in" }, identityOf);
 }

@@ -1,31 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
-
-/** The treatment of a member's rows in a table when they delete their account. */
-export interface TableRule {
-  table: string;
-  /**
-   * `erased` rows are deleted. `kept` rows stay for the reason in `why`, without a name, as their account has
-   * none any more; `scrub` clears their other personal data.
-   */
-  onDeletion: "erased" | "kept";
-  /** Why the rows must stay. */
-  why?: string;
-  /** Selects the rows of the member. */
-  where: (userId: string) => SQL;
-  /** The columns to sort by, so that pages neither skip nor repeat rows. */
-  order: string;
-  /** The column with a file's content, which is also a file in the export. `order` is then the primary key. */
-  file?: string;
-  /** Excludes the table from the export. */
-  absent?: true;
-  /** Columns excluded from the export: secrets and internal data. */
-  secret?: string[];
-  scrub?: SQL;
-}
-
-const own = (userId: string) => sql`user_id = ${userId}`;
-const within = (column: string, table: string) => (userId: string) =>
-  sql`${sql.raw(column)} in (select id from ${sql.raw(table)} where user_id = ${userId})`;
+import { sql } from "drizzle-orm";
+import { signInTables } from "./sign-in-tables.ts";
+import { own, type TableRule, within } from "./table-rule.ts";
 
 const decisions = ["decided_by", "held_by", "hold_reason"];
 const books = "the books: tax and accounting law, and what other parties are owed by them";
@@ -66,33 +41,7 @@ export const personalTables: TableRule[] = [
   },
   { table: "data_exports", onDeletion: "erased", where: own, order: "id" },
   { table: "avatars", onDeletion: "erased", where: own, order: "user_id", file: "content" },
-  {
-    table: "second_factors",
-    onDeletion: "erased",
-    where: own,
-    order: "user_id",
-    secret: ["secret_ciphertext", "last_step"],
-  },
-  { table: "recovery_codes", onDeletion: "erased", where: own, order: "created_at, hash", secret: ["hash"] },
-  { table: "login_challenges", onDeletion: "erased", where: own, order: "hash", secret: ["hash"] },
-  { table: "passkeys", onDeletion: "erased", where: own, order: "id" },
-  {
-    table: "connected_services",
-    onDeletion: "erased",
-    where: own,
-    order: "service",
-    secret: ["identity_hash"],
-  },
-  { table: "known_devices", onDeletion: "erased", where: own, order: "hash", secret: ["hash"] },
-  { table: "security_events", onDeletion: "erased", where: own, order: "id" },
-  {
-    table: "refresh_tokens",
-    onDeletion: "erased",
-    where: within("session_id", "sessions"),
-    order: "hash",
-    secret: ["hash"],
-  },
-  { table: "sessions", onDeletion: "erased", where: own, order: "id" },
+  ...signInTables,
   {
     table: "claim_proofs",
     onDeletion: "erased",

@@ -4,7 +4,8 @@ import type { NotificationLanguage } from "#contract/notifications/notification-
 import { cellText } from "../../csv/write.ts";
 import type { Database } from "../../database/engine/connection.ts";
 import { dataExportTexts } from "../../i18n/mail-texts.ts";
-import { personalTables, type TableRule } from "./data-map.ts";
+import { personalTables } from "./data-map.ts";
+import type { TableRule } from "./table-rule.ts";
 import { createZip, type ZipStream } from "./zip-stream.ts";
 
 // Large enough for few round trips to the database, small enough for memory.

@@ -5,7 +5,7 @@ import { machineOf } from "../security-events/machine.ts";
 
 /** Maps a row to a session as its owner and the admins see it. */
 export function toSession(row: typeof sessions.$inferSelect): Omit<z.output<typeof session>, "isCurrent"> {
-  const { id, createdAt, lastSeenAt, ip, userAgent } = row;
+  const { id, createdAt, lastSeenAt, ip, userAgent, extension } = row;
   return {
     id,
     createdAt: createdAt.toISOString(),
@@ -13,5 +13,6 @@ export function toSession(row: typeof sessions.$inferSelect): Omit<z.output<type
     ip,
     userAgent,
     machine: machineOf(userAgent),
+    isExtension: extension !== null,
   };
 }

@@ -12,7 +12,8 @@ export function toTile({ store, rate, coupons }: StoreRow, currency: string): St
   return { id, slug, name, logo, category, coupons, cashBack: rate && toRate(rate, currency) };
 }
 
-function toRate(
+/** Maps an offer's range of rates. */
+export function toRate(
   { rateKind, rateMinimum, rateMaximum }: NonNullable<StoreRow["rate"]>,
   currency: string,
 ): CashBackRate {

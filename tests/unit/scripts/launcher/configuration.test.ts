@@ -56,12 +56,11 @@ describe("defaults", () => {
     expect(configure({ SEED: "none" }).env.CONNECTOR_ORIGINS).toBeUndefined();
   });
 
-  it("links an extension store in the demo only, unless configured", () => {
-    expect(configure({}).env.EXTENSION_URL).toBe("https://chromewebstore.google.com/");
-    expect(configure({ SEED: "none" }).env.EXTENSION_URL).toBeUndefined();
-    const EXTENSION_URL = "https://extension.example/cashlane";
-    expect(configure({ EXTENSION_URL }).env).toMatchObject({ EXTENSION_URL });
-    expect(configure({ EXTENSION_URL, SEED: "none" }).env).toMatchObject({ EXTENSION_URL });
+  it("lets the built extension connect in the demo only, unless configured", () => {
+    expect(configure({}).env.EXTENSION_IDS).toMatch(/^[a-p]{32},/);
+    expect(configure({ SEED: "none" }).env.EXTENSION_IDS).toBeUndefined();
+    const EXTENSION_IDS = "abcdefghijklmnopabcdefghijklmnop";
+    expect(configure({ EXTENSION_IDS }).env).toMatchObject({ EXTENSION_IDS });
   });
 
   it("sets a footer credit in the demo only", () => {

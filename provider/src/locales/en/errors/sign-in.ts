@@ -34,6 +34,8 @@ export const signIn = {
   service_taken:
     "This account at {name} is connected with another account here. Disconnect it there first, or log out at {name} and use another one.",
   service_connected: "You are connected with an account at {name} already. Disconnect that one first.",
+  extension_unknown: "This extension isn’t known here, so it can’t be connected.",
+  extension_code_invalid: "This took too long, or was done already. Press “Connect” in the extension again.",
   link_unknown: "This link is not complete or not ours. Open it from the email, or copy all of it.",
   link_used: "This link was used already. Each link works once: ask for a new one if you still need it.",
   link_expired: "This link is too old. Ask for a new one.",

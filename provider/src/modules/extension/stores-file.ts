@@ -1,0 +1,144 @@
+import { createHash, createHmac, createPrivateKey, createPublicKey, sign } from "node:crypto";
+import { asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { z } from "zod";
+import {
+  extensionStores,
+  extensionStoresLimits,
+  type ExtensionStore,
+  type getExtensionStores,
+} from "#contract/extension/extension-stores.ts";
+import type { TextByLanguage } from "#contract/text/text.ts";
+import type { Database } from "../../database/engine/connection.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
+import { acceptsClicks, isRunning } from "../stores/in-force.ts";
+import { toRate } from "../stores/view.ts";
+
+const hour = 60 * 60 * 1000;
+/** The version changes every six hours at least, so that a file served from a cache can't be older for long. */
+const versionStep = 6 * hour;
+const lifetime = 7 * 24 * hour;
+/** How long a process serves the same file without reading the database again. */
+const keptFor = 60_000;
+
+/** The signed file as it is served, with its ETag. */
+export interface StoresFile extends z.output<typeof getExtensionStores.data> {
+  etag: string;
+}
+
+/** The key pair that signs the list of stores. It is derived, so that all processes have the same. */
+export function storesKeys(secret: string) {
+  const seed = createHmac("sha256", secret).update("cashlane:extension-stores").digest();
+  // An Ed25519 key in PKCS 8: a fixed header and the seed.
+  const header = Buffer.from("302e020100300506032b657004220420", "hex");
+  const privateKey = createPrivateKey({ key: Buffer.concat([header, seed]), format: "der", type: "pkcs8" });
+  const { x } = createPublicKey(privateKey).export({ format: "jwk" });
+  return { privateKey, publicKey: x! };
+}
+
+/** Returns a function that reads and signs the list of stores, at most once a minute. */
+export function createStoresFile({
+  database,
+  secret,
+  currency,
+}: {
+  database: Database;
+  secret: string;
+  currency: string;
+}) {
+  const { privateKey } = storesKeys(secret);
+  let kept: { until: number; file: Promise<StoresFile> } | undefined;
+
+  return function storesFile(now: Date): Promise<StoresFile> {
+    if (kept && now.getTime() < kept.until) return kept.file;
+    const file = render(now);
+    kept = { until: now.getTime() + keptFor, file };
+    file.catch(() => (kept = undefined));
+    return file;
+  };
+
+  async function render(now: Date): Promise<StoresFile> {
+    const version = Math.floor(now.getTime() / versionStep) * versionStep;
+    const list = extensionStores.parse({
+      format: 1,
+      version,
+      expiresAt: new Date(version + lifetime).toISOString(),
+      stores: await findExtensionStores(database, now, currency),
+    });
+    const content = JSON.stringify(list);
+    const signature = sign(null, Buffer.from(content), privateKey).toString("base64url");
+    const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+    return { content, signature, etag };
+  }
+}
+
+/** Returns the stores with cash back and a site, the ones with more coupons first if there are too many. */
+async function findExtensionStores(
+  database: Database,
+  at: Date,
+  currency: string,
+): Promise<ExtensionStore[]> {
+  const offer = database
+    .select({
+      rateKind: offers.rateKind,
+      rateMinimum: offers.rateMinimum,
+      rateMaximum: offers.rateMaximum,
+      exclusions: offers.exclusions,
+    })
+    .from(offers)
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(sql`${eq(offers.storeId, stores.id)} and ${isRunning(offers, at)} and ${acceptsClicks()}`)
+    .orderBy(desc(offers.startsAt), desc(offers.id))
+    .limit(1)
+    .as("offer");
+  const couponCount = sql<number>`(${database
+    .select({ count: sql`count(*)::int` })
+    .from(coupons)
+    .where(sql`${eq(coupons.storeId, stores.id)} and ${isRunning(coupons, at)}`)})`;
+  const rows = await database
+    .select({
+      slug: stores.slug,
+      name: stores.name,
+      site: stores.site,
+      rateKind: offer.rateKind,
+      rateMinimum: offer.rateMinimum,
+      rateMaximum: offer.rateMaximum,
+      exclusions: offer.exclusions,
+      coupons: couponCount,
+    })
+    .from(stores)
+    .innerJoinLateral(offer, sql`true`)
+    .where(isNotNull(stores.site))
+    .orderBy(desc(couponCount), asc(stores.slug))
+    .limit(extensionStoresLimits.stores);
+  const byDomain = new Map<string, ExtensionStore>();
+  for (const { slug, name, site, exclusions, coupons: count, ...rate } of rows) {
+    const domain = domainOf(site!);
+    // Of two stores on one host the extension could not tell which one is visited.
+    if (!domain || byDomain.has(domain)) continue;
+    byDomain.set(domain, {
+      slug,
+      name: name.slice(0, 200),
+      domain,
+      rate: toRate(rate, currency),
+      coupons: count,
+      exclusions: cutTexts(exclusions),
+    });
+  }
+  return [...byDomain.values()].toSorted((one, other) => (one.domain < other.domain ? -1 : 1));
+}
+
+/** Returns the host of a store's site without `www.`; undefined if it has no public name. */
+function domainOf(site: string): string | undefined {
+  if (!URL.canParse(site)) return undefined;
+  const host = new URL(site).hostname.replace(/^www\./, "");
+  return /^(?=.{3,253}$)(?:[a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host) ? host : undefined;
+}
+
+function cutTexts(texts: TextByLanguage): ExtensionStore["exclusions"] {
+  const cut = (text: string | undefined) => {
+    const limit = extensionStoresLimits.exclusions;
+    return text && text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+  };
+  return texts.en ? { en: cut(texts.en)!, fr: cut(texts.fr), ar: cut(texts.ar) } : null;
+}
