@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readPort } from "./ports.mjs";
 import { readSecrets } from "./secrets.mjs";
 
-/** The extension as `npm run build:extension` builds it by default: Chromium's id and Firefox's. */
+/** The extension as `npm run build:extension` builds it by default (extension/README.md): Chromium's id and Firefox's. */
 const builtExtensions = "nfdifhlhbpkobfbokacciajnhongadcop,extension@cashlane.example";
 
 /**

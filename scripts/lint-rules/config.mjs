@@ -48,7 +48,7 @@ export function lintConfig(root) {
     { ignores: ["**/build/", ".react-router/", ".data/", ".cache/", "test-results/", "playwright-report/"] },
     ...scriptRules(root),
     {
-      files: ["app/**/*.{ts,tsx}"],
+      files: ["app/**/*.{ts,tsx}", "extension/**/*.{ts,tsx}"],
       plugins: {
         "react-hooks": /** @type {import("eslint").ESLint.Plugin} */ (/** @type {unknown} */ (reactHooks)),
       },
@@ -116,7 +116,7 @@ function resolver(root) {
 /** @returns {import("eslint").Linter.Config} */
 function cssRules() {
   return {
-    files: ["app/**/*.css"],
+    files: ["app/**/*.css", "extension/**/*.css"],
     plugins: { css },
     language: "css/css",
     languageOptions: { customSyntax: tailwind4, tolerant: true },

@@ -9,7 +9,7 @@ import { terms as frTerms } from "./fr/terms.server";
 import type { LegalWords } from "./legal-words";
 
 /** The date of the latest change of either text. */
-const changedAt = "2026-11-23T12:00:00Z";
+const changedAt = "2026-11-28T12:00:00Z";
 
 const words: Record<"terms" | "privacy", Record<Language, LegalWords>> = {
   terms: { en: enTerms, fr: frTerms, ar: arTerms },

@@ -14,7 +14,8 @@ export const privacy = {
 - **Earning**: the stores you opened through us and the purchases that networks report, with time and amount; of each visit also the kind of device, the page it began on, your IP address, and the country of your browser’s time zone.
 - **Money**: the entries of your balance, withdrawals, and payout details, which are encrypted.
 - **Messages**: your claims with their proofs, what you write to us, your notifications and our emails to you.
-- **Security**: devices signed in, their IP addresses, and what happened to your account.`,
+- **Security**: devices signed in, their IP addresses, and what happened to your account.
+- **Browser extension**: that it is connected and when it was used last, never the pages you visit ([what it sees and sends](/extension#privacy)).`,
     },
     purpose: {
       title: "Why we keep it",

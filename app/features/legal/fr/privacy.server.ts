@@ -15,7 +15,8 @@ export const privacy: TranslatedLegal<typeof english> = {
 - **Cashback** : les boutiques ouvertes depuis notre site et les achats signalés par les réseaux, avec l’heure et le montant ; de chaque visite aussi le type d’appareil, la page de départ, votre adresse IP et le pays du fuseau horaire de votre navigateur.
 - **Argent** : les mouvements de votre solde, vos retraits et vos coordonnées de versement, chiffrées.
 - **Messages** : vos réclamations et leurs justificatifs, ce que vous nous écrivez, vos notifications et nos e-mails.
-- **Sécurité** : les appareils connectés, leurs adresses IP et les événements de votre compte.`,
+- **Sécurité** : les appareils connectés, leurs adresses IP et les événements de votre compte.
+- **Extension de navigateur** : qu’elle est connectée et quand elle a servi, jamais les pages visitées ([ce qu’elle voit et envoie](/extension#privacy)).`,
     },
     purpose: {
       title: "Pourquoi nous les conservons",

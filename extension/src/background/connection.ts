@@ -1,0 +1,67 @@
+import { createExtensionToken, endExtensionToken } from "#contract/extension/extension-calls.ts";
+import { getExtensionStores } from "#contract/extension/extension-stores.ts";
+import { browser } from "../browser-api.ts";
+import { callProvider, pageAddress } from "../product.ts";
+import {
+  forgetAll,
+  readConnection,
+  readStores,
+  readVerifier,
+  writeConnection,
+  writeStores,
+  writeVerifier,
+} from "./memory.ts";
+import { openStoresFile } from "./stores-file.ts";
+
+function base64url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** Opens the product's page on which the member confirms the connection. The verifier never leaves the browser. */
+export async function beginConnection(): Promise<void> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  await writeVerifier(verifier);
+  const query = new URLSearchParams({
+    extension: browser.runtime.id,
+    challenge: base64url(new Uint8Array(hash)),
+  });
+  await browser.tabs.create({ url: pageAddress(`/extension/connect?${query}`) });
+}
+
+/** Exchanges the code of the product's page for a token. Returns whether the extension is connected now. */
+export async function finishConnection(code: string): Promise<boolean> {
+  const verifier = await readVerifier();
+  if (!verifier) return false;
+  await writeVerifier(null);
+  const { method, path, data } = createExtensionToken;
+  const body = { extension: browser.runtime.id, code, verifier };
+  try {
+    const connection = data.parse(await callProvider(path, { method: method as "POST", body }));
+    await writeConnection(connection);
+  } catch {
+    return false;
+  }
+  await refreshStores();
+  return true;
+}
+
+/** Ends the connection, also at the provider if it can be reached, and removes everything that is kept. */
+export async function endConnection(): Promise<void> {
+  const connection = await readConnection();
+  const { path } = endExtensionToken;
+  if (connection)
+    await callProvider(path, { method: "DELETE", token: connection.token }).catch(() => undefined);
+  await forgetAll();
+}
+
+/** Downloads the list of stores if the extension is connected. Keeps the present one if that fails. */
+export async function refreshStores(): Promise<void> {
+  const connection = await readConnection();
+  if (!connection) return;
+  const file = await callProvider(getExtensionStores.path).catch(() => undefined);
+  const known = await readStores();
+  const list = await openStoresFile(file, connection.storesKey, { now: Date.now(), known });
+  if (list) await writeStores(list);
+}

@@ -1,0 +1,251 @@
+import {
+  createExtensionClick,
+  extensionAccount,
+  getExtensionAccount,
+  listExtensionCoupons,
+  type ExtensionAccount,
+} from "#contract/extension/extension-calls.ts";
+import type { ExtensionStore } from "#contract/extension/extension-stores.ts";
+import { browser, type Sender } from "../browser-api.ts";
+import type { Message, Messages, PopupStore, PopupView } from "../messages.ts";
+import { callProvider, CallError, currentLanguage, productOrigin } from "../product.ts";
+import { networkOfRedirect, redirectHosts, signalsOf } from "../rules/affiliate-signals.ts";
+import { indexStores, matchStore, patternsOf, type StoreIndex } from "../rules/match-store.ts";
+import { activationState, afterActivation, afterBlocked, afterVisit } from "../rules/stand-down.ts";
+import { extensionText } from "../texts.ts";
+import { beginConnection, endConnection, finishConnection, refreshStores } from "./connection.ts";
+import { readConnection, readRedirect, readShop, readStores, writeRedirect, writeShop } from "./memory.ts";
+import { allowedDomains, registerScript } from "./sites.ts";
+import { isExpired } from "./stores-file.ts";
+import { badgeText, promptOf, rateTextOf } from "./views.ts";
+
+/** A redirect longer ago doesn't belong to the page that is opened now. */
+const chainMilliseconds = 60_000;
+const refreshMinutes = 60;
+
+let index: { version: number; stores: ExtensionStore[]; byDomain: StoreIndex } | undefined;
+
+async function currentStores() {
+  const list = await readStores();
+  if (!list || isExpired(list, Date.now())) return undefined;
+  if (index?.version !== list.version || index.stores.length !== list.stores.length)
+    index = { version: list.version, stores: list.stores, byDomain: indexStores(list.stores) };
+  return index;
+}
+
+async function storeAt(address: string | undefined): Promise<ExtensionStore | undefined> {
+  const stores = await currentStores();
+  return stores && address ? matchStore(stores.byDomain, address) : undefined;
+}
+
+const handlers: {
+  [K in keyof Messages]: (input: Messages[K]["input"], sender: Sender) => Promise<Messages[K]["answer"]>;
+} = {
+  async visit({ address, referrer }, { tab }) {
+    const store = await storeAt(address);
+    if (!store || tab?.id === undefined) return null;
+    const now = Date.now();
+    const signals = signalsOf(address, referrer);
+    const redirect = await readRedirect(tab.id);
+    if (redirect && now - redirect.at <= chainMilliseconds)
+      signals.push({
+        network: networkOfRedirect(redirect.host) ?? null,
+        trace: `${redirect.host} ${redirect.at}`,
+      });
+    if (redirect) await writeRedirect(tab.id, null);
+    const shop = afterVisit(await readShop(store.slug), { signals, tabId: tab.id, now });
+    await writeShop(store.slug, shop);
+    const isConnected = (await readConnection()) !== undefined;
+    const view = promptOf({
+      store,
+      shop: { ...shop, isDismissed: false },
+      isConnected,
+      language: currentLanguage(),
+      now,
+    });
+    await browser.action.setBadgeText({ tabId: tab.id, text: view ? badgeText(store) : "" });
+    await browser.action.setBadgeBackgroundColor({ tabId: tab.id, color: "#0f766e" });
+    return shop.isDismissed ? null : view;
+  },
+
+  async activate({ slug, coupon }, { tab, url }) {
+    const connection = await readConnection();
+    const store = slug
+      ? (await currentStores())?.stores.find((one) => one.slug === slug)
+      : await storeAt(url);
+    if (!connection || !store) return { error: extensionText(currentLanguage())("notConnected") };
+    const { path, data } = createExtensionClick;
+    try {
+      const click = data.parse(
+        await callProvider(path, {
+          method: "POST",
+          token: connection.token,
+          body: { store: store.slug, ...(coupon && { coupon }) },
+          headers: { "idempotency-key": crypto.randomUUID() },
+        }),
+      );
+      // From the popup the store opens in a new tab in front, from its own page in the same tab.
+      const tabId = tab?.id ?? (await browser.tabs.create({ url: "about:blank" })).id;
+      if (tabId === undefined) return { error: null };
+      const activation = { now: Date.now(), expiresAt: Date.parse(click.expiresAt), tabId };
+      await writeShop(store.slug, afterActivation(await readShop(store.slug), activation));
+      await browser.tabs.update(tabId, { url: click.url });
+      return { error: null };
+    } catch (error) {
+      return { error: await errorText(error) };
+    }
+  },
+
+  async coupons(_, { url }) {
+    const connection = await readConnection();
+    const store = await storeAt(url);
+    if (!connection || !store)
+      return { coupons: [], error: extensionText(currentLanguage())("notConnected") };
+    const path = listExtensionCoupons.path.replace("{slug}", store.slug);
+    try {
+      const coupons = await callProvider(path, { token: connection.token });
+      return { coupons: listExtensionCoupons.data.parse(coupons), error: null };
+    } catch (error) {
+      return { coupons: [], error: await errorText(error) };
+    }
+  },
+
+  async dismiss(_, { url }) {
+    const store = await storeAt(url);
+    if (store) await writeShop(store.slug, { ...(await readShop(store.slug)), isDismissed: true });
+    return null;
+  },
+
+  async connect() {
+    await beginConnection();
+    return null;
+  },
+
+  async code({ code }, { url }) {
+    // Only the product's own page may hand over a code.
+    if (!url || new URL(url).origin !== productOrigin) return { isConnected: false };
+    const isConnected = await finishConnection(code);
+    if (isConnected) await registerScripts();
+    return { isConnected };
+  },
+
+  async disconnect() {
+    await endConnection();
+    await registerScripts();
+    return null;
+  },
+
+  async popup() {
+    return popupView();
+  },
+};
+
+async function errorText(error: unknown): Promise<string> {
+  const t = extensionText(currentLanguage());
+  if (!(error instanceof CallError)) return t("failed");
+  if (error.status === 401) await endConnection();
+  if (error.status === 401) return t("notConnected");
+  return error.status === 0 ? t("offline") : error.message || t("failed");
+}
+
+async function readAccount(): Promise<{ account: ExtensionAccount | null; isOnline: boolean }> {
+  const connection = await readConnection();
+  if (!connection) return { account: null, isOnline: true };
+  try {
+    const data = await callProvider(getExtensionAccount.path, { token: connection.token });
+    return { account: extensionAccount.parse(data), isOnline: true };
+  } catch (error) {
+    await errorText(error);
+    return { account: null, isOnline: !(error instanceof CallError && error.status === 0) };
+  }
+}
+
+async function popupView(): Promise<PopupView> {
+  const { account, isOnline } = await readAccount();
+  const isConnected = (await readConnection()) !== undefined;
+  if (isConnected && isOnline && !(await currentStores())) await refreshStores();
+  const all = (await currentStores())?.stores;
+  const allowed = await allowedDomains(all ?? []);
+  const language = currentLanguage();
+  const toPopup = (store: ExtensionStore): PopupStore => ({
+    slug: store.slug,
+    name: store.name,
+    domain: store.domain,
+    rate: rateTextOf(store, language),
+    coupons: store.coupons,
+    isAllowed: allowed.has(store.domain),
+  });
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  const current = await storeAt(tab?.url);
+  return {
+    isConnected,
+    isOnline,
+    hasStores: all !== undefined,
+    isAllAllowed: all !== undefined && allowed.size === all.length,
+    stores: (all ?? []).map(toPopup),
+    current: current
+      ? { ...toPopup(current), state: activationState(await readShop(current.slug), Date.now()) }
+      : null,
+    account,
+  };
+}
+
+async function registerScripts(): Promise<void> {
+  await registerScript((await currentStores())?.stores ?? []);
+}
+
+function isOwnMessage(message: unknown, { id }: Sender): message is Message {
+  const type = (message as { type?: unknown } | null)?.type;
+  return id === browser.runtime.id && typeof type === "string" && Object.hasOwn(handlers, type);
+}
+
+browser.runtime.onMessage.addListener((message, sender, respond) => {
+  if (!isOwnMessage(message, sender)) return false;
+  const handle = handlers[message.type] as (input: object, from: Sender) => Promise<unknown>;
+  handle(message, sender).then(respond, () => respond(null));
+  return true;
+});
+
+async function refresh(): Promise<void> {
+  await refreshStores();
+  await registerScripts();
+}
+function start(): void {
+  void browser.alarms.create("stores", { periodInMinutes: refreshMinutes });
+  void refresh();
+}
+browser.runtime.onInstalled.addListener(start);
+browser.runtime.onStartup.addListener(start);
+browser.alarms.onAlarm.addListener(() => void refresh());
+browser.permissions.onAdded.addListener(() => {
+  watchRedirects();
+  void registerScripts();
+});
+browser.permissions.onRemoved.addListener(() => void registerScripts());
+browser.tabs.onRemoved.addListener((tabId) => void writeRedirect(tabId, null));
+
+let isWatching = false;
+
+/** Notes redirects of tabs through affiliate networks, of which only the host and the time are kept. */
+function watchRedirects(): void {
+  if (isWatching || !browser.webRequest) return;
+  isWatching = true;
+  const filter = { urls: redirectHosts.flatMap(patternsOf), types: ["main_frame"] };
+  browser.webRequest.onBeforeRequest.addListener(({ tabId, url }) => {
+    void writeRedirect(tabId, { host: new URL(url).hostname, at: Date.now() });
+    return undefined;
+  }, filter);
+  browser.webRequest.onErrorOccurred.addListener(({ tabId, error }) => {
+    if (error?.includes("BLOCKED_BY_CLIENT")) void markBlocked(tabId);
+    return undefined;
+  }, filter);
+}
+watchRedirects();
+
+async function markBlocked(tabId: number): Promise<void> {
+  for (const { slug } of (await currentStores())?.stores ?? []) {
+    const shop = await readShop(slug);
+    const blocked = afterBlocked(shop, tabId);
+    if (blocked !== shop) await writeShop(slug, blocked);
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { extensionStores, type ExtensionStores } from "#contract/extension/extension-stores.ts";
+import { browser } from "../browser-api.ts";
+import type { ShopState } from "../rules/stand-down.ts";
+
+const connection = z.object({ token: z.string(), storesKey: z.string() });
+export type Connection = z.infer<typeof connection>;
+
+const shopState = z.object({
+  activation: z
+    .object({
+      at: z.number(),
+      expiresAt: z.number(),
+      tabId: z.number(),
+      state: z.enum(["leaving", "active", "blocked", "lost"]),
+      ownTraces: z.array(z.string()),
+    })
+    .optional(),
+  quietUntil: z.number().optional(),
+});
+const sessionState = z.object({
+  isQuietSession: z.boolean().optional(),
+  isDismissed: z.boolean().optional(),
+});
+const redirect = z.object({ host: z.string(), at: z.number() });
+
+async function read<T>(area: "local" | "session", key: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  const stored = (await browser.storage[area].get(key))[key];
+  return schema.safeParse(stored).data;
+}
+
+const write = (area: "local" | "session", key: string, value: unknown) =>
+  browser.storage[area].set({ [key]: value ?? null });
+
+/** Returns the connection to the member's account, or undefined. */
+export const readConnection = () => read("local", "connection", connection);
+export const writeConnection = (value: Connection) => write("local", "connection", value);
+
+/** Returns the verifier of the connection that was begun last. */
+export const readVerifier = () => read("session", "verifier", z.string());
+export const writeVerifier = (value: string | null) => write("session", "verifier", value);
+
+/** Returns the verified list of stores that was kept last. */
+export const readStores = () => read("local", "stores", extensionStores);
+export const writeStores = (value: ExtensionStores) => write("local", "stores", value);
+
+/** Returns what is known about a store: some of it until the browser is closed, the rest until it expires. */
+export async function readShop(slug: string): Promise<ShopState> {
+  const [kept, session] = await Promise.all([
+    read("local", `shop:${slug}`, shopState),
+    read("session", `shop:${slug}`, sessionState),
+  ]);
+  return { ...kept, ...session };
+}
+
+export async function writeShop(slug: string, state: ShopState): Promise<void> {
+  const { activation, quietUntil, isQuietSession, isDismissed } = state;
+  await Promise.all([
+    write("local", `shop:${slug}`, { activation, quietUntil }),
+    write("session", `shop:${slug}`, { isQuietSession, isDismissed }),
+  ]);
+}
+
+/** Returns the last redirect through an affiliate network in a tab. */
+export const readRedirect = (tabId: number) => read("session", `redirect:${tabId}`, redirect);
+export const writeRedirect = (tabId: number, value: z.infer<typeof redirect> | null) =>
+  write("session", `redirect:${tabId}`, value);
+
+/** Removes everything: the connection, the list, and what is known about stores. */
+export async function forgetAll(): Promise<void> {
+  await Promise.all([browser.storage.local.clear(), browser.storage.session.clear()]);
+}

@@ -1,0 +1,49 @@
+import {
+  extensionStores,
+  getExtensionStores,
+  type ExtensionStores,
+} from "#contract/extension/extension-stores.ts";
+
+/**
+ * Returns the list of stores of a signed file, or undefined if the signature isn't of this key, the list is invalid
+ * or expired, or it is older than `known`.
+ *
+ * @param file the answer of `GET /v1/extension/stores`
+ * @param key the Ed25519 public key in base64url
+ */
+export async function openStoresFile(
+  file: unknown,
+  key: string,
+  { now, known }: { now: number; known?: Pick<ExtensionStores, "version"> | undefined },
+): Promise<ExtensionStores | undefined> {
+  const parsed = getExtensionStores.data.safeParse(file);
+  if (!parsed.success) return undefined;
+  const { content, signature } = parsed.data;
+  const isSigned = await hasSignature(content, signature, key).catch(() => false);
+  if (!isSigned) return undefined;
+  const list = extensionStores.safeParse(JSON.parse(content)).data;
+  if (!list || list.version < (known?.version ?? 0) || isExpired(list, now)) return undefined;
+  return list;
+}
+
+/** Returns whether a list is too old to be shown. */
+export function isExpired({ expiresAt }: Pick<ExtensionStores, "expiresAt">, now: number): boolean {
+  return Date.parse(expiresAt) <= now;
+}
+
+async function hasSignature(content: string, signature: string, key: string): Promise<boolean> {
+  const publicKey = await crypto.subtle.importKey(
+    "jwk",
+    { kty: "OKP", crv: "Ed25519", x: key },
+    { name: "Ed25519" },
+    false,
+    ["verify"],
+  );
+  const bytes = new TextEncoder().encode(content);
+  return crypto.subtle.verify({ name: "Ed25519" }, publicKey, bytesOf(signature), bytes);
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,74 @@
+import type { ExtensionStore } from "#contract/extension/extension-stores.ts";
+import { cashBackText } from "~/features/stores/cash-back-text";
+import { directionOf, type Language } from "~/i18n/languages";
+import { translate } from "~/i18n/translation";
+import { texts as storesAr } from "~/locales/ar/stores";
+import { texts as storesEn } from "~/locales/en/stores";
+import { texts as storesFr } from "~/locales/fr/stores";
+import { extensionText } from "../texts.ts";
+import type { PromptView } from "../messages.ts";
+import { activationState, isSilent, type ShopState } from "../rules/stand-down.ts";
+
+const storeTexts = { en: storesEn, fr: storesFr, ar: storesAr };
+
+/** Returns the text about a store's rate, such as "Up to 8% cash back". */
+export function rateTextOf({ rate }: Pick<ExtensionStore, "rate">, language: Language): string {
+  return cashBackText(
+    (key, values) => translate(storeTexts[language], language, key, values),
+    language,
+    rate,
+  );
+}
+
+/** Returns the highest rate in the few characters that a badge has: "8%" or "5". */
+export function badgeText({ rate }: Pick<ExtensionStore, "rate">): string {
+  if (rate.kind === "percent") return `${Math.round(rate.maximum / 10) / 10}%`.slice(0, 5);
+  const digits = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: rate.currency,
+  }).resolvedOptions();
+  return String(Math.round(rate.maximum / 10 ** (digits.maximumFractionDigits ?? 2))).slice(0, 4);
+}
+
+interface PromptContext {
+  store: ExtensionStore;
+  shop: ShopState;
+  isConnected: boolean;
+  language: Language;
+  now: number;
+}
+
+/**
+ * Returns what the store's page shows, or null for nothing: during the silence after somebody else's click, after the
+ * member closed it, and while the member is on the way through the network.
+ */
+export function promptOf({ store, shop, isConnected, language, now }: PromptContext): PromptView | null {
+  if (isSilent(shop, now)) return null;
+  const state = activationState(shop, now);
+  if (state === "lost" || state === "leaving") return null;
+  if (shop.isDismissed) return null;
+  const t = extensionText(language);
+  const time = new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-latn" : language, { timeStyle: "short" });
+  return {
+    direction: directionOf(language),
+    language,
+    store: store.name,
+    rate: rateTextOf(store, language),
+    exclusions: store.exclusions?.[language] ?? store.exclusions?.en ?? null,
+    state: state === "active" ? "activated" : state === "blocked" ? "blocked" : "offer",
+    isConnected,
+    hasCoupons: store.coupons > 0,
+    texts: {
+      activate: t("activate"),
+      activated: t("activatedAt", { time: time.format(shop.activation?.at ?? now) }),
+      blocked: t("blocked"),
+      coupons: t("coupons", { count: store.coupons }),
+      copy: t("copy"),
+      copied: t("copied"),
+      close: t("close"),
+      connect: t("connect"),
+      excluded: t("excluded"),
+      noCoupons: t("noCoupons"),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Message, Messages } from "./messages.ts";
+
+interface Event<Listener> {
+  addListener: (listener: Listener, ...rest: unknown[]) => void;
+}
+
+export interface Sender {
+  id?: string;
+  url?: string;
+  tab?: { id?: number };
+}
+
+interface StorageArea {
+  get: (key: string) => Promise<Record<string, unknown>>;
+  set: (values: Record<string, unknown>) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+export interface WebRequestDetails {
+  tabId: number;
+  url: string;
+  error?: string;
+}
+
+interface Permissions {
+  permissions?: string[];
+  origins?: string[];
+}
+
+/** The parts of the browsers' extension API that this extension uses. */
+interface BrowserApi {
+  runtime: {
+    id: string;
+    getURL: (path: string) => string;
+    sendMessage: (message: Message) => Promise<unknown>;
+    onMessage: Event<(message: Message, sender: Sender, respond: (answer: unknown) => void) => boolean>;
+    onInstalled: Event<() => void>;
+    onStartup: Event<() => void>;
+  };
+  storage: { local: StorageArea; session: StorageArea };
+  alarms: {
+    create: (name: string, options: { delayInMinutes?: number; periodInMinutes: number }) => unknown;
+    onAlarm: Event<(alarm: { name: string }) => void>;
+  };
+  action: {
+    setBadgeText: (options: { tabId: number; text: string }) => Promise<void>;
+    setBadgeBackgroundColor: (options: { tabId: number; color: string }) => Promise<void>;
+  };
+  i18n: { getUILanguage: () => string };
+  permissions: {
+    getAll: () => Promise<Permissions>;
+    request: (wanted: Permissions) => Promise<boolean>;
+    onAdded: Event<() => void>;
+    onRemoved: Event<() => void>;
+  };
+  scripting: {
+    getRegisteredContentScripts: () => Promise<{ id: string }[]>;
+    registerContentScripts: (scripts: object[]) => Promise<void>;
+    updateContentScripts: (scripts: object[]) => Promise<void>;
+    unregisterContentScripts: (filter: { ids: string[] }) => Promise<void>;
+  };
+  tabs: {
+    create: (options: { url: string }) => Promise<{ id?: number }>;
+    update: (tabId: number, options: { url: string }) => Promise<unknown>;
+    query: (filter: object) => Promise<{ id?: number; url?: string }[]>;
+    onRemoved: Event<(tabId: number) => void>;
+  };
+  /** Only with its optional permission. */
+  webRequest?: Record<
+    "onBeforeRequest" | "onErrorOccurred",
+    Event<(details: WebRequestDetails) => undefined>
+  >;
+}
+
+export const browser = (globalThis as unknown as { chrome: BrowserApi }).chrome;
+
+/** Sends a message to the background script and returns its answer. */
+export async function send<K extends keyof Messages>(
+  type: K,
+  input: Messages[K]["input"],
+): Promise<Messages[K]["answer"]> {
+  return (await browser.runtime.sendMessage({ type, ...input } as Message)) as Messages[K]["answer"];
+}

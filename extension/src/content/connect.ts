@@ -1,0 +1,12 @@
+import { send } from "../browser-api.ts";
+
+/** Runs on the product's page that confirms a connection, and hands its code to the background script. */
+async function handOver(): Promise<void> {
+  const code = document.querySelector<HTMLElement>("[data-extension-code]")?.dataset.extensionCode;
+  if (!code) return;
+  const { isConnected } = await send("code", { code });
+  const next = isConnected ? `${location.pathname}?state=connected` : location.pathname + location.search;
+  location.replace(next);
+}
+
+void handOver();

@@ -1,0 +1,118 @@
+import type { ExtensionCoupon } from "#contract/extension/extension-calls.ts";
+import { send } from "../browser-api.ts";
+import type { PromptView } from "../messages.ts";
+import styles from "./prompt.css?inline";
+
+const tag = "cashlane-prompt";
+
+/**
+ * Shows the prompt over the store's page, in a shadow tree above its content, so that neither changes the other.
+ * Replaces an earlier one; `null` removes it.
+ */
+export function showPrompt(view: PromptView | null): void {
+  document.querySelector(tag)?.remove();
+  if (!view) return;
+  const host = document.createElement(tag);
+  host.dir = view.direction;
+  host.lang = view.language;
+  const root = host.attachShadow({ mode: "open" });
+  root.append(
+    element("style", { text: styles }),
+    content(view, () => host.remove()),
+  );
+  document.documentElement.append(host);
+}
+
+interface Parts {
+  text?: string;
+  className?: string;
+  children?: Node[];
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  { text, className, children = [] }: Parts,
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  if (text !== undefined) made.textContent = text;
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}
+
+/** Returns a button. Presses that the page's own scripts simulate are ignored. */
+function button(text: string, className: string, press: (pressed: HTMLButtonElement) => void) {
+  const made = element("button", { text, className });
+  made.type = "button";
+  made.addEventListener("click", (event) => {
+    if (event.isTrusted) press(made);
+  });
+  return made;
+}
+
+function content(view: PromptView, remove: () => void): HTMLElement {
+  const { texts, state } = view;
+  const section = element("section", {});
+  section.setAttribute("aria-label", `Cashlane: ${view.store}`);
+  const status = element("p", { className: "error" });
+  status.setAttribute("role", "status");
+  function dismiss() {
+    remove();
+    void send("dismiss", {});
+  }
+  const close = button("×", "close", dismiss);
+  close.setAttribute("aria-label", texts.close);
+  section.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && event.isTrusted) dismiss();
+  });
+  section.append(element("header", { children: [element("h2", { text: view.rate }), close] }));
+  if (state === "activated") section.append(element("p", { text: texts.activated }));
+  if (state === "blocked") section.append(element("p", { text: texts.blocked, className: "error" }));
+  if (view.exclusions)
+    section.append(element("p", { text: `${texts.excluded} ${view.exclusions}`, className: "muted" }));
+  const actions = element("div", { className: "actions" });
+  if (state !== "activated") actions.append(mainButton(view, status));
+  if (view.hasCoupons && view.isConnected)
+    actions.append(
+      button(texts.coupons, "", (pressed) => void showCoupons(view, { pressed, section, status })),
+    );
+  section.append(actions, status);
+  return section;
+}
+
+function mainButton({ isConnected, texts }: PromptView, status: HTMLElement): HTMLButtonElement {
+  if (!isConnected) return button(texts.connect, "main", () => void send("connect", {}));
+  return button(texts.activate, "main", (pressed) => void activate(pressed));
+
+  async function activate(pressed: HTMLButtonElement) {
+    if (pressed.ariaBusy === "true") return;
+    pressed.ariaBusy = "true";
+    const { error } = await send("activate", {});
+    pressed.ariaBusy = null;
+    status.textContent = error;
+  }
+}
+
+async function showCoupons(
+  { texts }: PromptView,
+  { pressed, section, status }: { pressed: HTMLElement; section: HTMLElement; status: HTMLElement },
+): Promise<void> {
+  const { coupons, error } = await send("coupons", {});
+  status.textContent = error ?? (coupons.length === 0 ? texts.noCoupons : "");
+  if (coupons.length === 0) return;
+  pressed.remove();
+  const rows = coupons.map((coupon) => couponRow(coupon, texts));
+  const list = element("ul", { children: rows });
+  section.append(list);
+  list.querySelector("button")?.focus();
+}
+
+function couponRow({ title, code }: ExtensionCoupon, texts: PromptView["texts"]): HTMLElement {
+  const label = element("span", { text: title.text });
+  label.lang = title.language;
+  if (!code) return element("li", { children: [label] });
+  const copy = button(`${texts.copy} ${code}`, "", (pressed) => {
+    void navigator.clipboard.writeText(code).then(() => (pressed.textContent = texts.copied));
+  });
+  return element("li", { children: [label, copy] });
+}

@@ -1,0 +1,64 @@
+import type { ExtensionAccount, ExtensionCoupon } from "#contract/extension/extension-calls.ts";
+import type { Activation } from "./rules/stand-down.ts";
+
+/** What the script on a store's page shows. All texts are in the member's language. */
+export interface PromptView {
+  direction: "ltr" | "rtl";
+  language: string;
+  store: string;
+  rate: string;
+  exclusions: string | null;
+  state: "offer" | "activated" | "blocked";
+  isConnected: boolean;
+  hasCoupons: boolean;
+  texts: Record<
+    | "activate"
+    | "activated"
+    | "blocked"
+    | "coupons"
+    | "copy"
+    | "copied"
+    | "close"
+    | "connect"
+    | "excluded"
+    | "noCoupons",
+    string
+  >;
+}
+
+/** A store in the popup. */
+export interface PopupStore {
+  slug: string;
+  name: string;
+  domain: string;
+  rate: string;
+  coupons: number;
+  isAllowed: boolean;
+}
+
+export interface PopupView {
+  isConnected: boolean;
+  isOnline: boolean;
+  /** Whether the list of stores is there and not too old. */
+  hasStores: boolean;
+  /** Whether all stores are allowed. */
+  isAllAllowed: boolean;
+  stores: PopupStore[];
+  /** The store of the current tab, if the extension may see it. */
+  current: (PopupStore & { state: Activation["state"] | "none" }) | null;
+  account: ExtensionAccount | null;
+}
+
+/** Messages to the background script, each with its answer. */
+export interface Messages {
+  visit: { input: { address: string; referrer: string }; answer: PromptView | null };
+  activate: { input: { slug?: string; coupon?: string }; answer: { error: string | null } };
+  coupons: { input: object; answer: { coupons: ExtensionCoupon[]; error: string | null } };
+  dismiss: { input: object; answer: null };
+  connect: { input: object; answer: null };
+  code: { input: { code: string }; answer: { isConnected: boolean } };
+  disconnect: { input: object; answer: null };
+  popup: { input: object; answer: PopupView };
+}
+
+export type Message = { [K in keyof Messages]: { type: K } & Messages[K]["input"] }[keyof Messages];

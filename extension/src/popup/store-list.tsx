@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { foldText } from "#shared/fold-text.ts";
+import type { PopupStore, PopupView } from "../messages.ts";
+import { originsFor } from "../rules/store-origins.ts";
+import type { extensionText } from "../texts.ts";
+
+interface StoreActions {
+  texts: ReturnType<typeof extensionText>;
+  onActivate: (slug: string) => Promise<void>;
+  onAllow: (origins: string[]) => Promise<void>;
+}
+
+const shownStores = 20;
+
+/** The search for stores in the list that the browser has, and the access to all of them. */
+export function StoreList({ view, ...actions }: StoreActions & { view: PopupView }) {
+  const { texts: t } = actions;
+  const [query, setQuery] = useState("");
+  const folded = foldText(query.trim());
+  const found = view.stores.filter(({ name }) => foldText(name).includes(folded)).slice(0, shownStores);
+  return (
+    <section>
+      <label>
+        {t("search")}
+        <input
+          type="search"
+          value={query}
+          maxLength={100}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </label>
+      <p role="status" className="note">
+        {found.length === 0 && t("noStore")}
+      </p>
+      <ul>
+        {found.map((store) => (
+          <li key={store.slug}>
+            <StoreRow store={store} {...actions} />
+          </li>
+        ))}
+      </ul>
+      {!view.isAllAllowed && (
+        <>
+          <p className="note">{t("allowWhy")}</p>
+          <button type="button" onClick={() => void actions.onAllow(originsFor(view.stores))}>
+            {t("allowAll")}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A store with its rate and the buttons to activate its cash back and to show it on the store's pages. */
+export function StoreRow({ store, texts: t, onActivate, onAllow }: StoreActions & { store: PopupStore }) {
+  return (
+    <div className="store">
+      <p>
+        <strong>
+          <bdi>{store.name}</bdi>
+        </strong>
+        <span>{store.rate}</span>
+      </p>
+      <div className="actions">
+        <button type="button" className="main" onClick={() => void onActivate(store.slug)}>
+          {t("shop")}
+          <span className="hidden"> {store.name}</span>
+        </button>
+        {store.isAllowed ? (
+          <span className="note">{t("allowed")}</span>
+        ) : (
+          <button type="button" title={t("allowWhy")} onClick={() => void onAllow(originsFor([store]))}>
+            {t("allow")}
+            <span className="hidden"> {store.name}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
