@@ -2,17 +2,17 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "./en.ts";
 
 export const texts = {
-  name: "Cashlane : du cashback pendant vos achats",
+  name: "Cashlane : du cashback pendant vos achats",
   description:
-    "Affiche le cashback des boutiques. Vous l’activez vous-même ; aucune adresse visitée ne sort du navigateur. Cashlane touche une commission.",
+    "Affiche le cashback des boutiques. Vous l’activez vous-même ; aucune adresse visitée ne sort du navigateur. Cashlane touche une commission.",
 
   activate: "Activer",
   activatedAt: "Activé à {{time}}",
   blocked:
-    "Achat non suivi : un bloqueur de publicité a coupé le chemin vers la boutique. Autorisez-le ici et activez de nouveau.",
-  lost: "Achat plus suivi : le lien d’un autre site a été ouvert ensuite.",
+    "Achat non suivi : un bloqueur de publicité a coupé le chemin vers la boutique. Autorisez-le ici et activez de nouveau.",
+  lost: "Achat plus suivi : le lien d’un autre site a été ouvert ensuite.",
   leaving: "En route vers la boutique…",
-  excluded: "Ne compte pas :",
+  excluded: "Ne compte pas :",
   coupons_one: "Afficher {{count}} code promo",
   coupons_many: "Afficher {{count}} codes promo",
   coupons_other: "Afficher {{count}} codes promo",

@@ -3,7 +3,7 @@ import { readPort } from "./ports.mjs";
 import { readSecrets } from "./secrets.mjs";
 
 /** The extension as `npm run build:extension` builds it by default (extension/README.md): Chromium's id and Firefox's. */
-const builtExtensions = "nfdifhlhbpkobfbokacciajnhongadcop,extension@cashlane.example";
+const builtExtensions = "nfdifhlhbpkobbokacciajnhongadcop,extension@cashlane.example";
 
 /**
  * @typedef {"provider" | "dashboard"} ProgramName

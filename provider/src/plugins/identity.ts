@@ -5,7 +5,7 @@ import type { Permission } from "#contract/roles/permissions.ts";
 import { refuseSuspended } from "../modules/accounts/refuse-suspended.ts";
 import { findLiveUser } from "../modules/sessions/repository.ts";
 import { createTokens, type Audience, type TokenSubject } from "../modules/sessions/tokens.ts";
-import { findExtensionSession, touchExtension } from "../modules/extension/tokens.ts";
+import { findExtensionSession, touchExtension } from "../modules/sessions/extension-sessions.ts";
 import { permissionsOfRole } from "../modules/permissions/role-permissions.ts";
 import { Problem } from "../problem.ts";
 

@@ -10,7 +10,7 @@ import { accounts } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { startShopProxy } from "../../support/e2e/shop-proxy.ts";
 
-const id = "nfdifhlhbpkobfbokacciajnhongadcop";
+const id = "nfdifhlhbpkobbokacciajnhongadcop";
 const shops = ["nike", "target", "walmart", "apple"];
 const pattern = (host: string) => `*://*.${host}/*`;
 

@@ -1,49 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, lt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Database, Queryable } from "../../database/engine/connection.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { users } from "../../database/schema/schema.ts";
-import { extensionCodes, extensionTokens, sessions } from "../../database/schema/session-schema.ts";
+import { extensionCodes, extensionTokens } from "../../database/schema/session-schema.ts";
 import type { Origin } from "../../request-origin.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
+import { extensionSessionEnd } from "../sessions/extension-sessions.ts";
 import { insertSession } from "../sessions/repository.ts";
-import { hashOfToken, type TokenSubject } from "../sessions/tokens.ts";
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-/** An extension that isn't used for this long must connect again, at the latest after `maxLifetime`. */
-const idleLifetime = 90 * day;
-const maxLifetime = 365 * day;
-
-/** Returns the session of an extension's token, or undefined if there is none. */
-export async function findExtensionSession(
-  queryable: Queryable,
-  token: string,
-): Promise<TokenSubject | undefined> {
-  const [found] = await queryable
-    .select({ userId: sessions.userId, sessionId: sessions.id })
-    .from(extensionTokens)
-    .innerJoin(sessions, eq(sessions.id, extensionTokens.sessionId))
-    .where(eq(extensionTokens.hash, hashOfToken(token)));
-  return found;
-}
-
-/** Records the use of an extension's session, at most once an hour. */
-export async function touchExtension(
-  database: Database,
-  sessionId: string,
-  { now, ip }: { now: Date; ip: string },
-): Promise<void> {
-  const isOlder = lt(sessions.lastSeenAt, new Date(now.getTime() - hour));
-  const [row] = await database
-    .select({ createdAt: sessions.createdAt })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isOlder));
-  if (!row) return;
-  const use = { lastSeenAt: now, expiresAt: endOf(row.createdAt, now), ip };
-  await database.update(sessions).set(use).where(eq(sessions.id, sessionId));
-}
+import { hashOfToken } from "../sessions/tokens.ts";
 
 interface CodeInput {
   userId: string;
@@ -105,15 +71,11 @@ export async function exchangeCode(
     createdAt: now,
     lastSeenAt: now,
     provenAt: new Date(0),
-    expiresAt: endOf(now, now),
+    expiresAt: extensionSessionEnd(now, now),
     extension,
     ...origin,
   });
   await tx.insert(extensionTokens).values({ hash: hashOfToken(token), sessionId });
   await notifySecurityEvent(unit, app, { userId, kind: "extension_connected", at: now, origin });
   return token;
-}
-
-function endOf(createdAt: Date, now: Date): Date {
-  return new Date(Math.min(now.getTime() + idleLifetime, createdAt.getTime() + maxLifetime));
 }

@@ -32,7 +32,7 @@ function paths(viewer: MenuViewer): string[] {
  */
 const inNoMenu: string[] = [
   ...showcases.map(({ path }) => path),
-  ...["/search", "/shortcuts", "/terms", "/privacy"],
+  ...["/search", "/shortcuts", "/extension", "/terms", "/privacy"],
   ...["/pages/design-system", "/pages/wizard-examples/checkout"],
 ];
 

@@ -31,9 +31,9 @@ export const signIn = {
   service_taken:
     "Ce compte {name} est associé à un autre compte ici. Dissociez-le d’abord de celui-ci, ou déconnectez-vous de {name} et prenez-en un autre.",
   service_connected: "Un compte {name} est déjà associé au vôtre. Dissociez-le d’abord.",
-  extension_unknown: "Cette extension n’est pas connue ici : elle ne peut pas être connectée.",
+  extension_unknown: "Cette extension n’est pas connue ici : elle ne peut pas être connectée.",
   extension_code_invalid:
-    "La demande a expiré ou a déjà servi. Cliquez de nouveau sur « Se connecter » dans l’extension.",
+    "La demande a expiré ou a déjà servi. Cliquez de nouveau sur « Se connecter » dans l’extension.",
   link_unknown:
     "Ce lien est incomplet ou n’est pas de nous. Ouvrez-le depuis l’e-mail ou copiez-le en entier.",
   link_used: "Ce lien a déjà servi. Chaque lien ne sert qu’une fois : demandez-en un autre si besoin.",
