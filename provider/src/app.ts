@@ -258,7 +258,8 @@ export async function buildApp({
 
 /** Browser extensions may read the answers of their own calls only, the dashboard's pages those of all others. */
 function corsOf({ PUBLIC_ORIGIN, EXTENSION_IDS }: Environment): FastifyCorsOptionsDelegateCallback {
-  const extensions = { origin: extensionOrigins(EXTENSION_IDS), exposedHeaders: ["etag"], maxAge: 3_600 };
+  const methods = ["GET", "POST", "DELETE"];
+  const extensions = { origin: extensionOrigins(EXTENSION_IDS), methods, maxAge: 3_600 };
   const dashboard = { origin: PUBLIC_ORIGIN, credentials: true };
   return ({ url }, respond) => respond(null, url?.startsWith("/apis/v1/extension/") ? extensions : dashboard);
 }

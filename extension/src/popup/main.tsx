@@ -1,4 +1,3 @@
-import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { directionOf } from "~/i18n/languages";
 import { currentLanguage } from "../product.ts";
@@ -8,8 +7,4 @@ import "./popup.css";
 const language = currentLanguage();
 document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
-createRoot(document.getElementById("popup")!).render(
-  <StrictMode>
-    <Popup language={language} />
-  </StrictMode>,
-);
+createRoot(document.getElementById("popup")!).render(<Popup language={language} />);

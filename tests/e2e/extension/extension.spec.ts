@@ -91,7 +91,7 @@ test("shows and activates cash back, stays silent after others' clicks, and send
     await popup.goto(`chrome-extension://${id}/popup.html`);
     await expect(popup.getByText(texts.available)).toBeVisible();
     await popup.getByRole("searchbox").fill("nik");
-    await expect(popup.getByText("Nike", { exact: true })).toBeVisible();
+    await expect(popup.getByRole("button", { name: `${texts.shop} Nike` })).toBeVisible();
 
     const tab = await context.newPage();
     const prompt = tab.locator("cashlane-prompt section");

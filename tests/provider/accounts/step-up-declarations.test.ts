@@ -145,6 +145,7 @@ const membersWithout: Record<string, string[]> = {
     "POST /v1/clicks",
     "POST /v1/extension/clicks",
     "PUT /v1/coupons/{id}/vote",
+    "PUT /v1/favourites/{slug}",
     "POST /v1/referrals/invitations",
     "PUT /v1/stores/{slug}/review",
     "DELETE /v1/stores/{slug}/review",

@@ -201,6 +201,20 @@ describeOnDatabase("browser extension", (open) => {
     expect(again.body).toBe("");
   });
 
+  test("a preflight lets the extension disconnect", async () => {
+    const answer = await provider.app.inject({
+      method: "OPTIONS",
+      url: "/apis/v1/extension/tokens/current",
+      headers: {
+        origin,
+        "access-control-request-method": "DELETE",
+        "access-control-request-headers": "authorization",
+      },
+    });
+    expect(answer.headers["access-control-allow-methods"]).toContain("DELETE");
+    expect(answer.headers["access-control-allow-headers"]).toContain("authorization");
+  });
+
   test.each([
     ["the extension's calls", "/apis/v1/extension/stores", origin, origin],
     ["no other call", "/apis/v1/stores", origin, undefined],
