@@ -9,6 +9,7 @@ export const texts = {
     "Not tracked, because an ad blocker stopped the way to the store. Allow it here and activate again.",
   lost: "Not tracked any more, because another site’s link was opened later.",
   leaving: "On the way to the store …",
+  disclosure: "Cashlane gets a commission from the store and shares it with you.",
   excluded: "Doesn’t count:",
   coupons_one: "Show {{count}} coupon",
   coupons_other: "Show {{count}} coupons",

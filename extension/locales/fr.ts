@@ -12,6 +12,7 @@ export const texts = {
     "Achat non suivi : un bloqueur de publicité a coupé le chemin vers la boutique. Autorisez-le ici et activez de nouveau.",
   lost: "Achat plus suivi : le lien d’un autre site a été ouvert ensuite.",
   leaving: "En route vers la boutique…",
+  disclosure: "La boutique verse à Cashlane une commission, partagée avec vous.",
   excluded: "Ne compte pas :",
   coupons_one: "Afficher {{count}} code promo",
   coupons_many: "Afficher {{count}} codes promo",

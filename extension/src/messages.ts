@@ -21,6 +21,7 @@ export interface PromptView {
     | "close"
     | "connect"
     | "excluded"
+    | "disclosure"
     | "noCoupons",
     string
   >;

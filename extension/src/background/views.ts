@@ -68,6 +68,7 @@ export function promptOf({ store, shop, isConnected, language, now }: PromptCont
       close: t("close"),
       connect: t("connect"),
       excluded: t("excluded"),
+      disclosure: t("disclosure"),
       noCoupons: t("noCoupons"),
     },
   };

@@ -76,7 +76,7 @@ function content(view: PromptView, remove: () => void): HTMLElement {
     actions.append(
       button(texts.coupons, "", (pressed) => void showCoupons(view, { pressed, section, status })),
     );
-  section.append(actions, status);
+  section.append(actions, status, element("p", { text: texts.disclosure, className: "muted" }));
   return section;
 }
 
