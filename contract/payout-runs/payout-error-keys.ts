@@ -1,6 +1,7 @@
 /** Error keys of decisions on withdrawals, of payout methods and payout runs. */
 export const payoutErrorKeys = [
   "withdrawal_already_decided",
+  "withdrawal_decision_queued",
   "withdrawal_not_approved",
   "withdrawal_held",
   "withdrawal_not_held",

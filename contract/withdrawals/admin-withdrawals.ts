@@ -12,6 +12,8 @@ import { plainText } from "../text/text.ts";
 import { withdrawalStages } from "./withdrawal-stages.ts";
 import { withdrawal, withdrawalState } from "./withdrawals.ts";
 
+export const decisionActions = ["approve", "reject", "hold", "resume", "mark-paid", "fail"] as const;
+
 const person = z.object({ id, name: z.string(), email: z.string() });
 
 /** Reasons not to pay an open withdrawal. */
@@ -34,6 +36,8 @@ export const adminWithdrawal = withdrawal.extend({
   warnings: z.array(withdrawalWarning),
   /** The latest payout run that contains it. While the run is open, it can't be paid by hand. */
   payoutRun: z.object({ id, number: z.int(), isOpen: z.boolean() }).nullish(),
+  /** A decision that its admin can still undo. Until it is carried out, nobody else can decide. */
+  queued: z.object({ action: z.enum(decisionActions), by: person, dueAt: instant }).nullish(),
   /** The member's risk flags. */
   risks: z.array(riskFlag),
 });
@@ -136,7 +140,7 @@ export type Decision = z.infer<typeof decision>;
 /**
  * Takes a decision on several withdrawals. Each is changed in a transaction of its own and has its own result.
  * If the request is repeated with the same idempotency key, successful withdrawals return their first result
- * and refused ones are tried again. A payment is recorded despite warnings only for the withdrawals listed in
+ * and refused ones are tried again. All of them can be undone together for `DECISION_UNDO_SECONDS`. A payment is recorded despite warnings only for the withdrawals listed in
  * `despiteWarnings`.
  */
 export const decisionOnMany = z.discriminatedUnion("action", [

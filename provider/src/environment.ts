@@ -121,6 +121,8 @@ export const providerSettings = z.object({
    * demo 0, so that visitors can see the whole process.
    */
   WITHDRAWAL_WAIT_HOURS: wholeNumber(0, 720).optional(),
+  /** Seconds in which an admin can undo a decision on a withdrawal before it is carried out. 0: no wait. */
+  DECISION_UNDO_SECONDS: wholeNumber(0, 60).default(5),
   /** Hours in which a role that one person alone assigned or extended can't decide on money. */
   ROLE_WAIT_HOURS: wholeNumber(1, 720).default(72),
   /** Whether members get the fee back, too, when the bank returns a payment: `refund` or `keep`. */

@@ -14,6 +14,7 @@ import { startMailWorker } from "./modules/mails/worker.ts";
 import { startExportWorker } from "./modules/personal-data/make-exports.ts";
 import { startReportWorker } from "./modules/network-reports/worker.ts";
 import { startPostbackWorker } from "./modules/postbacks/worker.ts";
+import { startDecisionWorker } from "./modules/withdrawals/carry-out.ts";
 import { startRollupWorker } from "./modules/rollups/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
@@ -72,6 +73,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   closers.push(() => exportWorker.stop());
   const releaseJob = startReleaseJob(app);
   closers.push(() => releaseJob.stop());
+  const decisionWorker = startDecisionWorker(app);
+  closers.push(() => decisionWorker.stop());
   const rollupWorker = startRollupWorker(app);
   closers.push(() => rollupWorker.stop());
   return { app, connection };

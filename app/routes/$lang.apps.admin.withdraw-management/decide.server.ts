@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { decideWithdrawals, type DecisionOnMany } from "#contract/withdrawals/admin-withdrawals.ts";
 import { id } from "#contract/text/identifiers.ts";
 import type { CallData } from "#contract/calls/call.ts";
@@ -25,7 +25,7 @@ type Outcome = CallData<typeof decideWithdrawals>;
 
 /**
  * Makes a confirmed decision, once per form key. If it succeeds for all withdrawals, redirects to the list
- * with a toast. Otherwise the page lists the refused ones with the reasons ("already decided by …").
+ * with a toast, or with the offer to undo it. Otherwise the page lists the refused ones with the reasons ("already decided by …").
  */
 export async function decide({ provider, t, url, action, form }: Confirmation) {
   const submission = parseForm(form, { schema: decisionSchemas[action](t) });
@@ -44,7 +44,10 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
     const { done, waiting } = summaryOf(outcome, action, t);
     const next = id.safeParse(url.searchParams.get("next"));
     const opened = next.success ? { view: next.data } : undefined;
-    return await redirectWithToast(url.pathname + recordSearch(url.search, opened), {
+    const path = url.pathname + recordSearch(url.search, opened);
+    // The page offers to undo it instead.
+    if (outcome.done.some(({ queued }) => queued)) return redirect(path);
+    return await redirectWithToast(path, {
       tone: "success",
       title: done,
       description: waiting,
@@ -59,7 +62,7 @@ function summaryOf({ done }: Outcome, action: Action, t: Confirmation["t"]) {
   const waiting = action === "approve" ? done.filter(({ state }) => state === "requested").length : 0;
   return {
     done: t(`done_${action}`, { count: done.length }),
-    doneCount: done.length,
+    doneCount: done.filter(({ queued }) => !queued).length,
     waiting: waiting > 0 ? t("needsSecond", { count: waiting }) : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
@@ -18,12 +19,15 @@ interface DecisionFormProps {
   decision: OpenDecision;
   /** The result of a refused confirmation. */
   refused: SubmissionResult | undefined;
+  /** Decisions that can still be undone. */
+  notice: ReactNode;
 }
 
 /** Confirms a decision: lists the withdrawals, asks for its inputs, and submits it. */
 export function DecisionForm({
   decision: { action, withdrawals, leftOut, key },
   refused,
+  notice,
 }: DecisionFormProps) {
   const t = useTranslation("administration");
   const form = useFormCheck(refused);
@@ -49,6 +53,7 @@ export function DecisionForm({
   const sum = withdrawals.reduce((total, withdrawal) => total + withdrawal[part], 0);
   return (
     <DetailSheet isWide title={t(`ask_${action}`, { count })} subtitle={t(`effect_${action}`)}>
+      {notice}
       <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={key} />

@@ -6,6 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { mayDo } from "~/page/viewer";
 import { useViewer } from "~/page/use-viewer";
 import { type Action, blockedReason, permissionFor, possibleActions } from "./decisions";
+import { QueuedState } from "./queued-state";
 import { recordSearch } from "~/features/administration/record-search";
 
 /** Decisions that refuse or undo a payout. */
@@ -33,7 +34,9 @@ interface DecisionLinksProps {
  */
 export function DecisionLinks({ withdrawal, next }: DecisionLinksProps) {
   const t = useTranslation("administration");
-  const hindrance = blockedReason(withdrawal, useViewerEmail());
+  const viewer = useViewerEmail();
+  const hindrance = blockedReason(withdrawal, viewer);
+  if (withdrawal.queued) return <QueuedState id={withdrawal.id} queued={withdrawal.queued} viewer={viewer} />;
   return (
     <>
       {hindrance && <p className="me-auto text-sm text-muted">{t(explanations[hindrance].long)}</p>}
@@ -45,7 +48,9 @@ export function DecisionLinks({ withdrawal, next }: DecisionLinksProps) {
 /** The same with short texts for a row of the queue. */
 export function RowDecisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
-  const hindrance = blockedReason(withdrawal, useViewerEmail());
+  const viewer = useViewerEmail();
+  const hindrance = blockedReason(withdrawal, viewer);
+  if (withdrawal.queued) return <QueuedState id={withdrawal.id} queued={withdrawal.queued} viewer={viewer} />;
   return (
     <span className="flex flex-wrap items-center justify-end gap-2">
       {hindrance && (

@@ -56,6 +56,7 @@ export function blockedReason(
  */
 export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: string): boolean {
   if (withdrawal.state !== startsFrom[action] || withdrawal.payoutRun?.isOpen) return false;
+  if (withdrawal.queued) return false;
   if (action === (withdrawal.hold ? "hold" : "resume")) return false;
   if (action === "approve" && withdrawal.hold) return false;
   const hindrance = blockedReason(withdrawal, viewer);

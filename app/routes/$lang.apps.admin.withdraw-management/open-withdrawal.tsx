@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { WithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { Alert } from "~/components/ui/alert";
@@ -19,6 +20,8 @@ interface OpenWithdrawalProps {
   withdrawal: AdminWithdrawal;
   evidence: PagePart<WithdrawalEvidence> | null;
   revealed: Revealed | undefined;
+  /** Decisions that can still be undone. */
+  notice: ReactNode;
   /** The queue's rows. */
   rows: AdminWithdrawal[];
   /** Milliseconds since 1970. */
@@ -37,7 +40,8 @@ function HoldNotice({ hold: { reason, at, by } }: { hold: NonNullable<AdminWithd
 }
 
 /** An open withdrawal: details, facts for a decision, payout method, and possible decisions. */
-export function OpenWithdrawal({ withdrawal, evidence, revealed, rows, now }: OpenWithdrawalProps) {
+export function OpenWithdrawal(props: OpenWithdrawalProps) {
+  const { withdrawal, evidence, revealed, notice, rows, now } = props;
   const ids = rows.map(({ id }) => id);
   const viewer = useViewer();
   const isOwn = viewer.state === "signed-in" && blockedReason(withdrawal, viewer.email) === "own";
@@ -48,6 +52,7 @@ export function OpenWithdrawal({ withdrawal, evidence, revealed, rows, now }: Op
       beside={rows.length > 1 && <CaseList rows={rows} opened={withdrawal.id} now={now} />}
       actions={<DecisionLinks withdrawal={withdrawal} next={rowAfter(withdrawal.id, ids)} />}
     >
+      {notice}
       {withdrawal.hold && <HoldNotice hold={withdrawal.hold} />}
       {evidence && (
         <PartRegion part={evidence}>

@@ -10,6 +10,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { hasPermission } from "~/session/has-permission.server";
 import { getAuth } from "~/session/auth-state.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
@@ -24,7 +25,9 @@ import { loadQueue } from "./load-queue.server";
 import { OpenWithdrawal } from "./open-withdrawal";
 import { OutcomeNotice } from "./outcome-notice";
 import { Queue } from "./queue-list";
+import { QueuedNotice } from "./queued-notice";
 import { reveal } from "./reveal.server";
+import { loadQueuedDecisions, undo } from "./undo.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -34,16 +37,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
-  const [page, decision, factor, detail, evidence] = await Promise.all([
+  const maySend = hasPermission(context, "withdrawals.decide") || hasPermission(context, "withdrawals.pay");
+  const [page, decision, factor, detail, evidence, queued] = await Promise.all([
     loadPart(loadQueue(provider, url)),
     loadPart(loadDecision(provider, url.searchParams, viewer)),
     loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
     loadDetail(context, url.searchParams, "open"),
     loadEvidence(provider, url.searchParams),
+    maySend ? loadPart(loadQueuedDecisions(provider)) : null,
   ]);
   const status = detailStatus(detail) ?? statusOf([page]);
   const asksFactor = factor.state === "loaded" && factor.data.isNeeded && factor.data.since === null;
-  return data({ page, decision, detail, evidence, asksFactor, now: Date.now() }, { status });
+  const queuedDecisions = queued?.state === "loaded" ? queued.data : [];
+  const loaded = { page, decision, detail, evidence, queuedDecisions, asksFactor };
+  return data({ ...loaded, now: Date.now() }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -51,6 +58,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const provider = providerClient(context);
   const intent = form.get("intent");
   if (intent === "reveal") return reveal(provider, form);
+  if (intent === "undo" || intent === "dismiss")
+    return undo(provider, { form, url, t: getTranslation(context, "withdrawal-case") });
   if (typeof intent !== "string" || !isAction(intent)) throw new Response(null, { status: 400 });
   const t = getTranslation(context, "administration");
   return decide({ provider, t, url, action: intent, form });
@@ -58,12 +67,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function WithdrawManagement({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("administration");
-  const { page, decision, detail, evidence, asksFactor, now } = loaderData;
+  const { page, decision, detail, evidence, queuedDecisions, asksFactor, now } = loaderData;
+  const notice = queuedDecisions.length > 0 && <QueuedNotice decisions={queuedDecisions} now={now} />;
+  const isAsking = decision.state === "loaded" && decision.data !== null && !actionData;
   const outcome = actionData?.kind === "outcome" ? actionData : undefined;
   const refused = actionData?.kind === "form" ? actionData.result : undefined;
   return (
     <Screen title={t("managementTitle")} subtitle={t("managementSubtitle")} isDense>
       {asksFactor && <FactorNotice />}
+      {detail?.state !== "loaded" && !isAsking && notice}
       {outcome && (
         <RecordRegion>
           <OutcomeNotice outcome={outcome} />
@@ -71,7 +83,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
       )}
       {!outcome && (
         <PartRegion part={decision}>
-          {(open) => open && <DecisionForm decision={open} refused={refused} />}
+          {(open) => open && <DecisionForm decision={open} refused={refused} notice={notice} />}
         </PartRegion>
       )}
       <DetailRegion opened={detail} unknown={t("unknownWithdrawal")}>
@@ -79,6 +91,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
           <OpenWithdrawal
             withdrawal={withdrawal}
             evidence={evidence}
+            notice={notice}
             now={now}
             rows={page.state === "loaded" ? page.data.list.rows : []}
             revealed={

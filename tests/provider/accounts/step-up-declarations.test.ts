@@ -51,6 +51,7 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/payout-answers",
     "POST /v1/admin/payout-runs/{id}/demo-bank",
   ],
+  "Undoes the caller's own decision before it is carried out": ["POST /v1/admin/withdrawals/undo"],
   "Computes an answer and stores nothing": [
     "POST /v1/admin/networks/try-mapping",
     "POST /v1/admin/notification-texts/{type}/preview",

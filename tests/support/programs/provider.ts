@@ -84,6 +84,8 @@ export const testVariables = {
   ADMIN_SECOND_FACTOR: "optional",
   // Tests add a payout method and withdraw at once. The waiting time has its own test (`withdrawal-wait`).
   WITHDRAWAL_WAIT_HOURS: "0",
+  // Decisions are carried out at once. The time to undo has its own test (`undo-decision`).
+  DECISION_UNDO_SECONDS: "0",
 };
 
 /** For tests in which one admin makes many decisions. Day limits have their own tests (`four-eyes-day`). */

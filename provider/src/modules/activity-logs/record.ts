@@ -1,10 +1,14 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ActivityName } from "#contract/activity-logs/activities.ts";
 import type { activityLogs } from "../../database/schema/activity-log-schema.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { hashRow } from "./chain.ts";
 import { exportHead, type Head } from "./head-file.ts";
 import { appendRow, lockHead } from "./repository.ts";
+
+type ActivityOrigin = Pick<FastifyRequest, "id" | "clientAddress"> & {
+  server: Pick<FastifyInstance, "environment">;
+};
 
 export interface Activity {
   at: Date;
@@ -15,7 +19,7 @@ export interface Activity {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   /** The source of address and request id; `null` if no request caused it. */
-  request: FastifyRequest | null;
+  request: ActivityOrigin | null;
 }
 
 /**

@@ -12,12 +12,16 @@ import { lockAdmin } from "./lock-admin.ts";
 import { refuseDuringMoneyHold } from "./money-hold.ts";
 
 /** The context of an admin's change: transaction, time and actor. */
-export interface AdminAction extends UnitOfWork {
-  request: FastifyRequest;
+export interface AdminChange extends UnitOfWork {
   at: Date;
   admin: { userId: string; email: string };
   /** Appends to the activity log. It waits for a lock, so call it last. */
   log: (entry: Pick<Activity, "action" | "object" | "before" | "after">) => Promise<void>;
+}
+
+/** A change that runs while its request waits. */
+export interface AdminAction extends AdminChange {
+  request: FastifyRequest;
 }
 
 interface Steps<Found, Answer> {
@@ -96,6 +100,6 @@ export async function adminAction<Found, Answer>(
  *
  * @throws Problem 403 `refusal`
  */
-export function refuseOwn({ admin }: AdminAction, ownerId: string, refusal: ErrorKey): void {
+export function refuseOwn({ admin }: AdminChange, ownerId: string, refusal: ErrorKey): void {
   if (ownerId === admin.userId) throw new Problem(403, refusal);
 }

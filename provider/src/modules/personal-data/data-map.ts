@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { signInTables } from "./sign-in-tables.ts";
 import { own, type TableRule, within } from "./table-rule.ts";
 
+const byPayout = within("withdrawal_id", "withdrawals");
+
 const decisions = ["decided_by", "held_by", "hold_reason"];
 const books = "the books: tax and accounting law, and what other parties are owed by them";
 const proof = "proof of who did what, in a chain that shows every edit";
@@ -97,9 +99,11 @@ export const personalTables: TableRule[] = [
     table: "payout_run_items",
     onDeletion: "kept",
     why: books,
-    where: within("withdrawal_id", "withdrawals"),
+    where: byPayout,
     order: "run_id, withdrawal_id",
   },
+  // An undecided withdrawal's decision by an admin, for some seconds.
+  { table: "queued_decisions", onDeletion: "erased", where: byPayout, order: "withdrawal_id", absent: true },
   {
     table: "balance_adjustments",
     onDeletion: "kept",

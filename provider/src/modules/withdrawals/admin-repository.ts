@@ -14,6 +14,7 @@ import { toWire } from "../../money.ts";
 import { inReference } from "../../reference-codes.ts";
 import { findApprovals } from "./approvals.ts";
 import { findRunsOf } from "./payout-run.ts";
+import { findQueued } from "./queue-decision.ts";
 import { withdrawalsByTime } from "./repository.ts";
 import { stageIs } from "./stages.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
@@ -113,6 +114,7 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
   const approvals = await findApprovals(queryable, ids);
   const warnings = await findWarnings(queryable, ids);
   const runs = await findRunsOf(queryable, ids);
+  const queued = await findQueued(queryable, ids);
   const risks = await findRisks(queryable, [...new Set(rows.map(({ member }) => member.id))]);
   return rows.map(({ withdrawal, member, decidedBy, heldBy }) => {
     const approvedBy = approvals.get(withdrawal.id) ?? [];
@@ -128,6 +130,7 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
       needsOtherAdmin,
       warnings: warnings.get(withdrawal.id) ?? [],
       payoutRun: runs.get(withdrawal.id) ?? null,
+      queued: queued.get(withdrawal.id) ?? null,
       risks: risks.get(member.id) ?? [],
     };
   });

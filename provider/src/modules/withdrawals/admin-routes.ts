@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   adminGetWithdrawal,
@@ -14,6 +15,7 @@ import {
   revealPayoutDetails,
   withdrawalCounts,
 } from "#contract/withdrawals/admin-withdrawals.ts";
+import { listQueuedDecisions, undoQueuedDecisions } from "#contract/withdrawals/queued-decisions.ts";
 import { getWithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
@@ -26,6 +28,7 @@ import { withdrawalColumns } from "./columns.ts";
 import { decide } from "./decide.ts";
 import { findEvidence } from "./evidence.ts";
 import { revealDetails } from "./payout-details.ts";
+import { listQueued, undoDecisions } from "./queue-decision.ts";
 import { findSummary } from "./summary.ts";
 
 /** Routes for admins to list withdrawals and decide on them. */
@@ -36,6 +39,7 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
   const inputOf = <Decision>(request: FastifyRequest, decision: Decision) => ({
     decision,
     key: idempotencyKeyIfAny(request),
+    batch: randomUUID(),
   });
 
   api.implement(adminListWithdrawals, { access }, async ({ query, request }) => {
@@ -102,6 +106,14 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
 
   api.implement(decideWithdrawals, { access }, async ({ body, request }) => {
     return { data: await decideEach(api, request, body.ids, inputOf(request, body.decision)) };
+  });
+
+  api.implement(listQueuedDecisions, { access }, async ({ request }) => {
+    return { data: await listQueued(api.database, identityOf(request).userId, request.language) };
+  });
+
+  api.implement(undoQueuedDecisions, { access }, async ({ body, request }) => {
+    return { data: { undone: await undoDecisions(api.database, identityOf(request).userId, body.ids) } };
   });
 
   api.implement(getAdminSummary, { access }, async () => {

@@ -1,21 +1,28 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Decision, DecisionOnMany, decideWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import { decide } from "./decide.ts";
 import { findReference } from "./admin-repository.ts";
+import { postponeBatch } from "./queue-decision.ts";
 
-/** Applies one decision to many withdrawals. Failures are listed by the withdrawal's reference. */
+/**
+ * Takes one decision on many withdrawals, which can be undone together. Failures are listed by the withdrawal's
+ * reference.
+ */
 export async function decideEach(
   app: FastifyInstance,
   request: FastifyRequest,
   ids: string[],
   { decision, key }: { decision: DecisionOnMany; key: string | undefined },
 ): Promise<CallData<typeof decideWithdrawals>> {
+  const batch = randomUUID();
   const { done, refused } = await applyToEach(request, ids, {
-    take: (id) => decide(app, request, id, { decision: decisionOn(id, decision), key }),
+    take: (id) => decide(app, request, id, { decision: decisionOn(id, decision), key, batch }),
     label: (id) => findReference(app.database, id),
   });
+  if (done.length > 1 && app.environment.DECISION_UNDO_SECONDS > 0) await postponeBatch(app, batch);
   return { done, refused: refused.map(({ label, ...one }) => ({ ...one, reference: label })) };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Decision } from "#contract/withdrawals/admin-withdrawals.ts";
 import { Problem } from "../../problem.ts";
-import type { AdminAction } from "../admin-actions/admin-action.ts";
+import type { AdminChange } from "../admin-actions/admin-action.ts";
 import { notifyMembers } from "./notification.ts";
 import { updateInState } from "./repository.ts";
 import { noHold } from "./state.ts";
@@ -15,7 +15,7 @@ type HoldDecision = Extract<Decision, { action: "hold" | "resume" }>;
  * @throws Problem 409 `withdrawal_held`, `withdrawal_not_held`
  */
 export async function changeHold(
-  action: AdminAction,
+  action: AdminChange,
   app: FastifyInstance,
   found: WithdrawalRow,
   decision: HoldDecision,

@@ -19,6 +19,8 @@ export const withdrawals = {
   withdrawals_do_not_wait: "سحوبات هذا المستخدم لا تنتظر.",
   withdrawals_blocked: "السحب موقوف إلى أن يصبح رصيدك موجبًا من جديد.",
   withdrawal_already_decided: "سبق أن بتّ فيه {name}: {state}.",
+  withdrawal_decision_queued:
+    "اتخذ {name} للتو قرارًا بشأن هذا السحب ولا يزال بإمكانه التراجع عنه. أعد المحاولة بعد ثوانٍ قليلة.",
   withdrawal_not_approved: "لم تتم الموافقة على هذا السحب بعد.",
   withdrawal_held: "عملية السحب هذه معلّقة. ارفع التعليق قبل الموافقة عليها.",
   withdrawal_not_held: "عملية السحب هذه ليست معلّقة.",

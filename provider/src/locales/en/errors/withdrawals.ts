@@ -21,6 +21,8 @@ export const withdrawals = {
   withdrawals_do_not_wait: "The withdrawals of this user do not wait.",
   withdrawals_blocked: "Withdrawals are blocked until your balance is positive again.",
   withdrawal_already_decided: "Already decided by {name}: {state}.",
+  withdrawal_decision_queued:
+    "{name} has just decided on this withdrawal and can still undo it. Try again in a few seconds.",
   withdrawal_not_approved: "This withdrawal is not approved yet.",
   withdrawal_held: "This withdrawal is on hold. Lift the hold before you approve it.",
   withdrawal_not_held: "This withdrawal is not on hold.",

@@ -21,6 +21,8 @@ export const withdrawals = {
   withdrawals_do_not_wait: "Les retraits de cet utilisateur n’attendent pas.",
   withdrawals_blocked: "Les retraits sont bloqués jusqu’à ce que votre solde redevienne positif.",
   withdrawal_already_decided: "Déjà décidé par {name} : {state}.",
+  withdrawal_decision_queued:
+    "{name} vient de décider de ce retrait et peut encore annuler. Réessayez dans quelques secondes.",
   withdrawal_not_approved: "Ce retrait n’est pas encore approuvé.",
   withdrawal_held: "Ce retrait est suspendu. Levez la suspension avant de l’approuver.",
   withdrawal_not_held: "Ce retrait n’est pas suspendu.",

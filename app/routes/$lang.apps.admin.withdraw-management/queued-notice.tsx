@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect } from "react";
+import { Form, useLocation, useRevalidator } from "react-router";
+import type { QueuedDecision } from "#contract/withdrawals/queued-decisions.ts";
+import { SubmitButton } from "~/components/form/submit-button";
+import { Alert } from "~/components/ui/alert";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface QueuedNoticeProps {
+  decisions: QueuedDecision[];
+  /** Milliseconds since 1970, when the page was rendered. */
+  now: number;
+}
+
+const shownReferences = 3;
+
+/** The admin's decisions that can still be undone, one notice for each batch, and those that were refused. */
+export function QueuedNotice({ decisions, now }: QueuedNoticeProps) {
+  const t = useTranslation("withdrawal-case");
+  useReloadWhenDue(decisions, now);
+  const pending = decisions.filter(({ refusal }) => refusal === null);
+  const batches = [...new Set(pending.map(({ batch }) => batch))];
+  return (
+    <>
+      {batches.map((name) => (
+        <Batch key={name} decisions={pending.filter(({ batch }) => batch === name)} />
+      ))}
+      {decisions.map(
+        ({ id, reference, refusal }) =>
+          refusal && (
+            <UndoForm key={id} ids={[id]}>
+              <Alert
+                tone="warning"
+                title={t("notCarriedOut")}
+                actions={
+                  <SubmitButton name="intent" value="dismiss" size="sm" variant="outline">
+                    {t("dismiss")}
+                  </SubmitButton>
+                }
+              >
+                <bdi className="font-medium tabular-nums">{reference}</bdi> · {refusal}
+              </Alert>
+            </UndoForm>
+          ),
+      )}
+    </>
+  );
+}
+
+function Batch({ decisions }: Pick<QueuedNoticeProps, "decisions">) {
+  const t = useTranslation("withdrawal-case");
+  const more = decisions.length - shownReferences;
+  return (
+    <UndoForm ids={decisions.map(({ id }) => id)}>
+      <Alert>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <strong>{t(`queued_${decisions[0]!.action}`)}</strong>
+          {decisions.slice(0, shownReferences).map(({ id, reference }) => (
+            <bdi key={id} className="tabular-nums">
+              {reference}
+            </bdi>
+          ))}
+          {more > 0 && <bdi dir="ltr">+{more}</bdi>}
+          <SubmitButton name="intent" value="undo" size="sm" variant="outline" className="ms-auto">
+            {t("undo")}
+          </SubmitButton>
+        </span>
+      </Alert>
+    </UndoForm>
+  );
+}
+
+interface UndoFormProps {
+  ids: string[];
+  children: ReactNode;
+}
+
+/** A form about the decisions on these withdrawals. */
+export function UndoForm({ ids, children }: UndoFormProps) {
+  const { search } = useLocation();
+  return (
+    <Form method="post" action={search} preventScrollReset>
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="ids" value={id} />
+      ))}
+      {children}
+    </Form>
+  );
+}
+
+/** Milliseconds from a decision's due time to its result, and between two looks at it. */
+const delay = 1_500;
+
+/** Reloads the page's data when the next decision has been carried out. */
+function useReloadWhenDue(decisions: QueuedDecision[], now: number): void {
+  const { revalidate, state } = useRevalidator();
+  const due = decisions.filter(({ refusal }) => refusal === null).map(({ dueAt }) => Date.parse(dueAt));
+  const wait = due.length > 0 ? Math.max(Math.min(...due) - now, 0) + delay : undefined;
+  useEffect(() => {
+    if (wait === undefined || state !== "idle") return undefined;
+    const timer = setTimeout(() => void revalidate(), wait);
+    return () => clearTimeout(timer);
+  }, [wait, now, state, revalidate]);
+}

@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import {
+  listQueuedDecisions,
+  type QueuedDecision,
+  undoQueuedDecisions,
+} from "#contract/withdrawals/queued-decisions.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { chosenOf } from "~/features/administration/bulk-schema";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import type { ProviderClient } from "~/provider-client/provider-client.server";
+
+const schema = z.object({ ids: chosenOf(id) });
+
+/**
+ * Undoes decisions that weren't carried out yet, or forgets refused ones (`dismiss`), and returns to the page.
+ * @throws ProviderError
+ */
+export async function undo(
+  provider: ProviderClient,
+  { form, url, t }: { form: FormData; url: URL; t: Translate<Namespaces["withdrawal-case"]> },
+): Promise<Response> {
+  const submission = parseForm(form, { schema });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { ids } = submission.value;
+  const { data } = await provider.call(undoQueuedDecisions, { body: { ids } });
+  const page = url.pathname + url.search;
+  if (form.get("intent") === "dismiss") return redirect(page);
+  const count = data.undone.length;
+  if (count === ids.length) return redirectWithToast(page, { tone: "success", title: t("undone") });
+  return redirectWithToast(page, { tone: "warning", title: t(count > 0 ? "undonePartly" : "undoneTooLate") });
+}
+
+/** Loads the admin's own decisions that aren't carried out. @throws ProviderError */
+export async function loadQueuedDecisions(provider: ProviderClient): Promise<QueuedDecision[]> {
+  return (await provider.call(listQueuedDecisions)).data;
+}

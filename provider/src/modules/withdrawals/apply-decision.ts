@@ -1,0 +1,136 @@
+import type { FastifyInstance } from "fastify";
+import type { Permission } from "#contract/roles/permissions.ts";
+import type { Decision } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { Problem } from "../../problem.ts";
+import type { AdminChange } from "../admin-actions/admin-action.ts";
+import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
+import { secondApprover, payoutNeedsOtherAdmin } from "../four-eyes/outgoing.ts";
+import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
+import { changeHold } from "./hold.ts";
+import { notifyMember } from "./notification.ts";
+import { refuseInRun } from "./payout-run.ts";
+import { requireTwo } from "./repository.ts";
+import { wrongState, changeState } from "./state.ts";
+import { transitions } from "./transitions.ts";
+import type { WithdrawalRow } from "./view.ts";
+import { findWarnings } from "./warnings.ts";
+
+/**
+ * Applies a decision to a locked withdrawal: state, money, notification and activity log (M3).
+ * @throws Problem 403 `payout_needs_other_admin`; 409 `withdrawal_already_decided` with the name of the admin who
+ * decided first, `withdrawal_not_approved`, `approval_already_given`, `withdrawal_held`, `withdrawal_not_held`,
+ * `reversed_since`, `withdrawal_in_run`
+ */
+export async function applyDecision(
+  action: AdminChange,
+  app: FastifyInstance,
+  found: WithdrawalRow,
+  decision: Decision,
+): Promise<void> {
+  const { tx, log } = action;
+  const { id } = found;
+  if (found.state !== stateBefore(decision)) throw await wrongState(tx, found);
+  if (permissionFor(decision) === "withdrawals.pay") await refuseInRun(tx, id);
+  await holdApprovers(tx, id);
+  const given = await countApprovals(tx, id);
+  const { changed, because } = await changeWithdrawal(action, app, found, decision);
+  await log({
+    action: `withdrawal.${decision.action}`,
+    object: { type: "withdrawal", id, label: found.reference },
+    before: {
+      state: found.state,
+      approvals: given,
+      ...(decision.action === "resume" && { reason: found.holdReason }),
+    },
+    after: {
+      state: changed.state,
+      approvals: await countApprovals(tx, id),
+      ...(because && { required: changed.requiredApprovals, because }),
+      ...statedIn(decision),
+      ...("despiteWarnings" in decision && { despiteWarnings: decision.despiteWarnings }),
+    },
+  });
+}
+
+/** Returns the permission that a decision needs. */
+export function permissionFor({ action }: Decision): Permission {
+  return action === "mark-paid" || action === "fail" ? "withdrawals.pay" : "withdrawals.decide";
+}
+
+interface DecisionResult {
+  changed: WithdrawalRow;
+  /** Why a second admin is needed although the amount alone wouldn't require one. */
+  because?: SecondAdminReason | null;
+}
+
+async function changeWithdrawal(
+  action: AdminChange,
+  app: FastifyInstance,
+  found: WithdrawalRow,
+  decision: Decision,
+): Promise<DecisionResult> {
+  const { tx, at } = action;
+  const adminId = action.admin.userId;
+  if (decision.action === "hold" || decision.action === "resume")
+    return { changed: await changeHold(action, app, found, decision) };
+  if (decision.action === "approve") {
+    if (found.heldAt) throw new Problem(409, "withdrawal_held");
+    const { open, because } = await approve(action, app, found);
+    if ((await countApprovals(tx, found.id)) < open.requiredApprovals) return { changed: open, because };
+  }
+  if (decision.action === "mark-paid") {
+    await requireSecondApprover(action, app, found);
+    if (!decision.despiteWarnings) await refuseWarned(tx, found.id);
+  }
+  const context = { at, decidedBy: adminId, stated: statedIn(decision) };
+  const changed = await changeState(tx, found, decision.action, context);
+  await notifyMember(action, app, decision.action, changed);
+  return { changed };
+}
+
+/**
+ * Adds an approval and raises the number of required approvals if one admin may not approve alone.
+ * @throws Problem 409 `approval_already_given`
+ */
+async function approve({ tx, at, admin }: AdminChange, app: FastifyInstance, found: WithdrawalRow) {
+  const withdrawalContext = { ...found, admin: admin.userId, at };
+  const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, withdrawalContext);
+  const approval = { withdrawalId: found.id, memberId: found.userId, adminId: admin.userId, createdAt: at };
+  if (!(await addApproval(tx, approval))) throw new Problem(409, "approval_already_given");
+  return { open: because ? await requireTwo(tx, found.id) : found, because };
+}
+
+/**
+ * Prevents one admin from both approving and paying more than they may alone.
+ * @throws Problem 403 `payout_needs_other_admin`
+ */
+async function requireSecondApprover(
+  { tx, at, admin }: AdminChange,
+  app: FastifyInstance,
+  found: WithdrawalRow,
+) {
+  const approvers = (await findApprovals(tx, [found.id])).get(found.id) ?? [];
+  if (approvers.some(({ id }) => id !== admin.userId)) return;
+  const because = await payoutNeedsOtherAdmin(tx, app, { ...found, admin: admin.userId, at });
+  if (because) throw new Problem(403, "payout_needs_other_admin");
+}
+
+/** @throws Problem 409 `reversed_since` if there are warnings against paying */
+async function refuseWarned(tx: Transaction, id: string): Promise<void> {
+  if ((await findWarnings(tx, [id])).get(id)?.length) throw new Problem(409, "reversed_since");
+}
+
+async function countApprovals(tx: Transaction, id: string): Promise<number> {
+  return (await findApprovals(tx, [id])).get(id)?.length ?? 0;
+}
+
+function stateBefore({ action }: Decision): WithdrawalState {
+  return action === "hold" || action === "resume" ? "requested" : transitions[action].from;
+}
+
+function statedIn(decision: Decision): { reason: string } | { paymentReference: string } | undefined {
+  if (decision.action === "mark-paid") return { paymentReference: decision.paymentReference };
+  return "reason" in decision ? { reason: decision.reason } : undefined;
+}
