@@ -62,7 +62,8 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   // After the login the page shows the form for the code, or offers a passkey.
   const back = new URLSearchParams({ [returnParameter]: useLocation().pathname + (isDone ? "?done" : "") });
   const login = { question: "", label: t("logIn"), path: `/login?${back}` };
-  const other = isSignedIn ? home : login;
+  // The page after a confirmation has the login as its button.
+  const other = isSignedIn || isDone ? home : login;
   if (hasToken && !result) {
     return (
       <AuthCard title={t("title")} summary={t("opened")} other={other}>
