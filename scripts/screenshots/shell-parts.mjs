@@ -43,8 +43,8 @@ async function hoverSideBar(page) {
 /** @param {Page} page @param {"en" | "ar"} language */
 async function search(page, language) {
   await page.locator("header [aria-keyshortcuts]").click();
-  await page.locator("dialog[open] input").fill(queries[language]);
-  await page.locator("dialog[open] [role=option]").first().waitFor();
+  await page.locator("[data-search] input").fill(queries[language]);
+  await page.locator("[data-search] [role=option]").first().waitFor();
   await page.waitForLoadState("networkidle");
 }
 
