@@ -1,14 +1,21 @@
 /**
  * Handles a key of a list: j and k move between rows, x chooses the row, Esc clears the choice, / moves to the
  * search, ? shows the keys. Any other letter presses the control of the row with that `data-key`. The row is the one with the
- * focus, or the open one. In an open panel j and k open the next row. Ignored while typing and in menus.
+ * focus, or the open one. In an open panel j and k open the next row, and other letters press the panel's controls. Ignored
+ * while typing and in menus.
  */
 export function pressListKey(event: KeyboardEvent, list: HTMLElement): void {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
   if (target instanceof Element && target.closest("[role=menu], [popover]")) return;
-  const isInPanel = target instanceof Element && target.closest("[role=dialog]") !== null;
-  if (isInPanel && event.key !== "j" && event.key !== "k") return;
+  const panel = target instanceof Element ? target.closest("[role=dialog]") : null;
+  const isMove = event.key === "j" || event.key === "k";
+  if (panel && !isMove) {
+    const action = actionIn(panel, event.key);
+    if (action) event.preventDefault();
+    action?.click();
+    return;
+  }
   if (event.key === "Escape") {
     for (const box of list.querySelectorAll<HTMLElement>("input[data-choice]:checked")) box.click();
     return;
@@ -21,8 +28,7 @@ export function pressListKey(event: KeyboardEvent, list: HTMLElement): void {
   const control = controlFor(event.key, list);
   if (!control) return;
   event.preventDefault();
-  if (isInPanel) control.click();
-  else if (event.key === "/" || event.key === "j" || event.key === "k") control.focus();
+  if (!panel && (event.key === "/" || isMove)) control.focus();
   else control.click();
 }
 
@@ -38,7 +44,12 @@ function controlFor(key: string, list: HTMLElement): HTMLElement | null | undefi
   if (key === "j") return rowTargetOf(rows[at + 1]);
   if (key === "k") return rowTargetOf(rows[Math.max(at, 1) - 1]);
   if (key === "x") return rows[at]?.querySelector<HTMLElement>("[data-choice]");
-  return /^[a-z]$/.test(key) ? rows[at]?.querySelector<HTMLElement>(`[data-key=${key}]`) : null;
+  return actionIn(rows[at], key);
+}
+
+/** Returns the control of a row or panel that a letter presses. */
+function actionIn(place: Element | undefined, key: string): HTMLElement | null | undefined {
+  return /^[a-z]$/.test(key) ? place?.querySelector<HTMLElement>(`[data-key=${key}]`) : null;
 }
 
 /** Returns the link that opens a row, or else its first focusable element. */

@@ -6,7 +6,7 @@ interface AvatarProps {
   name: string;
   /** URL of the picture. Without one, or if it fails to load, initials are shown. */
   src?: string | null;
-  size?: "sm" | "md" | "lg" | "xl";
+  size?: "xs" | "sm" | "md" | "lg" | "xl";
   /** Round for people, square for shops and other things. */
   shape?: "round" | "square";
   /** Background of the initials. */
@@ -15,7 +15,13 @@ interface AvatarProps {
   background?: string | undefined;
 }
 
-const sizes = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-16 text-xl", xl: "size-24 text-3xl" };
+const sizes = {
+  xs: "size-6 text-[0.625rem]",
+  sm: "size-8 text-xs",
+  md: "size-10 text-sm",
+  lg: "size-16 text-xl",
+  xl: "size-24 text-3xl",
+};
 
 /** The picture or initials of a person or a shop. Decorative, next to the name. */
 export function Avatar({

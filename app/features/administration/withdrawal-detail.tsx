@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { DateTime } from "~/components/ui/date-time";
+import { Avatar } from "~/components/ui/avatar";
 import { classNames } from "~/components/ui/class-names";
 import { FactGrid, type LabelledValue } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
@@ -28,7 +29,8 @@ export function WithdrawalDetail({ withdrawal, summary, actions, beside, childre
   const hasCase = Boolean(children);
   const { reference, member, amount, fee, net, currency, approvals, approvedBy } = withdrawal;
   const approvers = approvedBy.map(({ id, name }) => (
-    <span key={id} className="block">
+    <span key={id} className="flex items-center gap-2">
+      <Avatar name={name} size="xs" />
       <bdi>{name}</bdi>
     </span>
   ));

@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { stateTones } from "./states";
 
-/** The state of a withdrawal. The first of two required approvals is shown as 1/2. */
+/** The state of a withdrawal. If it needs two approvals, how many it has. */
 export function StateBadge({
   withdrawal: { state, approvals, heldAt },
 }: {
@@ -15,13 +15,9 @@ export function StateBadge({
     <Badge tone={heldAt ? "warning" : stateTones[state]}>
       {t(heldAt ? "held" : `state_${state}`)}
       {isHalfway && (
-        <bdi
-          dir="ltr"
-          className="figures"
-          title={t("approvals", { given: approvals.given, required: approvals.required })}
-        >
-          {approvals.given}/{approvals.required}
-        </bdi>
+        <span className="figures">
+          · {t("approvals", { given: approvals.given, required: approvals.required })}
+        </span>
       )}
     </Badge>
   );

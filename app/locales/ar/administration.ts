@@ -274,7 +274,7 @@ export const texts = {
   refused_many: "لم تتغيّر {{count}} عملية سحب",
   refused_other: "لم تتغيّر {{count}} عملية سحب",
 
-  queueKeys: "a للموافقة، r للرفض، p لتسجيل الدفع",
+  queueKeys: "a للموافقة، r للرفض، p لتسجيل الدفع، وكذلك داخل الطلب المفتوح",
 
   time: "الوقت",
   actor: "المشرف",

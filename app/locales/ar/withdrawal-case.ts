@@ -16,6 +16,8 @@ export const texts = {
   undoneTooLate: "فات أوان التراجع: نُفّذ القرار بالفعل",
   notCarriedOut: "لم يُنفَّذ القرار",
   dismiss: "إخفاء",
+  memberReads: "ما سيقرؤه العضو",
+  memberReadsNothing: "اختر سببًا أو اكتب ملاحظة.",
   evidenceTitle: "عمليات التحقق",
   evidenceAttention: "يحتاج إلى انتباه:",
   evidenceEmail: "البريد الإلكتروني",

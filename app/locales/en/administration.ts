@@ -210,7 +210,7 @@ export const texts = {
   refused_one: "{{count}} withdrawal was not changed",
   refused_other: "{{count}} withdrawals were not changed",
 
-  queueKeys: "a approves, r rejects, p marks paid",
+  queueKeys: "a approves, r rejects, p marks paid, also in an open case",
 
   time: "Time",
   actor: "Admin",

@@ -14,6 +14,8 @@ export const texts = {
   undoneTooLate: "Too late to undo: already carried out",
   notCarriedOut: "Not carried out",
   dismiss: "Dismiss",
+  memberReads: "The member reads",
+  memberReadsNothing: "Choose a reason or write a note.",
   evidenceTitle: "Checks",
   evidenceAttention: "Needs attention:",
   evidenceEmail: "Email address",

@@ -234,7 +234,7 @@ export const texts = {
   refused_many: "{{count}} retraits n’ont pas été modifiés",
   refused_other: "{{count}} retraits n’ont pas été modifiés",
 
-  queueKeys: "a approuve, r refuse, p marque payé",
+  queueKeys: "a approuve, r refuse, p marque payé, y compris dans un dossier ouvert",
 
   time: "Date",
   actor: "Administrateur",

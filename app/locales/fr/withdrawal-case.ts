@@ -16,6 +16,8 @@ export const texts = {
   undoneTooLate: "Trop tard pour annuler : déjà exécuté",
   notCarriedOut: "Non exécuté",
   dismiss: "Ignorer",
+  memberReads: "Le membre lit",
+  memberReadsNothing: "Choisissez un motif ou rédigez une note.",
   evidenceTitle: "Vérifications",
   evidenceAttention: "À vérifier :",
   evidenceEmail: "Adresse e-mail",

@@ -137,7 +137,7 @@ export const texts = {
   arrivalBetween_other: "De {{from}} à {{count}} jours ouvrés après le paiement",
   reference: "Référence",
   paymentReference: "Référence du paiement",
-  approvals: "{{given}} approbation(s) sur {{required}}",
+  approvals: "{{given}} sur {{required}} approbations",
 
   state: "État",
   state_requested: "Demandé",

@@ -1,3 +1,4 @@
+import { type ChangeEvent, useState } from "react";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { Field } from "~/components/form/field";
 import { SelectField } from "~/components/form/select-field";
@@ -6,6 +7,7 @@ import type { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Action, reasons } from "./decisions";
+import { ReasonPreview } from "./reason-preview";
 
 interface DecisionInputsProps {
   action: Action;
@@ -50,24 +52,44 @@ export function DecisionInputs({ action, warned, field }: DecisionInputsProps) {
       </>
     );
   }
+  return <ReasonInputs action={action} field={field} />;
+}
+
+interface ReasonInputsProps extends Pick<DecisionInputsProps, "field"> {
+  action: keyof typeof reasons;
+}
+
+/** A reason of the list and a text, with what the member will read. */
+function ReasonInputs({ action, field }: ReasonInputsProps) {
+  const t = useTranslation("administration");
   const isInternal = action === "hold";
   const { defaultValue, ...text } = field("text");
+  const reason = field("reason");
+  const [typed, setTyped] = useState({ reason: reason.defaultValue, text: defaultValue });
+  function readInput({ target }: ChangeEvent<HTMLElement>) {
+    if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)
+      setTyped((before) => ({ ...before, [target.name]: target.value }));
+  }
+  const chosen = reasons[action].find((value) => value === typed.reason && value !== "else");
   return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <SelectField
-        {...field("reason")}
-        label={t("reasonChoice")}
-        placeholder={t("reasonChoose")}
-        options={reasons[action].map((value) => ({ value, label: t(`reason_${value}`) }))}
-      />
-      <Field
-        name={text.name}
-        errors={text.errors}
-        label={t(isInternal ? "holdText" : "reasonText")}
-        hint={t(isInternal ? "holdTextHint" : "reasonTextHint")}
-      >
-        {(control) => <Textarea {...control} defaultValue={defaultValue} maxLength={500} rows={3} />}
-      </Field>
-    </div>
+    <>
+      <div className="grid gap-4 md:grid-cols-2" onChange={readInput}>
+        <SelectField
+          {...reason}
+          label={t("reasonChoice")}
+          placeholder={t("reasonChoose")}
+          options={reasons[action].map((value) => ({ value, label: t(`reason_${value}`) }))}
+        />
+        <Field
+          name={text.name}
+          errors={text.errors}
+          label={t(isInternal ? "holdText" : "reasonText")}
+          hint={t(isInternal ? "holdTextHint" : "reasonTextHint")}
+        >
+          {(control) => <Textarea {...control} defaultValue={defaultValue} maxLength={500} rows={3} />}
+        </Field>
+      </div>
+      {!isInternal && <ReasonPreview choice={chosen && t(`reason_${chosen}`)} words={typed.text} />}
+    </>
   );
 }

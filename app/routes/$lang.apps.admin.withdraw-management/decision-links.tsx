@@ -90,11 +90,25 @@ function Decisions({ withdrawal, next, isPanel = false }: DecisionsProps) {
       preventScrollReset
       data-decide={action}
       data-key={keys[action]}
+      aria-keyshortcuts={keys[action]}
       aria-label={`${t(`action_${action}`)} · ${reference}`}
     >
       {t(`action_${action}`)}
+      {isPanel && keys[action] && <KeyMark letter={keys[action]} />}
     </LinkButton>
   ));
+}
+
+/** The key of a decision in an open case, on devices with a keyboard and scripts. */
+function KeyMark({ letter }: { letter: string }) {
+  return (
+    <kbd
+      aria-hidden
+      className="needs-script ms-1 hidden rounded-sm border border-current px-1.5 text-xs uppercase opacity-70 lg:inline pointer-coarse:hidden"
+    >
+      {letter}
+    </kbd>
+  );
 }
 
 function useViewerEmail(): string {

@@ -6,6 +6,7 @@ import { chosenOf } from "~/features/administration/bulk-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { reasons } from "./decisions";
+import { reasonText } from "./reason-preview";
 
 type Text = Translate<Namespaces["administration"]>;
 
@@ -24,8 +25,8 @@ function reasonSchema(choices: readonly string[], t: Text) {
     })
     .transform(({ reason, text, ...rest }) => {
       const chosen = reason !== undefined && reason !== "else" && choices.includes(reason);
-      const words = [chosen ? t(`reason_${reason}` as "reason_else") : undefined, text].filter(Boolean);
-      return { ...rest, reason: words.join(". ") };
+      const choice = chosen ? t(`reason_${reason}` as "reason_else") : undefined;
+      return { ...rest, reason: reasonText({ choice, words: text }) };
     })
     .refine(({ reason }) => decisionReason.safeParse(reason).success, {
       path: ["reason"],

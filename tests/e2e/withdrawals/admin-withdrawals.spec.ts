@@ -57,7 +57,9 @@ test.describe("with scripts", () => {
     });
   }
 
-  test("the keys j, k, x, a and r work in the list, but not while typing", async ({ page }) => {
+  test("the keys j, k, x, a and r work in the list and an open case, but not while typing", async ({
+    page,
+  }) => {
     await signIn(page, accounts.admin);
     const [older, newer] = [await requestWithdrawal(page), await requestWithdrawal(page)];
     await page.goto(queueOf("en"));
@@ -97,7 +99,8 @@ test.describe("with scripts", () => {
     await expect(page.locator("div[tabindex='-1']:has(table)")).toBeFocused();
     await page.keyboard.press("j");
     await expect(rows.first()).toBeFocused();
-    await rowOf(page, newer.reference).locator("th a").focus();
+    await rowOf(page, newer.reference).locator("th a").press("Enter");
+    await expect(page.getByRole("dialog").getByRole("heading").first()).toBeFocused();
     await page.keyboard.press("a");
     await expect(page).toHaveURL(new RegExp(`decide=approve&id=${newer.id}`));
     await page.locator("button[name=intent]").click();

@@ -137,17 +137,22 @@ describe("refuses invalid input with 400 and an error on its field, keeps it, an
 
 describe("M6 another admin has to decide", () => {
   test.each([
-    ["en", "1 needs a second admin’s approval.", "until then you can still reject it"],
-    ["fr", "1 retrait attend l’approbation d’un second administrateur.", "vous pouvez encore le refuser"],
-    ["ar", "تنتظر عملية واحدة موافقة مشرف ثانٍ.", "وحتى ذلك الحين يمكنك رفضها"],
+    ["en", "1 needs a second admin’s approval.", "until then you can still reject it", "1 of 2 approvals"],
+    [
+      "fr",
+      "1 retrait attend l’approbation d’un second administrateur.",
+      "vous pouvez encore le refuser",
+      "1 sur 2 approbations",
+    ],
+    ["ar", "تنتظر عملية واحدة موافقة مشرف ثانٍ.", "وحتى ذلك الحين يمكنك رفضها", "الموافقات: 1 من 2"],
   ])(
-    "in %s: the first of two approvals shows 1/2, and the same admin can't give the second",
-    async (language, waiting, explanation) => {
+    "in %s: the first of two approvals is shown, and the same admin can't give the second",
+    async (language, waiting, explanation, approvals) => {
       const { id, reference } = await fixtures.requested(60_000);
       const path = `/${language}/apps/admin/withdraw-management`;
       await fixtures.decide(fixtures.ada, "approve", [id], {}, language);
       const list = await pageAt(`${path}?q=${reference}`);
-      for (const text of [waiting, "1/2"]) expect(list).toContain(text);
+      for (const text of [waiting, approvals]) expect(list).toContain(text);
       const detail = await pageAt(`${path}?q=${reference}&view=${id}`);
       expect(detail).toContain(explanation);
       expect(detail).not.toContain('data-decide="approve"');
