@@ -72,6 +72,7 @@ export const texts = {
 
   thisPeriod: "هذه الفترة",
   periodBefore: "الفترة السابقة",
+  outliers: "مرتفع على غير العادة:",
   sharesTitle: "العمولة حسب المتجر",
   otherStores: "متاجر أخرى",
   storesTitle: "أفضل المتاجر",

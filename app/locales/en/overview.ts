@@ -57,6 +57,7 @@ export const texts = {
 
   thisPeriod: "This period",
   periodBefore: "Period before",
+  outliers: "Unusually high:",
   sharesTitle: "Commission by store",
   otherStores: "Other stores",
   storesTitle: "Top stores",

@@ -63,6 +63,7 @@ export const texts = {
 
   thisPeriod: "Cette période",
   periodBefore: "Période précédente",
+  outliers: "Inhabituellement élevé\u00a0:",
   sharesTitle: "Commission par boutique",
   otherStores: "Autres boutiques",
   storesTitle: "Meilleures boutiques",

@@ -5,6 +5,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { findOutliers } from "./outliers";
 import { charts, type Choice, periodSearch } from "~/features/administration/period/period-choice";
 
 /** A figure over the period, by day, week or month. */
@@ -22,6 +23,7 @@ export function Trend({ overview, choice }: { overview: Overview; choice: Choice
     before: bucket.before[chart],
   }));
   const names = choice.compares ? { value: t("thisPeriod"), before: t("periodBefore") } : undefined;
+  const outliers = findOutliers(series, chart);
   const title = t(`trend_${unit}`, { figure: t(chart) });
   return (
     <Card
@@ -43,6 +45,17 @@ export function Trend({ overview, choice }: { overview: Overview; choice: Choice
       }
     >
       <Chart title={title} points={points} names={names} format={write(false)} formatTick={write(true)} />
+      {outliers.length > 0 && (
+        <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
+          {t("outliers")}
+          {outliers.map(({ from, [chart]: value }) => (
+            <bdi key={from}>
+              {formatDate(from, language, unit === "month" ? "shortMonth" : "shortDay")} ·{" "}
+              {write(false)(value)}
+            </bdi>
+          ))}
+        </p>
+      )}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { clicksPath } from "~/features/administration/overview-links";
 import { countryName } from "~/i18n/country-name";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { ShareBars } from "./share-bars";
+import { ShareBars } from "~/features/administration/share-bars";
 
 /** Devices and countries of clicks, if known. */
 export function Audience({ analytics }: { analytics: Analytics }) {

@@ -2,7 +2,7 @@ import type { Analytics } from "#contract/analytics/admin-analytics.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { leadsPath } from "~/features/administration/overview-links";
-import { ShareBars } from "./share-bars";
+import { ShareBars } from "~/features/administration/share-bars";
 import { ViewAll } from "./view-all";
 
 /** Rejected purchases by reason, the most frequent first. */

@@ -4,13 +4,17 @@ import { useLanguage } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
 interface ShareBarsProps {
-  rows: { id: string; name: string; count: number; to: string | undefined }[];
+  rows: { id: string; name: string; count: number; to?: string | undefined }[];
+  /** The title if all counts are 0. */
   empty: string;
+  /** Formats a count; as a number by default. */
+  format?: (count: number) => string;
 }
 
 /** Counts as bars with their shares, linked to their lists if there are any. */
-export function ShareBars({ rows, empty }: ShareBarsProps) {
+export function ShareBars({ rows, empty, format }: ShareBarsProps) {
   const language = useLanguage();
+  const write = format ?? ((count: number) => formatNumber(count, language));
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <EmptyState picture="search" title={empty} />;
   return (
@@ -20,13 +24,13 @@ export function ShareBars({ rows, empty }: ShareBarsProps) {
           <div className="mb-1.5 flex justify-between gap-3 text-sm">
             {to ? (
               <LocalizedLink to={to} className="font-medium hover:underline">
-                {name}
+                <bdi>{name}</bdi>
               </LocalizedLink>
             ) : (
-              <span className="font-medium">{name}</span>
+              <bdi className="font-medium">{name}</bdi>
             )}
             <bdi className="figures text-muted" suppressHydrationWarning>
-              {formatNumber(count, language)} · {formatNumber(count / total, language, { style: "percent" })}
+              {write(count)} · {formatNumber(count / total, language, { style: "percent" })}
             </bdi>
           </div>
           <div aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
