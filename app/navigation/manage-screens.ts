@@ -138,6 +138,15 @@ export const manageScreens = [
     ...money,
   },
   {
+    path: "/apps/admin/payout-runs/paypal",
+    permission: "settings.read",
+    label: "paypalConnection",
+    icon: "bank",
+    hidden: true,
+    parent: "/apps/admin/payout-runs",
+    ...money,
+  },
+  {
     path: "/apps/admin/payout-answers",
     permission: "withdrawals.read",
     label: "payoutAnswers",

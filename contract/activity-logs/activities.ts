@@ -22,6 +22,8 @@ export const activities = [
   "payout-run.return-item",
   "payout-answer.upload",
   "payout-answer.apply",
+  "payout-service.connect",
+  "payout-service.disconnect",
   "lead.confirm",
   "lead.settle",
   "lead.reject",

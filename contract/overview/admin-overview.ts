@@ -68,9 +68,18 @@ const workQueue = z.object({
   deadMails: count,
   /**
    * Drafts of payout runs that wait for their release, answers of banks that were uploaded but not applied, and
-   * payments the bank refused or returned in a week.
+   * payments the bank refused or returned in a week. `overdue`: payments that nobody claimed in 30 days, and PayPal
+   * hasn't returned. `failing`: runs that can't be sent or read by API.
    */
-  payouts: z.object({ toRelease: count, toApply: count.optional(), cameBack: count }).nullish(),
+  payouts: z
+    .object({
+      toRelease: count,
+      toApply: count.optional(),
+      cameBack: count,
+      overdue: count.optional(),
+      failing: count.optional(),
+    })
+    .nullish(),
   /**
    * Requests that wait for a second admin: reports to import, fewer holding days, changed settings. Of each
    * kind, the oldest comes first. For settings, `id` and `label` are the area.

@@ -1,5 +1,8 @@
-/** The formats of an answer: a status report, a bank statement, results of a payment service, or returns of ACH. */
-export const answerFormats = ["pain002", "camt", "results", "nacha"] as const;
+/**
+ * The formats of an answer: a status report, a bank statement, results of a payment service, returns of ACH, or results
+ * that were read from PayPal's API.
+ */
+export const answerFormats = ["pain002", "camt", "results", "nacha", "paypal"] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
 /**

@@ -12,7 +12,8 @@ const answer = z.object({
   id,
   fileName: z.string(),
   format: z.enum(answerFormats),
-  createdBy: person,
+  /** `null` for results that were read from a service's API. */
+  createdBy: person.nullable(),
   createdAt: instant,
   appliedAt: instant.nullable(),
 });

@@ -21,6 +21,9 @@ export const payoutErrorKeys = [
   "payout_run_changed",
   "payout_run_needs_other_admin",
   "payout_item_changed",
+  "payout_run_transferring",
+  "payout_service_missing",
+  "payout_service_busy",
   "payout_answer_unreadable",
   "payout_answer_too_large",
 ] as const;

@@ -5,6 +5,7 @@ import { currency, minorUnits, positiveMinorUnits } from "../money/money.ts";
 import { day, id, instant } from "../text/identifiers.ts";
 import { withdrawalWarning } from "../withdrawals/admin-withdrawals.ts";
 import { plainText } from "../text/text.ts";
+import { payoutTransfer } from "./payout-services.ts";
 import { railKeys, railProfiles } from "./rails.ts";
 import { exclusions, paymentFailures, payoutItemStates, payoutRunStates } from "./run-states.ts";
 
@@ -59,8 +60,12 @@ export const listPayoutRuns = defineList("/v1/admin/payout-runs", {
 });
 export const getPayoutRun = defineOne(listPayoutRuns, {
   summary: "Retrieve a payout run",
-  /** `hasDemoBank`: whether the demo's simulated bank can answer its file. */
-  data: payoutRun.extend({ hasDemoBank: z.boolean() }),
+  data: payoutRun.extend({
+    /** Whether the demo's simulated bank can answer its file. */
+    hasDemoBank: z.boolean(),
+    /** How far it is, if it is sent by API. */
+    transfer: payoutTransfer.nullish(),
+  }),
 });
 
 /** A payment of a run. */
@@ -126,6 +131,8 @@ export const previewPayoutRun = defineCall("GET", "/v1/admin/payout-preview", {
     excludedCount: count,
     /** Why no run can be created on this rail now. */
     problem: z.enum(["account_missing"]).nullable(),
+    /** The formats that can be chosen now, the default first. */
+    profiles: z.array(profile).optional(),
   }),
 });
 

@@ -25,7 +25,8 @@ export const rails = {
   paypal: {
     method: "paypal",
     currency: null,
-    profiles: ["web_upload"],
+    // `api` needs the credentials of PayPal's API.
+    profiles: ["web_upload", "api"],
     maxPayments: 5_000,
     originator: null,
   },

@@ -27,6 +27,8 @@ import { adminPostbackRoutes } from "./modules/postbacks/admin-routes.ts";
 import { adminAdjustmentRoutes } from "./modules/adjustments/admin-routes.ts";
 import { adminUserRoutes } from "./modules/users/admin-routes.ts";
 import { payoutAnswerRoutes } from "./modules/payout-answers/routes.ts";
+import { payoutServiceRoutes } from "./modules/payout-services/routes.ts";
+import { paypalWebhookRoutes } from "./modules/payout-services/webhook-routes.ts";
 import { payoutRunRoutes } from "./modules/payout-runs/routes.ts";
 import { adminWithdrawalRoutes } from "./modules/withdrawals/admin-routes.ts";
 import { cashBackRoutes } from "./modules/cash-back/routes.ts";
@@ -121,6 +123,8 @@ declare module "fastify" {
     openId: OpenId;
     /** Wakes the worker that processes network reports. */
     postbackSignal: WakeSignal;
+    /** Wakes the worker that sends payout runs by API. */
+    transferSignal: WakeSignal;
   }
 }
 
@@ -152,6 +156,7 @@ export async function buildApp({
   app.decorate("clock", clock);
   app.decorate("openId", createOpenId({ ...environment, log: app.log }));
   app.decorate("postbackSignal", createWakeSignal());
+  app.decorate("transferSignal", createWakeSignal());
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: "cross-origin" } });
   await app.register(cors, { delegator: corsOf(environment) });
@@ -190,6 +195,8 @@ export async function buildApp({
       await api.register(adminWithdrawalRoutes);
       await api.register(payoutRunRoutes);
       await api.register(payoutAnswerRoutes);
+      await api.register(payoutServiceRoutes);
+      await api.register(paypalWebhookRoutes);
       await api.register(shopRoutes);
       await api.register(referralRoutes);
       await api.register(reviewRoutes);

@@ -90,6 +90,8 @@ export const providerSettings = z.object({
   /** Origin of the demo's simulated networks, which their tracking links use. */
   NETWORK_ORIGIN: origin.default("http://localhost:4100"),
   CONNECTOR_ORIGINS: connectorOrigins,
+  /** The base address of PayPal's API, in the place of the real one: that of its sandbox, or of a simulator. */
+  PAYPAL_ORIGIN: z.url({ protocol: /^https?$/, error: "must be like https://host" }).optional(),
   /** Seconds between two readings of a network's API. Unset: 600; in the demo 30. */
   PULL_SECONDS: wholeNumber(15, 3_600).optional(),
   /** Outside services that members can connect and log in with. */

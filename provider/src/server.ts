@@ -15,6 +15,7 @@ import { startExportWorker } from "./modules/personal-data/make-exports.ts";
 import { startReportWorker } from "./modules/network-reports/worker.ts";
 import { startPostbackWorker } from "./modules/postbacks/worker.ts";
 import { startDecisionWorker } from "./modules/withdrawals/carry-out.ts";
+import { startTransferWorker } from "./modules/payout-transfers/transfer.ts";
 import { startRollupWorker } from "./modules/rollups/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
@@ -69,6 +70,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   closers.push(() => reportWorker.stop());
   const pullWorker = startPullWorker(app);
   closers.push(() => pullWorker.stop());
+  const transferWorker = startTransferWorker(app);
+  closers.push(() => transferWorker.stop());
   const exportWorker = startExportWorker(app);
   closers.push(() => exportWorker.stop());
   const releaseJob = startReleaseJob(app);

@@ -56,6 +56,10 @@ export function readConfiguration(environment, programs) {
     NETWORK_ORIGIN: environment.NETWORK_ORIGIN || `http://localhost:${networkPort}`,
     SEED: seed,
     ...(seed === "demo" && isEmbedded && simulatedApis(environment, host, networkPort)),
+    ...(seed === "demo" &&
+      isEmbedded && {
+        PAYPAL_ORIGIN: environment.PAYPAL_ORIGIN || `http://${reachableHost(host)}:${networkPort}/paypal/api`,
+      }),
     ...(seed === "demo" && {
       EXTENSION_IDS: environment.EXTENSION_IDS || builtExtensions,
       FOOTER_CREDIT: environment.FOOTER_CREDIT || "Designed and built by Lotus Digital",

@@ -25,10 +25,30 @@ export function describePrograms({ env, host, port, providerPort }, names) {
  * @param {import("./configuration.mjs").Configuration} configuration
  */
 export function describeNetwork({ env, host, networkPort }) {
-  const { PATH, NODE_ENV, HOST, NETWORK_PORT, PROVIDER_ORIGIN, PAYOUT_KEY, CURRENCY, NETWORK_APIS } = env;
+  const {
+    PATH,
+    NODE_ENV,
+    HOST,
+    NETWORK_PORT,
+    PROVIDER_ORIGIN,
+    PAYOUT_KEY,
+    CURRENCY,
+    NETWORK_APIS,
+    PAYPAL_ORIGIN,
+  } = env;
   return {
     name: "simulated network",
-    env: { PATH, NODE_ENV, HOST, NETWORK_PORT, PROVIDER_ORIGIN, PAYOUT_KEY, CURRENCY, NETWORK_APIS },
+    env: {
+      PATH,
+      NODE_ENV,
+      HOST,
+      NETWORK_PORT,
+      PROVIDER_ORIGIN,
+      PAYOUT_KEY,
+      CURRENCY,
+      NETWORK_APIS,
+      PAYPAL_ORIGIN,
+    },
     prefix: true,
     command: [process.execPath, "build/provider/simulated-network/server.js"],
     readyUrl: `http://${reachableHost(host)}:${networkPort}/readyz`,

@@ -47,6 +47,26 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
           },
         ] as const)
       : []),
+    ...(payouts?.overdue
+      ? ([
+          {
+            name: "unclaimedPayouts",
+            count: payouts.overdue,
+            to: "/apps/admin/withdraw-history?f.state=unclaimed",
+            what: t("unclaimedPayoutsWhat"),
+          },
+        ] as const)
+      : []),
+    ...(payouts?.failing
+      ? ([
+          {
+            name: "failingPayouts",
+            count: payouts.failing,
+            to: "/apps/admin/payout-runs?f.state=sent",
+            what: t("failingPayoutsWhat"),
+          },
+        ] as const)
+      : []),
     { name: "deadMails", count: deadMails, to: "/apps/admin/mails?f.state=dead", what: t("deadMailsWhat") },
   ] as const;
   return (

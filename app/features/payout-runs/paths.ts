@@ -6,6 +6,9 @@ export function payoutRunPath(id: string): string {
   return `${payoutRunsPath}/${encodeURIComponent(id)}`;
 }
 
+/** The path of the connection to PayPal's API, without language prefix. */
+export const paypalConnectionPath = `${payoutRunsPath}/paypal`;
+
 /** The path of the answers to payout runs without language prefix. */
 export const payoutAnswersPath = "/apps/admin/payout-answers";
 

@@ -20,6 +20,8 @@ export const texts = {
   "payout-run.return-item": "سجّل دفعة أعادها البنك",
   "payout-answer.upload": "رفع رد البنك",
   "payout-answer.apply": "طبّق رد البنك",
+  "payout-service.connect": "ربط خدمة دفع",
+  "payout-service.disconnect": "فصل خدمة دفع",
   "mail.retry": "أعاد محاولة إرسال رسالة",
   "claim.with-store": "أحال مطالبة إلى المتجر",
   "claim.accept": "قبل مطالبة",

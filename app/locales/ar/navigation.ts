@@ -95,6 +95,7 @@ export const texts = {
   payoutRuns: "دفعات الصرف",
   newPayoutRun: "دفعة صرف جديدة",
   payoutAnswers: "ردود البنك",
+  paypalConnection: "الاتصال بـ PayPal",
   withdrawManagement: "إدارة عمليات السحب",
   adminWithdrawHistory: "سجل عمليات السحب",
   mails: "الرسائل الإلكترونية",

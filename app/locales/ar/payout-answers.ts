@@ -21,6 +21,7 @@ export const texts = {
   format_pain002: "تقرير حالة (pain.002)",
   format_camt: "كشف حساب (camt)",
   format_results: "نتائج (CSV)",
+  format_paypal: "واجهة PayPal البرمجية",
   format_nacha: "مرتجعات ACH ‏(NACHA)",
   applied: "مطبّق",
   notApplied: "لم يُطبَّق بعد",

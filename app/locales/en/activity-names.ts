@@ -18,6 +18,8 @@ export const texts = {
   "payout-run.return-item": "Recorded a payment that came back",
   "payout-answer.upload": "Uploaded a bank’s answer",
   "payout-answer.apply": "Applied a bank’s answer",
+  "payout-service.connect": "Connected a payment service",
+  "payout-service.disconnect": "Disconnected a payment service",
   "mail.retry": "Tried an email again",
   "claim.with-store": "Passed a claim on to the store",
   "claim.accept": "Accepted a claim",

@@ -92,6 +92,7 @@ export const texts = {
   payoutRuns: "Payout Runs",
   newPayoutRun: "New payout run",
   payoutAnswers: "Bank answers",
+  paypalConnection: "PayPal connection",
   withdrawManagement: "Withdraw Management",
   adminWithdrawHistory: "Withdraw History",
   mails: "Emails",

@@ -18,6 +18,7 @@ export const texts = {
   format_pain002: "Status report (pain.002)",
   format_camt: "Account statement (camt)",
   format_results: "Results (CSV)",
+  format_paypal: "PayPal’s API",
   format_nacha: "ACH returns (NACHA)",
   applied: "Applied",
   notApplied: "Not applied yet",

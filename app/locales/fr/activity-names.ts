@@ -20,6 +20,8 @@ export const texts = {
   "payout-run.return-item": "Retour d’un paiement enregistré",
   "payout-answer.upload": "Réponse de la banque importée",
   "payout-answer.apply": "Réponse de la banque appliquée",
+  "payout-service.connect": "Service de paiement connecté",
+  "payout-service.disconnect": "Service de paiement déconnecté",
   "mail.retry": "E-mail réessayé",
   "claim.with-store": "A transmis une réclamation à la boutique",
   "claim.accept": "A accepté une réclamation",

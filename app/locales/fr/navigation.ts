@@ -95,6 +95,7 @@ export const texts = {
   payoutRuns: "Lots de paiement",
   newPayoutRun: "Nouveau lot de paiement",
   payoutAnswers: "Réponses de la banque",
+  paypalConnection: "Connexion PayPal",
   withdrawManagement: "Gestion des retraits",
   adminWithdrawHistory: "Historique des retraits",
   mails: "E-mails",

@@ -22,6 +22,7 @@ export const texts = {
   format_pain002: "Rapport de statut (pain.002)",
   format_camt: "Relevé de compte (camt)",
   format_results: "Résultats (CSV)",
+  format_paypal: "API de PayPal",
   format_nacha: "Retours ACH (NACHA)",
   applied: "Appliquée",
   notApplied: "Pas encore appliquée",

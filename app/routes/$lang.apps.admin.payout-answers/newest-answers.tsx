@@ -22,7 +22,12 @@ export function NewestAnswers({ answers }: { answers: PayoutAnswer[] }) {
                 <bdi>{fileName}</bdi>
               </LocalizedLink>
               <span className="block text-sm text-muted">
-                {t(`format_${format}`)} · <bdi>{createdBy.name}</bdi> ·{" "}
+                {t(`format_${format}`)} ·{" "}
+                {createdBy && (
+                  <>
+                    <bdi>{createdBy.name}</bdi> ·{" "}
+                  </>
+                )}
                 <DateTime value={createdAt} style="minute" />
               </span>
             </span>

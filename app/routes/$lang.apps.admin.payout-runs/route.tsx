@@ -6,7 +6,8 @@ import { Screen } from "~/components/screen";
 import { AdminList } from "~/features/administration/admin-list";
 import { loadListPage } from "~/features/administration/load-list-page.server";
 import { PermittedLink } from "~/features/administration/permitted-link";
-import { payoutAnswersPath, payoutRunsPath } from "~/features/payout-runs/paths";
+import { IfPermitted } from "~/components/ui/if-permitted";
+import { payoutAnswersPath, payoutRunsPath, paypalConnectionPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { shellScreen } from "~/shell/frame/shell-screen";
@@ -37,6 +38,11 @@ export default function PayoutRuns({ loaderData: { page } }: Route.ComponentProp
           <LocalizedLinkButton to={payoutAnswersPath} variant="ghost">
             {t("answers")}
           </LocalizedLinkButton>
+          <IfPermitted permission="settings.read">
+            <LocalizedLinkButton to={paypalConnectionPath} variant="ghost">
+              {t("paypal")}
+            </LocalizedLinkButton>
+          </IfPermitted>
           <PermittedLink permission="withdrawals.pay" to={`${payoutRunsPath}/new`} label={t("newRun")} />
         </>
       }

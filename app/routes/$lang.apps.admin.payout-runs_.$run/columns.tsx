@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { PayoutItem, PayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import type { PayoutItem } from "#contract/payout-runs/payout-runs.ts";
 import type { Column } from "~/components/data-table/columns";
 import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
@@ -10,12 +10,12 @@ import { ItemBadge } from "~/features/payout-runs/state-badges";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { possibleStep } from "./item-steps";
+import { type LoadedRun, possibleStep } from "./item-steps";
 
 /** Returns the columns of a run's payments. `hasSteps`: the viewer may change them. */
 export function itemColumns(
   t: Translate<Namespaces["payout-runs"]>,
-  run: PayoutRun,
+  run: LoadedRun,
   hasSteps: boolean,
 ): Column<PayoutItem>[] {
   return [
@@ -73,7 +73,7 @@ export function itemColumns(
   ];
 }
 
-function StepLink({ run, item }: { run: PayoutRun; item: PayoutItem }) {
+function StepLink({ run, item }: { run: LoadedRun; item: PayoutItem }) {
   const t = useTranslation("payout-runs");
   const { search } = useLocation();
   const step = possibleStep(run, item);

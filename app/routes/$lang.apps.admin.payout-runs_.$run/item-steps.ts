@@ -1,4 +1,7 @@
-import type { PayoutItem, PayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import type { getPayoutRun, PayoutItem } from "#contract/payout-runs/payout-runs.ts";
+
+export type LoadedRun = CallData<typeof getPayoutRun>;
 
 export const itemSteps = ["remove-item", "fail-item", "return-item"] as const;
 export type ItemStep = (typeof itemSteps)[number];
@@ -8,8 +11,10 @@ export function isItemStep(text: string | null): text is ItemStep {
 }
 
 /** Returns the step that is possible for a payment now, if any. The provider checks it again. */
-export function possibleStep(run: PayoutRun, item: PayoutItem): ItemStep | undefined {
+export function possibleStep(run: LoadedRun, item: PayoutItem): ItemStep | undefined {
   if (run.state === "draft" && item.state === "listed") return "remove-item";
-  if (item.state === "sent") return "fail-item";
+  const { transfer } = run;
+  const isManual = !transfer || (transfer.isManual && transfer.state !== "waiting");
+  if (item.state === "sent") return isManual ? "fail-item" : undefined;
   return item.state === "paid" || item.state === "unclaimed" ? "return-item" : undefined;
 }

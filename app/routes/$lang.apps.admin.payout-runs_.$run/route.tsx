@@ -19,6 +19,7 @@ import { BackLink } from "~/navigation/back-link";
 import { localizedPath } from "~/navigation/localized-path";
 import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { useHasPermission } from "~/page/use-viewer";
+import { useLiveTail } from "~/page/use-live-tail";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -30,10 +31,11 @@ import { ItemForm } from "./item-form";
 import { isItemStep } from "./item-steps";
 import { RunFacts } from "./run-facts";
 import { RunForms } from "./run-forms";
+import { TransferCard } from "./transfer-card";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("payout-runs", "payment-failures");
+export const handle = shellScreen("payout-runs", "payment-failures", "payout-services");
 
 /** The payments of a run in the order of its file. */
 const payoutItems = listScreen(listPayoutItems, { without: ["run"], keep: ["view"] });
@@ -68,6 +70,8 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
   const t = useTranslation("payout-runs");
   const { run, page, opened, isLocked, formKey } = loaderData;
   const canPay = useHasPermission("withdrawals.pay");
+  // A form that is being filled in isn't disturbed: only data is reloaded.
+  useLiveTail(run.state === "released" || run.state === "sent" || run.transfer?.state === "accepted");
   return (
     <Screen
       title={t("runTitle", { number: `CL${run.number}` })}
@@ -87,13 +91,17 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
         </Alert>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card>
-          <RunFacts run={run} />
-        </Card>
+        <div className="grid gap-6">
+          {run.transfer && <TransferCard run={run} transfer={run.transfer} />}
+          <Card>
+            <RunFacts run={run} />
+          </Card>
+        </div>
         {canPay && hasSteps(run) && (
           <Card>
             <RunForms
               run={run}
+              transfer={run.transfer ?? null}
               hasDemoBank={run.hasDemoBank}
               formKey={formKey}
               refused={actionData}

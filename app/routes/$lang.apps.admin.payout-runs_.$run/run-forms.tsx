@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Download } from "lucide-react";
 import { bankScripts } from "#contract/payout-runs/bank-scripts.ts";
 import type { PayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import type { PayoutTransfer } from "#contract/payout-runs/payout-services.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
@@ -18,6 +19,8 @@ import type { Intent } from "./act.server";
 
 interface RunFormsProps {
   run: PayoutRun;
+  /** How far it is, if it is sent by API. */
+  transfer: PayoutTransfer | null;
   /** Whether the demo's simulated bank can answer. */
   hasDemoBank: boolean;
   formKey: string;
@@ -27,9 +30,12 @@ interface RunFormsProps {
 }
 
 /** The next steps of a run: its release, the file, the bank's execution, and the cancellation. */
-export function RunForms({ run, hasDemoBank, formKey, refused, isLocked }: RunFormsProps) {
+export function RunForms({ run, transfer, hasDemoBank, formKey, refused, isLocked }: RunFormsProps) {
   const t = useTranslation("payout-runs");
-  const { state, needsOtherAdmin } = run;
+  const { state, needsOtherAdmin, profile } = run;
+  const isByApi = profile === "api";
+  // What PayPal reports by itself isn't recorded by hand.
+  const isManual = transfer?.isManual ?? true;
   const formOf = (intent: Intent) => ({
     intent,
     formKey: `${formKey}-${intent}`,
@@ -39,10 +45,15 @@ export function RunForms({ run, hasDemoBank, formKey, refused, isLocked }: RunFo
     <div className="grid gap-6">
       {state === "draft" && needsOtherAdmin && <Alert tone="info">{t("waitsForOther")}</Alert>}
       {state === "draft" && !needsOtherAdmin && <StepForm {...formOf("release")} text={t("releaseText")} />}
-      {state === "released" && <StepForm {...formOf("send")} text={t("sendText")} />}
+      {state === "released" &&
+        (isByApi ? (
+          <StepForm {...formOf("send")} text={t("sendApiText")} label={t("sendApi")} />
+        ) : (
+          <StepForm {...formOf("send")} text={t("sendText")} />
+        ))}
       {state === "sent" && (
         <>
-          {isLocked ? (
+          {isByApi ? null : isLocked ? (
             <StepForm {...formOf("send")} text={t("downloadText")} label={t("unlock")} />
           ) : (
             <FileLink run={run} />
@@ -66,23 +77,25 @@ export function RunForms({ run, hasDemoBank, formKey, refused, isLocked }: RunFo
               )}
             </StepForm>
           )}
-          <StepForm {...formOf("settle")} text={t("settleText")}>
-            {(field) => (
-              <TextField
-                {...field("paymentReference")}
-                label={t("settleReference")}
-                dir="ltr"
-                autoComplete="off"
-                required
-                minLength={3}
-                maxLength={64}
-                className="max-w-md"
-              />
-            )}
-          </StepForm>
+          {isManual && (
+            <StepForm {...formOf("settle")} text={t("settleText")}>
+              {(field) => (
+                <TextField
+                  {...field("paymentReference")}
+                  label={t("settleReference")}
+                  dir="ltr"
+                  autoComplete="off"
+                  required
+                  minLength={3}
+                  maxLength={64}
+                  className="max-w-md"
+                />
+              )}
+            </StepForm>
+          )}
         </>
       )}
-      {(state === "draft" || state === "released" || state === "sent") && (
+      {(state === "draft" || state === "released" || (state === "sent" && isManual)) && (
         <StepForm
           {...formOf("cancel")}
           text={t(state === "sent" ? "recallText" : "cancelText")}

@@ -114,7 +114,8 @@ interface CreateFormProps {
 function CreateForm({ loaded: { selection, preview }, formKey, refused }: CreateFormProps) {
   const t = useTranslation("payout-runs");
   const form = useFormCheck(refused);
-  const { profiles } = rails[selection.rail];
+  // An older provider doesn't say which formats can be chosen.
+  const profiles = preview.profiles ?? rails[selection.rail].profiles.filter((profile) => profile !== "api");
   return (
     <Form
       method="post"

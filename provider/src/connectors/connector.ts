@@ -117,12 +117,20 @@ export class ConnectorError extends Error {
   readonly status: number | null;
   /** When the network accepts requests again, if it said so. */
   readonly retryAt: Date | null;
+  /** The beginning of the answer's text. */
+  readonly answer: string;
 
-  constructor(failure: ConnectorFailure, status: number | null = null, retryAt: Date | null = null) {
+  constructor(
+    failure: ConnectorFailure,
+    status: number | null = null,
+    retryAt: Date | null = null,
+    answer = "",
+  ) {
     super(failure);
     this.failure = failure;
     this.status = status;
     this.retryAt = retryAt;
+    this.answer = answer;
   }
 }
 

@@ -2,10 +2,14 @@ import { and, eq, isNull, like } from "drizzle-orm";
 import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 import type { Transaction } from "../database/engine/connection.ts";
 import { networkConnections } from "../database/schema/connection-schema.ts";
+import { payoutServices } from "../database/schema/payout-transfer-schema.ts";
 import { networks } from "../database/schema/network-schema.ts";
 import type { Environment } from "../environment.ts";
 import { insertConnection, replaceCredentials } from "../modules/connections/repository.ts";
 import { createCredentialSecrecy, type Credentials } from "../modules/connections/secrecy.ts";
+import { storePaypal } from "../modules/payout-services/change.ts";
+import { findPaypal } from "../modules/payout-services/repository.ts";
+import { demoPaypal } from "../simulated-network/paypal.ts";
 import { demoToken } from "../modules/networks/secrecy.ts";
 
 interface SimulatedAccount {
@@ -60,4 +64,23 @@ async function isUnconnected(tx: Transaction, network: string): Promise<boolean>
     .leftJoin(networkConnections, eq(networkConnections.network, networks.key))
     .where(and(eq(networks.key, network), like(networks.trackingUrl, `http%/${network}/go?%`)));
   return simulated?.connection === null;
+}
+
+/**
+ * Connects the demo to its simulated PayPal, if the environment names its address. Without it, forgets the connection
+ * made here: it would reach the real PayPal. What an admin connected stays.
+ */
+export async function connectSimulatedPaypal(
+  tx: Transaction,
+  { PAYPAL_ORIGIN, PAYOUT_KEY }: Pick<Environment, "PAYPAL_ORIGIN" | "PAYOUT_KEY">,
+  at: Date,
+): Promise<void> {
+  const found = await findPaypal(tx);
+  if (found && found.createdBy !== null) return;
+  if (!PAYPAL_ORIGIN?.endsWith("/paypal/api")) {
+    await tx.delete(payoutServices).where(isNull(payoutServices.createdBy));
+    return;
+  }
+  const clientSecret = demoToken(PAYOUT_KEY, "paypal");
+  if (!found) await storePaypal(tx, PAYOUT_KEY, { ...demoPaypal, clientSecret, by: null, at });
 }

@@ -5,7 +5,7 @@ import { users } from "../database/schema/schema.ts";
 import type { Environment } from "../environment.ts";
 import { hashPassword } from "../modules/accounts/password.ts";
 import { exportHead } from "../modules/activity-logs/head-file.ts";
-import { connectSimulatedNetworks } from "./connections.ts";
+import { connectSimulatedNetworks, connectSimulatedPaypal } from "./connections.ts";
 import { writeColleagues } from "./colleagues.ts";
 import { writeCurrencies } from "./currencies.ts";
 import { writeInvoices } from "./invoices.ts";
@@ -34,7 +34,10 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (await isSeeded(database)) {
     await updateSimulatedNetworks(database, environment.NETWORK_ORIGIN);
-    await database.transaction((tx) => connectSimulatedNetworks(tx, environment, clock()));
+    await database.transaction(async (tx) => {
+      await connectSimulatedNetworks(tx, environment, clock());
+      await connectSimulatedPaypal(tx, environment, clock());
+    });
     return false;
   }
   const hashes = await hashPasswords();
@@ -47,6 +50,7 @@ export async function seedDemo(
     const admin = world.users.find(({ email }) => email === demoAccounts[1].email)!.id;
     const context = { now, currency: environment.CURRENCY, admin };
     await connectSimulatedNetworks(tx, environment, now);
+    await connectSimulatedPaypal(tx, environment, now);
     await writeInvoices(tx, context);
     await writeCurrencies(tx, context);
     const random = createRandom(learningSeed);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { serveApis, type ServedApis } from "./apis/served.ts";
+import { servePaypal } from "./paypal.ts";
 import { priceOf, receiptPage, refusalPage, storePage } from "./page.ts";
 import { firstVersion, nextVersion, purchaseSteps, type PurchaseStep } from "./purchase.ts";
 import { dialectOf, reportSale, type Sale } from "./report.ts";
@@ -16,6 +17,7 @@ interface World {
   settings: Settings;
   sales: Map<string, Sale>;
   apis: ServedApis;
+  paypal: ReturnType<typeof servePaypal>;
 }
 const headers = {
   "content-type": "text/html; charset=utf-8",
@@ -31,7 +33,12 @@ const headers = {
  * dialect. Needs no scripts in the browser. The caller listens.
  */
 export function createNetwork(settings: Settings): Server {
-  const world: World = { settings, sales: new Map(), apis: serveApis(settings) };
+  const world: World = {
+    settings,
+    sales: new Map(),
+    apis: serveApis(settings),
+    paypal: servePaypal(settings),
+  };
   return createServer((request, response) => {
     answer(world, request, response).catch(() => send(response, 400, refusalPage("This cannot be read.")));
   });
@@ -43,6 +50,11 @@ async function answer(world: World, request: IncomingMessage, response: ServerRe
   const [, network = "", what] = pathname.split("/");
   const isGet = request.method === "GET";
   if (!/^[a-z0-9-]{1,64}$/.test(network)) return send(response, 404, refusalPage("There is nothing here."));
+  if (network === "paypal" && what === "api") {
+    const answered = await world.paypal(request);
+    response.writeHead(answered.status, answered.headers).end(answered.body);
+    return;
+  }
   if (what === "api") {
     const answered = await world.apis.answer(network, request);
     if (!answered) return send(response, 404, refusalPage("There is nothing here."));

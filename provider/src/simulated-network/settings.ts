@@ -10,6 +10,8 @@ const schema = z.object({
   /** Milliseconds between the pending and the confirming report of a purchase. */
   /** Whether networks with an API (`apis/served.ts`) wait to be read, instead of sending their reports. */
   NETWORK_APIS: z.enum(["on", "off"]).default("off"),
+  /** The address at which the provider finds the simulated PayPal. */
+  PAYPAL_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   CONFIRM_AFTER_MS: z.coerce.number().int().min(0).default(5_000),
 });
 export type Settings = z.output<typeof schema>;

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listNotifications } from "#contract/notifications/notifications.ts";
+import { getAdminOverview } from "#contract/overview/admin-overview.ts";
 import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
 import {
   createPayoutRun,
@@ -95,6 +97,21 @@ describeOnBothDatabases("unclaimed PayPal payments", (open) => {
     await apply(answers[0]!);
     await apply(answers[0]!.replace("Unclaimed", "Success"));
     expect((await read(payee, id)).state).toBe("paid");
+  });
+
+  test("admins are reminded of payments that PayPal should have returned after 30 days", async () => {
+    const { params, answers } = await sentRun();
+    await apply(answers[0]!);
+    const { provider, admin } = world;
+    const findOverdue = async () =>
+      (await provider.call(getAdminOverview, { as: admin, query: {} })).data.queue.payouts?.overdue;
+    const before = await findOverdue();
+    await provider.app.database.execute(
+      sql`update payout_runs set sent_at = now() - interval '31 days' where id = ${params.id}`,
+    );
+    expect(await findOverdue()).toBe(before! + 1);
+    await apply(answers[1]!);
+    expect(await findOverdue()).toBe(before);
   });
 
   test("an admin can record that an unclaimed payment came back", async () => {

@@ -16,7 +16,8 @@ export const payoutAnswers = pgTable(
     format: t.text("format", { enum: answerFormats }).notNull(),
     sha256: t.text("sha256").notNull(),
     sealed: bytes("sealed").notNull(),
-    createdBy: idOf("created_by", () => users.id),
+    /** `null` for results that were read from a service's API. */
+    createdBy: t.uuid("created_by").references(() => users.id),
     createdAt: instant("created_at").notNull(),
     appliedBy: t.uuid("applied_by").references(() => users.id),
     appliedAt: instant("applied_at"),

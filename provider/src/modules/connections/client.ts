@@ -3,6 +3,7 @@ import {
   ConnectorError,
   type Connector,
   type ConnectorApi,
+  type ConnectorLimits,
   type ConnectorRequest,
 } from "../../connectors/connector.ts";
 import type { Credentials } from "./secrecy.ts";
@@ -15,9 +16,18 @@ const maxAttempts = 4;
 export const maxWait = 90 * second;
 /** The maximum size of an answer. A window that has more is read in smaller ones. */
 export const maxAnswer = 16 * 1024 * 1024;
+/** The maximum length of a refusal's text. */
+const maxRefusal = 16_384;
+
+/** What requests need of a connector. */
+export interface ApiDeclaration extends Pick<Connector, "origins" | "authorize"> {
+  /** The network or service. */
+  network: string;
+  limits: Pick<ConnectorLimits, "isForbiddenThrottled">;
+}
 
 export interface ClientParts {
-  connector: Connector;
+  connector: ApiDeclaration;
   credentials: Credentials;
   /** Base addresses by name, in the place of the connector's. */
   origins?: Readonly<Record<string, string>> | undefined;
@@ -154,14 +164,15 @@ async function fetchBounded(
 }
 
 /** @throws ConnectorError for an answer that isn't a success */
-function refuseFailure({ status, headers }: Answer, { connector, now }: ClientParts): void {
+function refuseFailure({ status, headers, text }: Answer, { connector, now }: ClientParts): void {
   if (status >= 200 && status < 300) return;
   if (status >= 300 && status < 400) throw new ConnectorError("redirected", status);
   if (status === 401) throw new ConnectorError("unauthorized", status);
   const isThrottled = status === 429 || (status === 403 && connector.limits.isForbiddenThrottled === true);
   if (isThrottled) throw new ConnectorError("throttled", status, retryTime(headers, now()));
   if (status === 403) throw new ConnectorError("forbidden", status);
-  throw new ConnectorError(status >= 500 ? "server_error" : "refused", status);
+  if (status >= 500) throw new ConnectorError("server_error", status);
+  throw new ConnectorError("refused", status, null, text.slice(0, maxRefusal));
 }
 
 /** Returns when a network accepts requests again: a date, seconds from now, or seconds since 1970. */

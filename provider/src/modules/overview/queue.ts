@@ -1,17 +1,20 @@
-import { and, count, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { WorkQueue } from "#contract/overview/admin-overview.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
 import { mails } from "../../database/schema/mail-schema.ts";
 import { payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
+import { payoutTransfers } from "../../database/schema/payout-transfer-schema.ts";
 import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
-import { findFailingConnections } from "../connections/failing.ts";
+import { alertedFailures, findFailingConnections } from "../connections/failing.ts";
 import { findRequests, findUnusualAdmins } from "./approval-alerts.ts";
 
 /** The time within which decisions are promised to members: two days. */
 const promisedHours = 48 * 60 * 60 * 1000;
+/** PayPal returns unclaimed payments after 30 days. */
+const claimTime = 30 * 24 * 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Returns everything that waits for an admin, except networks' reports (see `network-health.ts`). */
@@ -26,6 +29,8 @@ export async function findQueue(
     drafts,
     unapplied,
     cameBack,
+    overdue,
+    failing,
     requests,
     unusualAdmins,
     failingConnections,
@@ -42,6 +47,14 @@ export async function findQueue(
         gte(payoutRunItems.changedAt, new Date(now.getTime() - week)),
       ),
     ),
+    countOverdueClaims(queryable, now),
+    queryable.$count(
+      payoutTransfers,
+      and(
+        inArray(payoutTransfers.state, ["waiting", "accepted"]),
+        gte(payoutTransfers.failures, alertedFailures),
+      ),
+    ),
     findRequests(queryable, currency),
     findUnusualAdmins(queryable, now),
     findFailingConnections(queryable, now),
@@ -50,7 +63,7 @@ export async function findQueue(
     withdrawals: open,
     claims: openClaims,
     deadMails: failedMails[0]!.count,
-    payouts: { toRelease: drafts, toApply: unapplied, cameBack },
+    payouts: { toRelease: drafts, toApply: unapplied, cameBack, overdue, failing },
     requests,
     unusualAdmins,
     failingConnections,
@@ -85,4 +98,16 @@ async function findOpenClaims(queryable: Queryable): Promise<WorkQueue["claims"]
     .from(claims)
     .where(inArray(claims.state, ["sent", "with_store"]));
   return { count: open!.count, oldestAt: open!.oldestAt?.toISOString() ?? null };
+}
+
+/** Counts payments that could be claimed until now, and that PayPal hasn't returned. */
+async function countOverdueClaims(queryable: Queryable, now: Date): Promise<number> {
+  const [found] = await queryable
+    .select({ count: count() })
+    .from(payoutRunItems)
+    .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunItems.runId))
+    .where(
+      and(eq(payoutRunItems.state, "unclaimed"), lt(payoutRuns.sentAt, new Date(now.getTime() - claimTime))),
+    );
+  return found!.count;
 }

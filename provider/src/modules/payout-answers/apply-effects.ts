@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AdminAction } from "../admin-actions/admin-action.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { changePayments } from "../payout-runs/change-payments.ts";
 import { changeRun, lockItems, type PayoutRunRow } from "../payout-runs/repository.ts";
 import { finishRun } from "../payout-runs/steps.ts";
@@ -14,7 +14,7 @@ const order = ["await-claim", "settle", "return", "bounce", "recall"] as const;
  * statements doesn't depend on the number of payments.
  */
 export async function applyEffects(
-  action: AdminAction,
+  action: UnitOfWork & { at: Date },
   app: FastifyInstance,
   runs: PayoutRunRow[],
   effects: PaymentEffect[],

@@ -39,8 +39,8 @@ export interface Decision<Line extends AnswerLine> {
 }
 
 interface Rules {
-  /** The admin who applies the answer. */
-  viewer: string;
+  /** The admin who applies the answer; `null` for results that a service's API returned. */
+  viewer: string | null;
   /** Whether a status report that says "settled" proves a payment (`PAYOUT_PROOF`), or only a bank statement does. */
   isStatusEnough: boolean;
 }

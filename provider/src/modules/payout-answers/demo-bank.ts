@@ -40,6 +40,7 @@ export function askBank(
     }),
     async run({ tx, at, admin, log }, run) {
       requireState(run, "sent");
+      if (run.profile === "api") throw notFound();
       const [file] = await tx.select().from(payoutRunFiles).where(eq(payoutRunFiles.runId, run.id));
       if (!file) throw notFound();
       const content = files.open(file.sealed, run.id).toString();

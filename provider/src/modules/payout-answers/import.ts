@@ -189,9 +189,10 @@ async function storeIncoming(
   return id;
 }
 
-async function storeLines(
+/** Stores the lines of an applied answer with what they did. */
+export async function storeLines(
   tx: Transaction,
-  { id: answerId }: PayoutAnswerRow,
+  { id: answerId }: Pick<PayoutAnswerRow, "id">,
   decisions: Decision<AnswerLine>[],
 ): Promise<void> {
   const rows = decisions.map(({ line, outcome, run, failure }) => {

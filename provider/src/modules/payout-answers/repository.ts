@@ -30,7 +30,7 @@ function withCreator(queryable: Queryable) {
   return queryable
     .select({ answer: payoutAnswers, createdBy: { id: users.id, name: users.name } })
     .from(payoutAnswers)
-    .innerJoin(users, eq(users.id, payoutAnswers.createdBy));
+    .leftJoin(users, eq(users.id, payoutAnswers.createdBy));
 }
 
 /** Returns an answer and locks its row; undefined if it doesn't exist. */

@@ -7,7 +7,7 @@ import type { PayoutAnswerRow } from "./repository.ts";
 
 interface FoundAnswer {
   answer: PayoutAnswerRow;
-  createdBy: { id: string; name: string };
+  createdBy: { id: string; name: string } | null;
 }
 
 /** Maps an answer to its API form. */

@@ -10,6 +10,7 @@ import { withdrawals } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import type { Secrecy } from "../payout-methods/secrecy.ts";
+import { findPaypal } from "../payout-services/repository.ts";
 import { findCandidates } from "./candidates.ts";
 import { findRun } from "./list.ts";
 import { findOperatorAccount } from "./operator-account.ts";
@@ -19,7 +20,7 @@ type NewRun = PayoutSelection & { profile: RailProfile };
 /**
  * Creates a draft with the approved withdrawals that match. Locks their rows, so that none is paid by
  * hand or added to another run meanwhile.
- * @throws Problem 422 `payout_rail_unavailable`; 409 `payout_account_missing`, `payout_run_empty`
+ * @throws Problem 422 `payout_rail_unavailable`; 409 `payout_account_missing`, `payout_service_missing`, `payout_run_empty`
  */
 export async function createRun(
   app: FastifyInstance,
@@ -35,6 +36,7 @@ export async function createRun(
         throw new Problem(422, "payout_rail_unavailable");
       if (rails[rail].originator && !(await findOperatorAccount(tx, rail)))
         throw new Problem(409, "payout_account_missing");
+      if (profile === "api" && !(await findPaypal(tx))) throw new Problem(409, "payout_service_missing");
       const context = { secrecy, currency, at, viewer: admin.userId };
       // Found once to know which rows to lock, and again as they are with the locks held.
       const first = await findCandidates(tx, input, context);

@@ -11,7 +11,7 @@ import { requireState } from "./steps.ts";
 
 /**
  * Returns the file of a sent run, and records this in the activity log.
- * @throws Problem 404; 409 `payout_run_changed` before it is sent and after the end
+ * @throws Problem 404, also for a run that is sent by API; 409 `payout_run_changed` before it is sent and after the end
  */
 export function downloadFile(
   app: FastifyInstance,
@@ -24,6 +24,7 @@ export function downloadFile(
     async run(action, run) {
       const { tx } = action;
       requireState(run, "sent");
+      if (run.profile === "api") throw notFound();
       const [file] = await tx.select().from(payoutRunFiles).where(eq(payoutRunFiles.runId, run.id));
       if (!file) throw notFound();
       const content = files.open(file.sealed, run.id);

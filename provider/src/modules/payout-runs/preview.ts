@@ -4,10 +4,11 @@ import {
   type PayoutSelection,
   type previewPayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
-import { rails } from "#contract/payout-runs/rails.ts";
+import { type RailKey, type RailProfile, rails } from "#contract/payout-runs/rails.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
 import type { Secrecy } from "../payout-methods/secrecy.ts";
+import { findPaypal } from "../payout-services/repository.ts";
 import { findCandidates } from "./candidates.ts";
 import { findOperatorAccount } from "./operator-account.ts";
 
@@ -48,5 +49,14 @@ export async function previewRun(
     })),
     excludedCount: excluded.length,
     problem: lacksAccount ? "account_missing" : null,
+    profiles: await findProfiles(queryable, selection.rail),
   };
+}
+
+/** Returns the formats of a rail that can be chosen now, the default first: its API, once that is connected. */
+async function findProfiles(queryable: Queryable, rail: RailKey): Promise<RailProfile[]> {
+  const profiles: readonly RailProfile[] = rails[rail].profiles;
+  if (!profiles.includes("api")) return [...profiles];
+  const files = profiles.filter((profile) => profile !== "api");
+  return (await findPaypal(queryable)) ? ["api", ...files] : files;
 }

@@ -42,7 +42,8 @@ export async function releaseRun(
   const ids = items.map(({ withdrawal }) => withdrawal.id);
   const warnings = await findWarnings(tx, ids);
   if (ids.some((id) => (warnings.get(id)?.length ?? 0) > 0)) throw new Problem(409, "reversed_since");
-  const { executionDay, extension, mediaType } = railOf[draft.rail];
+  const { executionDay, fileType } = railOf[draft.rail];
+  const { extension, mediaType } = fileType(draft.profile);
   const run = await changeRun(tx, draft.id, {
     state: "released",
     releasedBy: admin.userId,
@@ -67,7 +68,7 @@ export async function releaseRun(
 /** Writes the run's file from the payout details of its withdrawals. */
 async function writeFile(
   { tx, at }: AdminAction,
-  { rail, number, profile, currency, executionDay }: PayoutRunRow,
+  { id, rail, number, profile, currency, executionDay }: PayoutRunRow,
   items: LockedItem[],
   secrecy: Secrecy,
 ): Promise<string> {
@@ -87,7 +88,7 @@ async function writeFile(
   const payments = items.map(({ withdrawal: { reference, net, payoutMethodId } }) => {
     return { reference, net, details: detailsOf.get(payoutMethodId)! };
   });
-  const input: FileInput = { number, profile, currency, at, executionDay, account, payments };
+  const input: FileInput = { id, number, profile, currency, at, executionDay, account, payments };
   if (rails[rail].originator && !account) throw new Problem(409, "payout_account_missing");
   return railOf[rail].write(input);
 }

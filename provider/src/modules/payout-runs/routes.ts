@@ -16,6 +16,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { createSecrecy } from "../payout-methods/secrecy.ts";
+import { viewTransfer } from "../payout-transfers/by-hand.ts";
 import { createRun } from "./create.ts";
 import { downloadFile } from "./download.ts";
 import { findRun, payoutItemList, payoutRunList } from "./list.ts";
@@ -41,8 +42,10 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getPayoutRun, { access }, async ({ params, request }) => {
     const found = await findRun(api.database, params.id, identityOf(request).userId);
     if (!found) throw notFound();
-    const hasDemoBank = api.environment.SEED === "demo" && found.state === "sent";
-    return { data: { ...found, hasDemoBank } };
+    const isByFile = found.profile !== "api";
+    const hasDemoBank = api.environment.SEED === "demo" && found.state === "sent" && isByFile;
+    const transfer = await viewTransfer(api.database, found.id, api.clock());
+    return { data: { ...found, hasDemoBank, transfer } };
   });
 
   api.implement(previewPayoutRun, { access, perMinute: 60 }, async ({ query, request }) => {

@@ -21,6 +21,8 @@ import {
   lockRun,
   type PayoutRunRow,
 } from "./repository.ts";
+import { endTransfer, requireManual } from "../payout-transfers/by-hand.ts";
+import { startTransfer } from "../payout-transfers/start.ts";
 import type { PaymentEvent } from "./transitions.ts";
 
 interface Step {
@@ -73,6 +75,7 @@ export function requireState(run: PayoutRunRow, ...states: PayoutRunRow["state"]
 /**
  * Gives a released run to the bank: its payments are `sent`, as the file may be outside from now on. A run that
  * was sent before stays as it is.
+ * @throws Problem 409 `payout_service_missing` for a run that is sent by API
  */
 export async function sendRun(action: AdminAction, app: FastifyInstance, run: PayoutRunRow): Promise<void> {
   requireState(run, "released", "sent");
@@ -81,6 +84,7 @@ export async function sendRun(action: AdminAction, app: FastifyInstance, run: Pa
   const items = await lockItems(tx, run.id, ["listed"]);
   await changeRun(tx, run.id, { state: "sent", sentAt: at });
   await changePayments(action, app, items, { run, event: "send", at, decidedBy: run.releasedBy! });
+  if (run.profile === "api") await startTransfer(action, app, run);
 }
 
 /** Takes a withdrawal out of a draft. A draft without payments is canceled. */
@@ -105,6 +109,7 @@ export async function cancelRun(action: AdminAction, app: FastifyInstance, run: 
   requireState(run, "draft", "released", "sent");
   const { tx, at } = action;
   const items = await lockItems(tx, run.id, ["listed", "sent"]);
+  if (run.state === "sent") await endTransfer(tx, run.id, at);
   if (run.state === "sent") await changePayments(action, app, items, { run, event: "recall", at });
   else await removeListed(action, run, items);
   if (run.state === "sent") return finishRun(action, run);
@@ -120,6 +125,7 @@ export async function settleRun(
   paymentReference: string,
 ): Promise<Record<string, unknown>> {
   requireState(run, "sent");
+  await requireManual(action.tx, run.id, { at: action.at, isSingle: false });
   const items = await lockItems(action.tx, run.id, ["sent"]);
   await changePayments(action, app, items, { run, event: "settle", at: action.at, paymentReference });
   await finishRun(action, run);
@@ -134,6 +140,7 @@ export async function giveBack(
   { withdrawalId, failure, event }: { withdrawalId: string; failure: PaymentFailure; event: PaymentEvent },
 ): Promise<Record<string, unknown>> {
   requireState(run, "sent", "settled");
+  if (event === "bounce") await requireManual(action.tx, run.id, { at: action.at, isSingle: true });
   const item = await lockItem(
     action,
     run,
@@ -152,7 +159,10 @@ export async function giveBack(
 }
 
 /** Ends a sent run whose payments all have an outcome: settled, or canceled if all were taken back. */
-export async function finishRun({ tx, at }: AdminAction, run: PayoutRunRow): Promise<void> {
+export async function finishRun(
+  { tx, at }: Pick<AdminAction, "tx" | "at">,
+  run: PayoutRunRow,
+): Promise<void> {
   if (run.state !== "sent" || (await countItems(tx, run.id, ["sent"])) > 0) return;
   const hasOutcomes = (await countItems(tx, run.id, ["unclaimed", "paid", "failed", "returned"])) > 0;
   await eraseFile(tx, run.id);

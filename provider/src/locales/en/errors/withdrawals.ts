@@ -39,6 +39,10 @@ export const withdrawals = {
   payout_run_changed: "Someone else changed this payout run. Reload and try again.",
   payout_run_needs_other_admin: "You created this payout run. Another admin must release it.",
   payout_item_changed: "This payment has another state by now. Look at the run again.",
+  payout_run_transferring:
+    "PayPal may have this payment already, and reports its result by itself. Wait for it.",
+  payout_service_missing: "Connect PayPal’s API first.",
+  payout_service_busy: "A payout run is on its way with this connection. Wait until it has ended.",
   payout_answer_unreadable:
     "This file can’t be read. Choose a pain.002, camt.053 or camt.054 file, or the results from PayPal or Wise.",
   payout_answer_too_large: "The file is too large. The limit is 8 MB.",

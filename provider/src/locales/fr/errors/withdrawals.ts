@@ -40,6 +40,10 @@ export const withdrawals = {
   payout_run_changed: "Une autre personne a modifié ce lot entre-temps. Consultez-le à nouveau.",
   payout_run_needs_other_admin: "Vous avez créé ce lot. Un autre administrateur doit le valider.",
   payout_item_changed: "L’état de ce paiement a changé. Consultez à nouveau le lot.",
+  payout_run_transferring:
+    "PayPal a peut-être déjà reçu ce paiement et en communiquera le résultat. Attendez sa réponse.",
+  payout_service_missing: "Connectez d’abord l’API de PayPal.",
+  payout_service_busy: "Un lot de paiements est en cours avec cette connexion. Attendez qu’il soit terminé.",
   payout_answer_unreadable:
     "Ce fichier est illisible. Choisissez un fichier pain.002, camt.053 ou camt.054, ou les résultats de PayPal ou de Wise.",
   payout_answer_too_large: "Le fichier est trop volumineux. La limite est de 8 Mo.",

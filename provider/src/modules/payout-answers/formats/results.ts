@@ -45,6 +45,11 @@ const signals: Record<string, AnswerSignal> = {
   chargedback: "returned",
 };
 
+/** Returns what a status of PayPal or Wise says. One that isn't final counts as accepted. */
+export function resultSignalOf(status: string): AnswerSignal {
+  return signals[plain(status)] ?? "accepted";
+}
+
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
 
 /** Returns whether a line has the headings of a results file. */
@@ -86,7 +91,7 @@ export function readResults(content: string): Answer | null {
         .replace(/,(?=\d{3}\b)/g, "");
       return {
         line,
-        signal: reference ? (signals[status] ?? "accepted") : "unreadable",
+        signal: reference ? resultSignalOf(status) : "unreadable",
         run: null,
         references: reference ? [reference] : [],
         amount: currency ? minorUnitsOf(amount, fractionDigits(currency)) : null,

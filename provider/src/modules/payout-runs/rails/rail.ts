@@ -23,7 +23,8 @@ export interface OperatorAccount {
 
 /** The input of a payment file. The same input gives the same bytes. */
 export interface FileInput {
-  /** The run's number. */
+  /** The run's id and number. */
+  id: string;
   number: number;
   profile: RailProfile;
   currency: string;
@@ -36,8 +37,7 @@ export interface FileInput {
 
 /** One way to pay a run. Its name, method and limits are in `contract/payout-runs/rails.ts`. */
 export interface Rail {
-  mediaType: string;
-  extension: string;
+  fileType: (profile: RailProfile) => { mediaType: string; extension: string };
   /** Returns why a payment can't be part of a file, or `null`. */
   exclude: (details: PayoutDetails) => Exclusion | null;
   /** Returns the day on which a file released now is executed; `null` if the file doesn't name one. */

@@ -41,6 +41,7 @@ function runOf(amounts: number[], rail: keyof typeof targets): World {
     details: targets[rail].details,
   }));
   const content = railOf[rail].write({
+    id: "0b6e2f7e-54a5-4c2f-9a53-1a4f1f0f2c11",
     number: 12,
     profile: targets[rail].profile,
     currency,
@@ -50,7 +51,7 @@ function runOf(amounts: number[], rail: keyof typeof targets): World {
     payments,
   });
   return {
-    file: { name: `CL12.${railOf[rail].extension}`, content },
+    file: { name: `CL12.${railOf[rail].fileType(targets[rail].profile).extension}`, content },
     payments: payments.map(({ reference, net }, index) => ({
       runId: "run",
       runNumber: 12,

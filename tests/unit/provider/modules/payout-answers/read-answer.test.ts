@@ -136,6 +136,7 @@ test.each([
   "a notification of change %s names the corrected details without the whole account",
   (code, data, text) => {
     const file = writeNachaFile({
+      id: "0b6e2f7e-54a5-4c2f-9a53-1a4f1f0f2c11",
       number: 9,
       profile: "ppd",
       currency: "USD",

@@ -11,6 +11,7 @@ const details = {
   accountType: "checking",
 } as const;
 const input = {
+  id: "0b6e2f7e-54a5-4c2f-9a53-1a4f1f0f2c11",
   number: 12,
   profile: "ppd" as const,
   currency: "USD",

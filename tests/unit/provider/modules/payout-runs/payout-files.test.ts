@@ -15,6 +15,7 @@ const payment: Payment = {
   details: { kind: "bank_transfer", holder: "Jürgen Straße", iban: "FR1420041010050500013M02606" },
 };
 const input = {
+  id: "0b6e2f7e-54a5-4c2f-9a53-1a4f1f0f2c11",
   number: 12,
   profile: "epc" as const,
   currency: "EUR",

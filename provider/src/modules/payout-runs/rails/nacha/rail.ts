@@ -8,8 +8,7 @@ import { writeNachaFile } from "./nacha-file.ts";
 
 /** ACH credits to US accounts as a NACHA file. */
 export const nachaRail: Rail = {
-  mediaType: "text/plain",
-  extension: "ach",
+  fileType: () => ({ mediaType: "text/plain", extension: "ach" }),
   exclude: excludeFromAch,
   executionDay: (at) => nextBusinessDay(at, "America/New_York", isFederalReserveDay),
   write: writeNachaFile,

@@ -1,22 +1,26 @@
 import { stringify } from "csv-stringify/sync";
 import { toMajorUnits } from "#contract/money/amount.ts";
-import type { Rail } from "../rail.ts";
+import type { FileInput, Rail } from "../rail.ts";
+import { writeBatch } from "./batch.ts";
 
-/**
- * PayPal Payouts by upload: one row per payment without a header, with the recipient, amount, currency, our
- * reference, a note and the wallet.
- */
+/** PayPal Payouts: by its API, or by a file for its website. */
 export const paypalRail: Rail = {
-  mediaType: "text/csv",
-  extension: "csv",
+  fileType: (profile) =>
+    profile === "api"
+      ? { mediaType: "application/json", extension: "json" }
+      : { mediaType: "text/csv", extension: "csv" },
   exclude: (details) => (details.kind === "paypal" ? null : "account_invalid"),
   executionDay: () => null,
-  write: ({ payments, currency }) =>
-    stringify(
-      payments.map(({ reference, net, details }) => {
-        if (details.kind !== "paypal") throw new Error(`${reference} has no PayPal account`);
-        const amount = toMajorUnits(net, currency);
-        return [details.email, amount, currency, reference, `Cash back ${reference}`, "PAYPAL"];
-      }),
-    ),
+  write: (input) => (input.profile === "api" ? writeBatch(input) : writeUpload(input)),
 };
+
+/** Writes one row per payment, without a header: recipient, amount, currency, our reference, a note and the wallet. */
+function writeUpload({ payments, currency }: FileInput): string {
+  return stringify(
+    payments.map(({ reference, net, details }) => {
+      if (details.kind !== "paypal") throw new Error(`${reference} has no PayPal account`);
+      const amount = toMajorUnits(net, currency);
+      return [details.email, amount, currency, reference, `Cash back ${reference}`, "PAYPAL"];
+    }),
+  );
+}

@@ -5,8 +5,7 @@ import { writePain001 } from "./pain001.ts";
 
 /** SEPA credit transfers as a file of ISO 20022 (pain.001). */
 export const sepaRail: Rail = {
-  mediaType: "application/xml",
-  extension: "xml",
+  fileType: () => ({ mediaType: "application/xml", extension: "xml" }),
   exclude: excludeFromSepa,
   executionDay: (at) => nextBusinessDay(at, "Europe/Berlin", isTargetDay),
   write: writePain001,

@@ -18,8 +18,7 @@ const header = [
 
 /** A batch of transfers by Wise to accounts in euros: the amount leaves in the accounts' currency. */
 export const wiseRail: Rail = {
-  mediaType: "text/csv",
-  extension: "csv",
+  fileType: () => ({ mediaType: "text/csv", extension: "csv" }),
   exclude: excludeFromSepa,
   executionDay: () => null,
   write: ({ payments, currency }) =>

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { FastifyInstance } from "fastify";
+import type { CallData } from "#contract/calls/call.ts";
+import type { testPaypal } from "#contract/payout-runs/payout-services.ts";
+import { basicAuthorization } from "../../connectors/basic-authorization.ts";
+import { ConnectorError, parseAnswer } from "../../connectors/connector.ts";
+import { notFound } from "../../problem.ts";
+import { createPaypalClient, type PaypalCredentials, tokenPath } from "./paypal-api.ts";
+import { findPaypal, openCredentials } from "./repository.ts";
+
+type Test = CallData<typeof testPaypal>;
+
+/** Milliseconds: callers wait three seconds for an answer. */
+const maxTryTime = 2_500;
+const tokenAnswer = z.object({ scope: z.string().default(""), app_id: z.string().default("") });
+
+/**
+ * Requests a new token with the stored credentials, and checks that it opens payouts.
+ * @throws Problem 404 without a connection
+ */
+export async function tryPaypal(app: FastifyInstance): Promise<Test> {
+  const refusal = (failure: Test["failure"], status: number | null = null): Test => ({
+    account: null,
+    failure,
+    status,
+  });
+  const found = await findPaypal(app.database);
+  if (!found) throw notFound();
+  let credentials: PaypalCredentials;
+  try {
+    credentials = openCredentials(app.environment.PAYOUT_KEY, found);
+  } catch {
+    return refusal("credentials_unreadable");
+  }
+  const signal = AbortSignal.timeout(maxTryTime);
+  const client = createPaypalClient(app, { credentials, signal });
+  try {
+    const answer = await client.json({
+      method: "POST",
+      path: tokenPath,
+      body: { form: { grant_type: "client_credentials" } },
+      headers: basicAuthorization(credentials.clientId, credentials.clientSecret),
+      isAnonymous: true,
+    });
+    const { scope, app_id: account } = parseAnswer(tokenAnswer, answer);
+    return scope.includes("/payouts") ? { account, failure: null, status: null } : refusal("forbidden", 200);
+  } catch (error) {
+    if (error instanceof ConnectorError) return refusal(error.failure, error.status);
+    if (signal.aborted) return refusal("timeout");
+    throw error;
+  }
+}

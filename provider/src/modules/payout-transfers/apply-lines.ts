@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
+import { recordActivity } from "../activity-logs/record.ts";
+import { applyEffects } from "../payout-answers/apply-effects.ts";
+import { decide, type Decision } from "../payout-answers/decide.ts";
+import type { AnswerLine } from "../payout-answers/formats/answer-line.ts";
+import { groupBy } from "../payout-answers/group-by.ts";
+import { storeLines } from "../payout-answers/import.ts";
+import { findPayments } from "../payout-answers/repository.ts";
+import type { PayoutRunRow } from "../payout-runs/repository.ts";
+
+/**
+ * Applies the results that a service's API returned for a locked run, as an uploaded answer would. What changes
+ * something, or contradicts what is known, is kept as an applied answer; the same results again change nothing.
+ */
+export async function applyLines(
+  unit: UnitOfWork & { at: Date },
+  app: FastifyInstance,
+  run: PayoutRunRow,
+  { lines, name }: { lines: AnswerLine[]; name: string },
+): Promise<void> {
+  const { tx, at } = unit;
+  const payments = await findPayments(tx, [run.id]);
+  const { decisions, effects } = decide(lines, payments, { viewer: null, isStatusEnough: true });
+  await applyEffects(unit, app, [run], effects);
+  const notable = decisions.filter(({ outcome }) => outcome !== "noted" && outcome !== "known");
+  if (notable.length === 0) return;
+  const id = randomUUID();
+  const [stored] = await tx
+    .insert(payoutAnswers)
+    .values({
+      id,
+      fileName: name,
+      format: "paypal",
+      sha256: hashOf(notable),
+      sealed: new Uint8Array(),
+      createdBy: null,
+      createdAt: at,
+      appliedAt: at,
+    })
+    .onConflictDoNothing({ target: payoutAnswers.sha256 })
+    .returning({ id: payoutAnswers.id });
+  if (!stored) return;
+  await storeLines(tx, stored, notable);
+  const counts = groupBy(notable, ({ outcome }) => outcome);
+  await recordActivity(unit, {
+    at,
+    actor: { userId: null, email: "PayPal" },
+    request: null,
+    action: "payout-answer.apply",
+    object: { type: "payout-answer", id, label: name },
+    before: null,
+    after: Object.fromEntries([...counts].map(([outcome, found]) => [outcome, found.length])),
+  });
+}
+
+/** Returns what identifies results together with what they did: contradictions are listed once. */
+function hashOf(decisions: Decision<AnswerLine>[]): string {
+  const facts = decisions.map(({ line, outcome, run }) => [line.identity, outcome, run?.number ?? null]);
+  return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
+}

@@ -1,0 +1,69 @@
+import type { PayoutTransfer } from "#contract/payout-runs/payout-services.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
+import { Problem } from "../../problem.ts";
+import { findTransfer, type TransferRow, updateTransfer } from "./repository.ts";
+
+/** Outcomes can be recorded by hand once a transfer has failed for so long. */
+const patience = 24 * 60 * 60 * 1000;
+
+/**
+ * Refuses to record by hand what a service reports by itself: a payment that is taken back here could still be made
+ * there. A transfer that has ended, or has failed for a day, can be ended by hand; single payments only once the
+ * service has the batch, as it is requested as a whole.
+ * @throws Problem 409 `payout_run_transferring`
+ */
+export async function requireManual(
+  queryable: Queryable,
+  runId: string,
+  { at, isSingle }: { at: Date; isSingle: boolean },
+): Promise<void> {
+  const transfer = await findTransfer(queryable, runId);
+  if (transfer && (!isManual(transfer, at) || (isSingle && transfer.state === "waiting")))
+    throw new Problem(409, "payout_run_transferring");
+}
+
+/**
+ * Ends the transfer of a locked run that is canceled: one that was never tried, or that has failed for a day without a
+ * sign that the service has it.
+ * @throws Problem 409 `payout_run_transferring`
+ */
+export async function endTransfer(tx: Transaction, runId: string, at: Date): Promise<void> {
+  const transfer = await findTransfer(tx, runId);
+  if (!transfer) return;
+  const isKnown = transfer.batchId !== null || transfer.failure === "batch_unknown";
+  if (transfer.triedAt && (isKnown || !isManual(transfer, at)))
+    throw new Problem(409, "payout_run_transferring");
+  if (isUnderWay(transfer))
+    await updateTransfer(tx, runId, { state: "ended", lease: null, leaseEndsAt: null });
+}
+
+/** Returns how far a run is that is sent by API; `null` for others. */
+export async function viewTransfer(
+  queryable: Queryable,
+  runId: string,
+  at: Date,
+): Promise<PayoutTransfer | null> {
+  const transfer = await findTransfer(queryable, runId);
+  if (!transfer) return null;
+  const { state, batchId, readAt, nextAt, failures, failure } = transfer;
+  return {
+    state,
+    batchId,
+    readAt: readAt?.toISOString() ?? null,
+    nextAt: isUnderWay(transfer) ? nextAt.toISOString() : null,
+    failures,
+    failure,
+    isManual: isManual(transfer, at),
+  };
+}
+
+function isManual(transfer: TransferRow, at: Date): boolean {
+  if (!isUnderWay(transfer)) return true;
+  const { failingSince, leaseEndsAt } = transfer;
+  const isWorkedOn = leaseEndsAt !== null && leaseEndsAt > at;
+  return failingSince !== null && at.getTime() - failingSince.getTime() > patience && !isWorkedOn;
+}
+
+function isUnderWay({ state }: TransferRow): boolean {
+  return state === "waiting" || state === "accepted";
+}

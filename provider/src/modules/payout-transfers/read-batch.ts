@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { fractionDigits } from "#contract/money/amount.ts";
+import { ConnectorError, parseAnswer, type ConnectorApi } from "../../connectors/connector.ts";
+import {
+  type AnswerLine,
+  minorUnitsOf,
+  referenceOf,
+  shortText,
+} from "../payout-answers/formats/answer-line.ts";
+import { resultSignalOf } from "../payout-answers/formats/results.ts";
+
+const pageSize = 1_000;
+/** PayPal's batches have at most 15,000 payments. */
+const maxPages = 15;
+
+const text = z.string().max(500);
+const item = z.object({
+  payout_item_id: text,
+  transaction_id: text.nullish(),
+  transaction_status: text.nullish(),
+  payout_item: z.object({
+    sender_item_id: text.nullish(),
+    amount: z.object({ value: text, currency: text }),
+  }),
+  errors: z.object({ name: text.nullish(), message: z.string().nullish() }).nullish(),
+});
+const page = z.object({
+  batch_header: z.object({
+    payout_batch_id: text,
+    batch_status: text,
+    sender_batch_header: z.object({ sender_batch_id: text }),
+  }),
+  items: z.array(item).max(pageSize).default([]),
+  total_pages: z.coerce.number().int().min(0).optional(),
+});
+type Item = z.output<typeof item>;
+
+interface Batch {
+  batchId: string;
+  senderBatchId: string;
+  /** The run's number. */
+  run: number;
+}
+
+/**
+ * Reads the results of a batch as the lines of an answer. A batch that PayPal denied or canceled as a whole ends with a
+ * line about all payments that have no outcome.
+ * @throws ConnectorError, `unreadable` also for another sender's batch
+ */
+export async function readBatch(
+  api: ConnectorApi,
+  { batchId, senderBatchId, run }: Batch,
+): Promise<AnswerLine[]> {
+  const items: Item[] = [];
+  let status = "";
+  for (let number = 1; number <= maxPages; number += 1) {
+    const query = { page: String(number), page_size: String(pageSize), total_required: "true" };
+    const answer = await api.json({ path: `/v1/payments/payouts/${encodeURIComponent(batchId)}`, query });
+    const { batch_header: header, items: found, total_pages: pages = 1 } = parseAnswer(page, answer);
+    if (header.sender_batch_header.sender_batch_id !== senderBatchId) throw new ConnectorError("unreadable");
+    status = header.batch_status.toUpperCase();
+    items.push(...found);
+    if (number >= pages) break;
+  }
+  const lines = items.map((one, index) => lineOf(one, index + 1, run));
+  if (status !== "DENIED" && status !== "CANCELED") return lines;
+  const reason = items.find(({ errors }) => errors?.name)?.errors?.name ?? `BATCH_${status}`;
+  return [
+    ...lines.filter(({ signal }) => signal !== "rejected"),
+    refusedBatch({ run, line: lines.length + 1, reason, details: status, identity: batchId }),
+  ];
+}
+
+/** Returns the line of an answer by which a service refuses all payments of a run. */
+export function refusedBatch({
+  run,
+  line = 1,
+  reason,
+  details,
+  identity,
+}: {
+  run: number;
+  line?: number;
+  reason: string;
+  details: string;
+  identity: string;
+}): AnswerLine {
+  return {
+    line,
+    signal: "rejected",
+    run,
+    references: [],
+    amount: null,
+    currency: null,
+    count: null,
+    reason: reason.slice(0, 35),
+    bookedOn: null,
+    account: "",
+    paymentReference: null,
+    identity: `paypal|${identity}|${reason}`,
+    text: shortText(reason, details),
+  };
+}
+
+function lineOf(one: Item, line: number, run: number): AnswerLine {
+  const { payout_item_id: id, payout_item: paid, transaction_status: status, errors } = one;
+  const reference = referenceOf(paid.sender_item_id ?? undefined);
+  const currency = /^[A-Z]{3}$/.test(paid.amount.currency) ? paid.amount.currency : null;
+  return {
+    line,
+    signal: reference ? resultSignalOf(status ?? "") : "unreadable",
+    run,
+    references: reference ? [reference] : [],
+    amount: currency ? minorUnitsOf(paid.amount.value, fractionDigits(currency)) : null,
+    currency,
+    count: null,
+    reason: errors?.name?.slice(0, 35) ?? null,
+    bookedOn: null,
+    account: "",
+    paymentReference: (one.transaction_id ?? id).slice(0, 64),
+    identity: `paypal|${id}|${status ?? ""}`.slice(0, 500),
+    text: shortText(status ?? "", errors?.name ?? "", errors?.message ?? ""),
+  };
+}

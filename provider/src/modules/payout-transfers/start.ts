@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
+import { Problem } from "../../problem.ts";
+import { storedBatch } from "../payout-runs/rails/paypal/batch.ts";
+import type { PayoutRunRow } from "../payout-runs/repository.ts";
+import { createFileSecrecy } from "../payout-runs/secrecy.ts";
+import { findPaypal } from "../payout-services/repository.ts";
+import { insertTransfer } from "./repository.ts";
+
+/**
+ * Hands a locked run to the worker that sends it by API, once the transaction is committed.
+ * @throws Problem 409 `payout_service_missing`
+ */
+export async function startTransfer(
+  { tx, at, afterCommit }: UnitOfWork & { at: Date },
+  app: FastifyInstance,
+  { id: runId }: PayoutRunRow,
+): Promise<void> {
+  const service = await findPaypal(tx);
+  if (!service) throw new Problem(409, "payout_service_missing");
+  const [file] = await tx.select().from(payoutRunFiles).where(eq(payoutRunFiles.runId, runId));
+  const content = createFileSecrecy(app.environment.PAYOUT_KEY).open(file!.sealed, runId);
+  const { sender_batch_header: header } = storedBatch.parse(JSON.parse(content.toString("utf8")));
+  const transfer = { runId, senderBatchId: header.sender_batch_id, clientId: service.clientId };
+  await insertTransfer(tx, transfer, at);
+  afterCommit(() => app.transferSignal.wake());
+}

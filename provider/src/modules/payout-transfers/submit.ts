@@ -1,0 +1,180 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { ConnectorError, parseAnswer, type ConnectorApi } from "../../connectors/connector.ts";
+import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { countItems, lockRun, type PayoutRunRow } from "../payout-runs/repository.ts";
+import { createFileSecrecy } from "../payout-runs/secrecy.ts";
+import { applyLines } from "./apply-lines.ts";
+import { refusedBatch } from "./read-batch.ts";
+import { endLease, updateTransfer } from "./repository.ts";
+import { keepLease, type Transferring } from "./transferring.ts";
+
+const minute = 60_000;
+/** A refusal counts if no request was left without an answer in this time, as the service may still work on it. */
+const settleTime = 10 * minute;
+/** PayPal recognizes a batch for 30 days. Older ones aren't requested again. */
+const maxAge = 25 * 24 * 60 * minute;
+/** The results aren't complete any earlier. */
+const firstReading = 5_000;
+
+const created = z.object({ batch_header: z.object({ payout_batch_id: z.string().min(1).max(100) }) });
+const refusal = z.object({
+  name: z.string().max(200),
+  message: z.string().optional(),
+  details: z
+    .array(
+      z.object({
+        field: z.string().optional(),
+        issue: z.string().optional(),
+        link: z.array(z.object({ href: z.string() })).optional(),
+      }),
+    )
+    .optional(),
+  links: z.array(z.object({ href: z.string() })).optional(),
+});
+type Refusal = z.output<typeof refusal>;
+
+/**
+ * Sends a run's batch. The request is recorded before it leaves, and has an id that the service accepts once: after a
+ * crash or a lost answer it is sent again, and the service names the batch it has.
+ * @throws ConnectorError if it has to be tried again
+ */
+export async function submitBatch(context: Transferring, api: ConnectorApi): Promise<void> {
+  const { app, transfer, statuses } = context;
+  const prepared = await prepare(context);
+  if (!prepared) return;
+  statuses.clear();
+  const { senderBatchId } = transfer;
+  try {
+    const answer = await api.json({
+      method: "POST",
+      path: "/v1/payments/payouts",
+      body: { json: JSON.parse(prepared.content) as unknown },
+      headers: { "paypal-request-id": senderBatchId },
+    });
+    await accept(context, parseAnswer(created, answer).batch_header.payout_batch_id);
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    const refused = readRefusal(error);
+    if (refused && isDuplicate(refused)) {
+      const batchId = batchIdIn(refused);
+      // Events of the service name the batch, too.
+      if (!batchId) throw new TransferError("batch_unknown");
+      return accept(context, batchId);
+    }
+    const lostAt = hasLostAnswer(error, statuses) ? app.clock() : prepared.unansweredAt;
+    await updateTransfer(app.database, transfer.runId, { unansweredAt: lostAt });
+    if (!refused) throw error;
+    const decidedAt = lostAt ? new Date(lostAt.getTime() + settleTime) : null;
+    if (decidedAt && decidedAt > app.clock()) throw new ConnectorError("refused", error.status, decidedAt);
+    await refuse(context, refused);
+  }
+}
+
+/** A failure that no answer of the API states. */
+export class TransferError extends Error {
+  readonly failure: "not_connected" | "batch_unknown" | "too_old";
+
+  constructor(failure: TransferError["failure"]) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Records that the request leaves now, and returns its content. Undefined if the run was ended by hand, and with it the
+ * transfer.
+ * @throws TransferError `too_old`
+ */
+async function prepare(
+  context: Transferring,
+): Promise<{ content: string; unansweredAt: Date | null } | undefined> {
+  const { app, transfer } = context;
+  const files = createFileSecrecy(app.environment.PAYOUT_KEY);
+  const at = app.clock();
+  if (transfer.triedAt && at.getTime() - transfer.triedAt.getTime() > maxAge)
+    throw new TransferError("too_old");
+  return app.database.transaction(async (tx) => {
+    const run = (await lockRun(tx, transfer.runId))!;
+    await keepLease(tx, context);
+    if (run.state !== "sent" || (await countItems(tx, run.id, ["sent"])) === 0) {
+      await endLease(tx, transfer, { state: "ended" });
+      return undefined;
+    }
+    const [file] = await tx.select().from(payoutRunFiles).where(eq(payoutRunFiles.runId, run.id));
+    await updateTransfer(tx, run.id, { triedAt: transfer.triedAt ?? at, unansweredAt: at });
+    return {
+      content: files.open(file!.sealed, run.id).toString("utf8"),
+      unansweredAt: transfer.unansweredAt,
+    };
+  });
+}
+
+async function accept({ app, transfer }: Transferring, batchId: string): Promise<void> {
+  await endLease(app.database, transfer, {
+    batchId,
+    state: "accepted",
+    unansweredAt: null,
+    failures: 0,
+    failingSince: null,
+    failure: null,
+    nextAt: new Date(app.clock().getTime() + firstReading),
+  });
+}
+
+/** Takes all payments of a refused batch back: it was the operator's account or request, so members aren't told. */
+async function refuse(context: Transferring, { name, message, details }: Refusal): Promise<void> {
+  const { app, transfer } = context;
+  const at = app.clock();
+  await inTransaction(app.database, async (unit) => {
+    const run: PayoutRunRow = (await lockRun(unit.tx, transfer.runId))!;
+    await keepLease(unit.tx, context);
+    const issues = (details ?? []).map(({ field, issue }) => `${field ?? ""} ${issue ?? ""}`.trim());
+    const line = refusedBatch({
+      run: run.number,
+      reason: name,
+      details: [message, ...issues].filter(Boolean).join(" · "),
+      identity: transfer.senderBatchId,
+    });
+    await applyLines({ ...unit, at }, app, run, { lines: [line], name: `CL${run.number}-paypal.json` });
+    await endLease(unit.tx, transfer, {
+      state: "refused",
+      unansweredAt: null,
+      readAt: at,
+      failure: "refused",
+    });
+  });
+}
+
+function readRefusal({ failure, status, answer }: ConnectorError): Refusal | undefined {
+  if (failure !== "refused" || (status !== 400 && status !== 422)) return undefined;
+  try {
+    return refusal.safeParse(JSON.parse(answer)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDuplicate({ details = [] }: Refusal): boolean {
+  return details.some(
+    ({ field = "", issue = "" }) =>
+      /sender_batch_id/i.test(`${field} ${issue}`) && /duplicate|already exists/i.test(issue),
+  );
+}
+
+/** Returns the id of the batch that a refusal links to. */
+function batchIdIn({ details = [], links = [] }: Refusal): string | undefined {
+  const addresses = [...details.flatMap(({ link = [] }) => link), ...links].map(({ href }) => href);
+  for (const address of addresses) {
+    const [, id] = /\/v1\/payments\/payouts\/([A-Z0-9]{5,40})$/.exec(address) ?? [];
+    if (id) return id;
+  }
+  return undefined;
+}
+
+/** Returns whether the service may have accepted a request whose answer was lost or can't be read. */
+function hasLostAnswer({ failure }: ConnectorError, statuses: Set<number>): boolean {
+  const isUnclear = ["timeout", "unreachable", "server_error", "unreadable", "too_large"].includes(failure);
+  return isUnclear || [...statuses].some((status) => status === 0 || status >= 500);
+}

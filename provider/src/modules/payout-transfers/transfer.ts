@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { ConnectorError, type ConnectorApi } from "../../connectors/connector.ts";
+import { payoutRuns } from "../../database/schema/payout-run-schema.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { retryAfter } from "../connections/schedule.ts";
+import { countItems, lockRun } from "../payout-runs/repository.ts";
+import { createPaypalClient } from "../payout-services/paypal-api.ts";
+import { findPaypal, openCredentials } from "../payout-services/repository.ts";
+import { createWorker, type Worker } from "../../workers/create-worker.ts";
+import { applyLines } from "./apply-lines.ts";
+import { readBatch } from "./read-batch.ts";
+import { endLease, leaseDue, type LeasedTransfer } from "./repository.ts";
+import { submitBatch, TransferError } from "./submit.ts";
+import { keepLease, type Transferring, TransferLost } from "./transferring.ts";
+
+const second = 1_000;
+const hour = 60 * 60 * second;
+/** The shortest and longest time between two readings of results that are still open. */
+const [shortest, longest] = [15 * second, hour];
+/** Unclaimed payments are read so often. PayPal returns them after 30 days. */
+const unclaimedInterval = 12 * hour;
+
+export interface TransferParts {
+  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
+}
+
+/** Sends runs by API, and reads their results, until stopped. */
+export function startTransferWorker(app: FastifyInstance): Worker {
+  return createWorker({
+    log: app.log,
+    every: 10 * second,
+    wake: app.transferSignal,
+    failure: "payout runs could not be transferred",
+    work: (stopped) => transferDue(app, {}, stopped),
+  });
+}
+
+/** Works on every due transfer until aborted. Returns how many there were. */
+export async function transferDue(
+  app: FastifyInstance,
+  parts: TransferParts = {},
+  stop?: AbortSignal,
+): Promise<number> {
+  for (let done = 0; ; done += 1) {
+    if (stop?.aborted) return done;
+    const transfer = await leaseDue(app.database, app.clock());
+    if (!transfer) return done;
+    await work({ app, transfer, statuses: new Set() }, parts, stop);
+  }
+}
+
+async function work(
+  context: Transferring,
+  parts: TransferParts,
+  stop: AbortSignal | undefined,
+): Promise<void> {
+  const { app, transfer } = context;
+  try {
+    const api = await createApi(context, parts, stop);
+    if (transfer.batchId === null) await submitBatch(context, api);
+    else await readResults(context, api, transfer.batchId);
+  } catch (error) {
+    // The next process continues it.
+    if (stop?.aborted) return endLease(app.database, transfer, { nextAt: app.clock() });
+    if (!(error instanceof TransferLost)) await fail(context, error);
+  }
+}
+
+/** @throws TransferError `not_connected` without the account that the run is sent from; ConnectorError */
+async function createApi(
+  context: Transferring,
+  { sleep }: TransferParts,
+  signal: AbortSignal | undefined,
+): Promise<ConnectorApi> {
+  const { app, transfer, statuses } = context;
+  const found = await findPaypal(app.database);
+  if (found?.clientId !== transfer.clientId) throw new TransferError("not_connected");
+  return createPaypalClient(app, {
+    credentials: openOrRefuse(app.environment.PAYOUT_KEY, found),
+    beforeRequest: () => keepLease(app.database, context),
+    onStatus: (status) => void statuses.add(status),
+    ...(sleep && { sleep }),
+    signal,
+  });
+}
+
+function openOrRefuse(payoutKey: string, found: Parameters<typeof openCredentials>[1]) {
+  try {
+    return openCredentials(payoutKey, found);
+  } catch {
+    throw new ConnectorError("credentials_unreadable");
+  }
+}
+
+/** Reads a batch and applies its results. It is read again until every payment has its outcome. */
+async function readResults(context: Transferring, api: ConnectorApi, batchId: string): Promise<void> {
+  const { app, transfer } = context;
+  const { runId, senderBatchId, createdAt } = transfer;
+  const number = await findNumber(context);
+  const lines = await readBatch(api, { batchId, senderBatchId, run: number });
+  await inTransaction(app.database, async (unit) => {
+    const { tx } = unit;
+    const run = (await lockRun(tx, runId))!;
+    await keepLease(tx, context);
+    const at = app.clock();
+    await applyLines({ ...unit, at }, app, run, { lines, name: `CL${number}-${batchId}.json` });
+    const open = await countItems(tx, runId, ["sent"]);
+    const unclaimed = await countItems(tx, runId, ["unclaimed"]);
+    const age = at.getTime() - createdAt.getTime();
+    const wait = open > 0 ? Math.min(longest, Math.max(shortest, age / 4)) : unclaimedInterval;
+    await endLease(tx, transfer, {
+      state: open + unclaimed > 0 ? "accepted" : "done",
+      readAt: at,
+      nextAt: new Date(at.getTime() + wait),
+      failures: 0,
+      failingSince: null,
+      failure: null,
+    });
+  });
+}
+
+async function findNumber({ app, transfer }: Transferring): Promise<number> {
+  const [run] = await app.database
+    .select({ number: payoutRuns.number })
+    .from(payoutRuns)
+    .where(eq(payoutRuns.id, transfer.runId));
+  return run!.number;
+}
+
+async function fail({ app, transfer }: Transferring, error: unknown): Promise<void> {
+  const now = app.clock();
+  const known = error instanceof ConnectorError || error instanceof TransferError ? error : undefined;
+  const failure = known?.failure ?? "failed";
+  const status = error instanceof ConnectorError ? error.status : null;
+  app.log.warn(
+    { run: transfer.runId, failure, status, ...(known ? {} : { err: error }) },
+    "a payout run could not be transferred",
+  );
+  await endLease(app.database, transfer, failed(transfer, { failure, now, error }));
+}
+
+function failed(
+  { failures, failingSince }: LeasedTransfer,
+  { failure, now, error }: { failure: NonNullable<LeasedTransfer["failure"]>; now: Date; error: unknown },
+): Partial<LeasedTransfer> {
+  const retryAt = error instanceof ConnectorError ? error.retryAt : null;
+  const nextAt = retryAfter(failures + 1, now, retryAt);
+  return { failures: failures + 1, failingSince: failingSince ?? now, failure, nextAt };
+}

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  type PaypalAnswer,
+  type PaypalEvent,
+  SimulatedPaypal,
+  type SimulatedPaypalOptions,
+} from "#provider/simulated-paypal/paypal.ts";
+
+/**
+ * What happens to a request for a batch. `lost`: PayPal takes it, and its answer is lost. `unsent`: it doesn't arrive.
+ * `garbled`: PayPal takes it and answers nonsense. `failing`: 500, not taken. `failed`: 500, but taken. `held`: PayPal
+ * takes it, and doesn't answer until the connection ends.
+ */
+export type PaypalFault = "lost" | "unsent" | "garbled" | "failing" | "failed" | "held";
+
+export const paypalAccount = {
+  clientId: "AcashlaneTest",
+  clientSecret: "EsecretTest",
+  webhookId: "8PT597110X687430LKGECATA",
+};
+
+/** Starts a simulated PayPal on a port of its own. The caller closes it. */
+export async function startPaypal(options: Partial<SimulatedPaypalOptions> = {}) {
+  let origin = "";
+  const paypal = new SimulatedPaypal({
+    ...paypalAccount,
+    origin: () => origin,
+    outcome: () => ({ statuses: ["SUCCESS"] }),
+    requestsPerMinute: 100_000,
+    ...options,
+  });
+  const faults: PaypalFault[] = [];
+  const posted: string[] = [];
+  let onHeld: () => void = () => undefined;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = "";
+    for await (const chunk of request.setEncoding("utf8")) body += String(chunk);
+    const { pathname: path, searchParams: query } = new URL(request.url ?? "/", origin);
+    const { method = "GET", headers } = request;
+    const isBatch = method === "POST" && path === "/v1/payments/payouts";
+    const fault = isBatch ? faults.shift() : undefined;
+    if (fault === "unsent") return void request.socket.destroy();
+    if (fault === "failing") return send(response, { status: 500, headers: {}, body: "{}" });
+    const answer = paypal.answer({ method, path, query, headers, body });
+    if (isBatch && answer.status === 201) posted.push(body);
+    if (fault === "lost") return void request.socket.destroy();
+    if (fault === "held") return onHeld();
+    if (fault === "garbled") return send(response, { ...answer, body: "<html>" });
+    if (fault === "failed") return send(response, { ...answer, status: 500 });
+    send(response, answer);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    paypal,
+    origin,
+    /** The next requests for a batch meet these faults, in order. */
+    faults,
+    /** The requests for batches that PayPal accepted. */
+    posted,
+    /** Resolves when PayPal has taken a request whose answer is `held`. */
+    held: () => new Promise<void>((resolve) => (onHeld = resolve)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+export type PaypalServer = Awaited<ReturnType<typeof startPaypal>>;
+
+function send(response: ServerResponse, { status, headers, body }: PaypalAnswer): void {
+  response.writeHead(status, headers).end(body);
+}
+
+/** Returns an event as the provider's `inject` sends it. */
+export function delivery({ headers, body }: PaypalEvent) {
+  return { method: "POST", url: "/apis/webhooks/paypal", headers, payload: body } as const;
+}
