@@ -53,6 +53,8 @@ export const adminCoupon = conditions.extend({
   currency,
   startsAt: instant,
   votes: couponVotes,
+  /** The network whose coupon it was made of; `null` for one that an admin made. */
+  source: z.object({ key: z.string(), name: z.string() }).nullable(),
   createdAt: instant,
 });
 export type AdminCoupon = z.infer<typeof adminCoupon>;

@@ -10,7 +10,7 @@ const count = z.int().nonnegative();
 
 const connectionRun = z.object({
   id,
-  kind: z.enum(["change", "gap", "sweep", "manual", "catalogue"]),
+  kind: z.enum(["change", "gap", "sweep", "manual", "catalogue", "coupons"]),
   by: z.enum(["change", "purchase"]),
   from: instant,
   to: instant,
@@ -36,6 +36,7 @@ const networkConnection = z.object({
   fields: z.array(z.object({ name: z.string(), isSecret: z.boolean(), isRequired: z.boolean() })),
   /** Whether the network's programmes are read, too. */
   hasProgrammes: z.boolean(),
+  hasCoupons: z.boolean(),
   /** `null` until credentials were entered. */
   connection: z
     .object({
@@ -114,7 +115,7 @@ export const pauseConnection = defineCall("PATCH", "/v1/admin/networks/{key}/con
 
 export const syncProgrammes = defineCall("POST", "/v1/admin/networks/{key}/connection/programmes", {
   permission: "networks.write",
-  summary: "Pull a network's programmes now instead of at night",
+  summary: "Pull a network's programmes and coupons now instead of at night",
   params: keyParams,
   data: networkConnection,
 });

@@ -3,6 +3,8 @@ export const networkErrorKeys = [
   "programme_decided",
   "missing_programmes_changed",
   "programme_commission_unknown",
+  "network_coupon_decided",
+  "network_coupon_store_missing",
   "report_needs_other_admin",
   "report_too_large",
   "report_too_many_lines",

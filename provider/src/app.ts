@@ -15,6 +15,7 @@ import { adminClickRoutes } from "./modules/clicks/admin-routes.ts";
 import { adminLeadRoutes } from "./modules/leads/admin-routes.ts";
 import { adminNameRoutes } from "./modules/names/routes.ts";
 import { adminConnectionRoutes } from "./modules/connections/admin-routes.ts";
+import { adminNetworkCouponRoutes } from "./modules/network-coupons/admin-routes.ts";
 import { adminProgrammeRoutes } from "./modules/programmes/admin-routes.ts";
 import { adminNetworkRoutes } from "./modules/networks/admin-routes.ts";
 import { adminOfferRoutes } from "./modules/offers/admin-routes.ts";
@@ -211,6 +212,7 @@ export async function buildApp({
       await api.register(adminNetworkRoutes);
       await api.register(adminConnectionRoutes);
       await api.register(adminProgrammeRoutes);
+      await api.register(adminNetworkCouponRoutes);
       await api.register(adminOfferRoutes);
       await api.register(adminPostbackRoutes);
       await api.register(adminUserRoutes);

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
 
-const sections = ["settings", "mapping", "connection", "programmes", "reports"] as const;
+const sections = ["settings", "mapping", "connection", "programmes", "coupons", "reports"] as const;
 type NetworkSection = (typeof sections)[number];
 
 /** Returns the path of a network's section, without language. */

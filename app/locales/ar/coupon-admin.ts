@@ -22,6 +22,7 @@ export const texts = {
   worth: "يوفّر",
   period: "المدة",
   openEnd: "بلا نهاية",
+  source: "مأخوذ من",
   votes: "يعمل",
   votesOf: "{{share}} من {{count}}",
   noVotes: "لا أصوات",

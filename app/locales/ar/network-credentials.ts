@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/network-credentials";
 
 export const texts = {
   credential_adSpaceId: "معرّف المساحة الإعلانية",
-  hint_adSpaceId: "رقم مساحتك الإعلانية لدى الشبكة. اختياري: تُقرأ برامجها.",
+  hint_adSpaceId: "رقم مساحتك الإعلانية لدى الشبكة. اختياري: تُقرأ برامجها وكوبوناتها.",
   credential_accountSid: "معرّف الحساب (SID)",
   hint_accountSid: "في إعدادات الشبكة، بجانب رمز واجهة البرمجة.",
   credential_applicationKey: "مفتاح التطبيق",
@@ -32,6 +32,8 @@ export const texts = {
   hint_userApiKey: "في إعدادات الحساب، بجانب مفتاح التطبيق.",
   credential_username: "اسم المستخدم",
   hint_username: "اسم الحساب الذي تسجّل به الدخول إلى الشبكة.",
+  credential_vouchersToken: "رمز واجهة القسائم",
+  hint_vouchersToken: "اختياري: رمز واجهة القسائم، وبه تُقرأ الكوبونات.",
   credential_websiteId: "معرّف الموقع الإلكتروني",
-  hint_websiteId: "رقم موقعك الإلكتروني لدى الشبكة (PID).",
+  hint_websiteId: "رقم موقعك الإلكتروني لدى الشبكة (PID). اختياري: تُقرأ كوبوناته.",
 } satisfies Translation<typeof english, "ar">;

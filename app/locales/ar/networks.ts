@@ -47,6 +47,7 @@ export const texts = {
   section_mapping: "ربط الحقول",
   section_connection: "الاتصال",
   section_programmes: "البرامج",
+  section_coupons: "الكوبونات",
   section_reports: "البلاغات",
 
   networkKey: "الاسم في العناوين",

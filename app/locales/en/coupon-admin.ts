@@ -19,6 +19,7 @@ export const texts = {
   worth: "Saves",
   period: "Period",
   openEnd: "no end",
+  source: "Taken from",
   votes: "Works",
   votesOf: "{{share}} of {{count}}",
   noVotes: "No votes",

@@ -1,6 +1,7 @@
 export const texts = {
   credential_adSpaceId: "Ad space ID",
-  hint_adSpaceId: "The number of your ad space at the network. Optional: its programmes are read.",
+  hint_adSpaceId:
+    "The number of your ad space at the network. Optional: its programmes and coupons are read.",
   credential_accountSid: "Account SID",
   hint_accountSid: "In the network’s settings, next to the API token.",
   credential_applicationKey: "Application key",
@@ -29,8 +30,10 @@ export const texts = {
   hint_userApiKey: "In the account settings, next to the application key.",
   credential_username: "User name",
   hint_username: "Of the account that you log in to the network with.",
+  credential_vouchersToken: "Vouchers token",
+  hint_vouchersToken: "Optional: the token of the vouchers API. Coupons are read with it.",
   credential_websiteId: "Website ID",
-  hint_websiteId: "The number of your website at the network (PID).",
+  hint_websiteId: "The number of your website at the network (PID). Optional: its coupons are read.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -40,6 +40,7 @@ export const texts = {
   section_mapping: "Mapping",
   section_connection: "Connection",
   section_programmes: "Programmes",
+  section_coupons: "Coupons",
   section_reports: "Reports",
 
   networkKey: "Name in addresses",

@@ -23,6 +23,7 @@ export const texts = {
   worth: "Économie",
   period: "Période",
   openEnd: "sans fin",
+  source: "Repris de",
   votes: "Marche",
   votesOf: "{{share}} sur {{count}}",
   noVotes: "Aucun vote",

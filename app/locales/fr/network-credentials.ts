@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/network-credentials";
 export const texts = {
   credential_adSpaceId: "ID de l’espace publicitaire",
   hint_adSpaceId:
-    "Le numéro de votre espace publicitaire auprès du réseau. Facultatif : ses programmes sont lus.",
+    "Le numéro de votre espace publicitaire auprès du réseau. Facultatif : ses programmes et codes promo sont lus.",
   credential_accountSid: "SID du compte",
   hint_accountSid: "Dans les paramètres du réseau, à côté du jeton d’API.",
   credential_applicationKey: "Clé d’application",
@@ -33,6 +33,9 @@ export const texts = {
   hint_userApiKey: "Dans les paramètres du compte, à côté de la clé d’application.",
   credential_username: "Nom d’utilisateur",
   hint_username: "Celui du compte avec lequel vous vous connectez au réseau.",
+  credential_vouchersToken: "Jeton des bons",
+  hint_vouchersToken: "Facultatif : le jeton de l’API des bons. Il sert à lire les codes promo.",
   credential_websiteId: "ID du site web",
-  hint_websiteId: "Le numéro de votre site web auprès du réseau (PID).",
+  hint_websiteId:
+    "Le numéro de votre site web auprès du réseau (PID). Facultatif : ses codes promo sont lus.",
 } satisfies Translation<typeof english, "fr">;

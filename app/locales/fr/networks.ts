@@ -45,6 +45,7 @@ export const texts = {
   section_mapping: "Correspondance",
   section_connection: "Connexion",
   section_programmes: "Programmes",
+  section_coupons: "Codes promo",
   section_reports: "Rapports",
 
   networkKey: "Nom dans les adresses",
@@ -149,8 +150,7 @@ export const texts = {
   overlapMissing: "Choisissez combien de temps le secret actuel reste valable.",
   secretRevealed: "Voici le nouveau secret. Copiez-le maintenant : il ne sera plus montré.",
   secretToldBefore: "Ce secret a déjà été montré",
-  secretToldBeforeText:
-    "Il ne peut pas l’être à nouveau. Si personne ne l’a copié, remplacez-le encore une fois.",
+  secretToldBeforeText: "Il ne peut pas l’être à nouveau. Si personne ne l’a copié, remplacez-le encore.",
   addressWithToken: "L’adresse avec le secret dedans",
 
   mappingTitle: "Comment ses rapports sont lus",

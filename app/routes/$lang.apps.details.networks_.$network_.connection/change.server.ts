@@ -127,12 +127,13 @@ async function pull({ provider, t, url, network, form }: ConnectionRequest) {
 async function readProgrammes({ provider, t, url, network, form }: ConnectionRequest) {
   const submission = parseForm(form, { schema: z.object({}) });
   try {
-    await provider.call(syncProgrammes, { params: { key: network } });
+    const { data: found } = await provider.call(syncProgrammes, { params: { key: network } });
+    const title = t(found.hasCoupons ? "catalogueRequested" : "programmesRequested");
+    return await redirectWithToast(url.pathname, { tone: "success", title });
   } catch (error) {
     const { result, status } = formRefusal(submission, error);
     return answer({ refused: result }, status);
   }
-  return redirectWithToast(url.pathname, { tone: "success", title: t("programmesRequested") });
 }
 
 async function pause({ provider, t, url, network, form }: ConnectionRequest, isPaused: boolean) {

@@ -32,13 +32,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     provider.call(getConnection, { params: { key } }),
     loadPart(loadList(provider, connectionRuns, url.searchParams, { network: key })),
   ]);
-  const { fields, connection, recentRuns, hasProgrammes } = data;
+  const { fields, connection, recentRuns, hasProgrammes, hasCoupons } = data;
   return {
     network: { key, name, status },
     fields,
     connection,
     recentRuns,
     hasProgrammes,
+    hasCoupons,
     runs,
     isReplacing: url.searchParams.get("ask") === "credentials",
   };
@@ -57,7 +58,8 @@ export function shouldRevalidate() {
 
 /** How a network's API is pulled. While a run is under way, its figures follow. */
 export default function NetworkConnection({ loaderData, actionData }: Route.ComponentProps) {
-  const { network, fields, connection, recentRuns, hasProgrammes, runs, isReplacing } = loaderData;
+  const { network, fields, connection, recentRuns, hasProgrammes, hasCoupons, runs, isReplacing } =
+    loaderData;
   const t = useTranslation("network-connection");
   const isUnderWay = recentRuns.some(({ state }) => state === "waiting" || state === "running");
   useLiveTail(isUnderWay && !connection?.isPaused);
@@ -86,6 +88,7 @@ export default function NetworkConnection({ loaderData, actionData }: Route.Comp
             connection={connection}
             runs={recentRuns}
             hasProgrammes={hasProgrammes}
+            hasCoupons={hasCoupons}
             tried={actionData?.tried}
             refused={actionData?.refused}
           />

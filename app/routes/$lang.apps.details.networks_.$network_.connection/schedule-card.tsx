@@ -18,13 +18,21 @@ interface ScheduleCardProps {
   runs: NetworkConnection["recentRuns"];
   /** Whether the network's programmes are read, too. */
   hasProgrammes: boolean;
+  hasCoupons: boolean;
   tried: TriedConnection | undefined;
   /** The result of a refused button. */
   refused: SubmissionResult | undefined;
 }
 
 /** Whether a network is pulled, up to when its data is complete, and the buttons to test and to pause. */
-export function ScheduleCard({ connection, runs, hasProgrammes, tried, refused }: ScheduleCardProps) {
+export function ScheduleCard({
+  connection,
+  runs,
+  hasProgrammes,
+  hasCoupons,
+  tried,
+  refused,
+}: ScheduleCardProps) {
   const t = useTranslation("network-connection");
   const { isPaused, changedThrough, nextRunAt, failures } = connection;
   const last = runs.find(({ finishedAt }) => finishedAt !== null)?.finishedAt;
@@ -69,7 +77,11 @@ export function ScheduleCard({ connection, runs, hasProgrammes, tried, refused }
           </IfPermitted>
           <IfPermitted permission="networks.write">
             {hasProgrammes && (
-              <IntentButton intent="programmes" label={t("syncProgrammes")} variant="outline" />
+              <IntentButton
+                intent="programmes"
+                label={t(hasCoupons ? "syncCatalogue" : "syncProgrammes")}
+                variant="outline"
+              />
             )}
             {isPaused ? (
               <IntentButton intent="resume" label={t("resume")} variant="outline" />

@@ -14,7 +14,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useHasPermission } from "~/page/use-viewer";
 import { AcceptFields } from "./accept-fields";
-import { Commission, ProgrammeBadge } from "./programme-parts";
+import { ProgrammeBadge } from "~/features/networks/programme-badge";
+import { Commission } from "./commission";
 
 interface ProgrammeDetailProps {
   programme: AdminProgramme;
@@ -51,7 +52,22 @@ export function ProgrammeDetail({ programme, stores, formKey, refused }: Program
           { label: t("id"), value: <bdi>{programme.programme}</bdi> },
           { label: t("commission"), value: <Commission programme={programme} /> },
           ...(store ? [storeFact(t("store"), store)] : []),
-          { label: t("site"), value: site ? <bdi className="break-all">{site}</bdi> : <NoValue /> },
+          {
+            label: t("site"),
+            value: site ? (
+              <a
+                href={site}
+                target="_blank"
+                rel="noopener noreferrer"
+                dir="ltr"
+                className="break-all text-primary hover:underline"
+              >
+                {site}
+              </a>
+            ) : (
+              <NoValue />
+            ),
+          },
           { label: t("domains"), value: domains.length > 0 ? <bdi>{domains.join(", ")}</bdi> : <NoValue /> },
           { label: t("validationDays"), value: validationDays ?? <NoValue /> },
           {

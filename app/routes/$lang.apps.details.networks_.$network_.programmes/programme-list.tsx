@@ -9,7 +9,8 @@ import { RecordName } from "~/features/administration/record-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
-import { Commission, ProgrammeBadge } from "./programme-parts";
+import { ProgrammeBadge } from "~/features/networks/programme-badge";
+import { Commission } from "./commission";
 
 /** A network's programmes, those changed last first. */
 export function ProgrammeList({ list }: { list: ListPage<AdminProgramme> }) {

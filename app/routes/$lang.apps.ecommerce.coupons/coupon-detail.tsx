@@ -6,13 +6,14 @@ import { RecordButton } from "~/features/administration/record-link";
 import { storeFact } from "~/features/administration/store-fact";
 import { useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
-import { CouponBadge, Votes, Worth } from "./coupon-parts";
+import { Worth } from "~/features/shop-admin/coupon-worth";
+import { CouponBadge, Votes } from "./coupon-parts";
 
 /** A coupon with its details. */
 export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
   const t = useTranslation("coupon-admin");
   const writes = useHasPermission("offers.write") && coupon.state !== "ended";
-  const { id, title, store, kind, code, link, state, startsAt, endsAt, votes, terms } = coupon;
+  const { id, title, store, kind, code, link, state, startsAt, endsAt, votes, terms, source } = coupon;
   const facts = [
     storeFact(t("store"), store),
     { label: t("worth"), value: <Worth coupon={coupon} /> },
@@ -32,6 +33,7 @@ export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
       : []),
     { label: t("starts"), value: <DateTime value={startsAt} style="minute" /> },
     { label: t("ends"), value: endsAt ? <DateTime value={endsAt} style="minute" /> : t("openEnd") },
+    ...(source ? [{ label: t("source"), value: <bdi>{source.name}</bdi> }] : []),
     { label: t("votes"), value: <Votes votes={votes} /> },
   ];
   return (

@@ -10,7 +10,8 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
-import { CouponBadge, Votes, Worth } from "./coupon-parts";
+import { Worth } from "~/features/shop-admin/coupon-worth";
+import { CouponBadge, Votes } from "./coupon-parts";
 
 /** All coupons, newest first. */
 export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {

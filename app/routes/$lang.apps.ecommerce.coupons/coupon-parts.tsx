@@ -1,7 +1,6 @@
 import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
-import { NoValue } from "~/components/data-table/no-value";
 import { Badge } from "~/components/ui/badge";
-import { formatBasisPoints, formatMoney, formatNumber } from "~/i18n/format";
+import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 const tones = { scheduled: "info", running: "success", ended: "neutral" } as const;
@@ -10,19 +9,6 @@ const tones = { scheduled: "info", running: "success", ended: "neutral" } as con
 export function CouponBadge({ state }: Pick<AdminCoupon, "state">) {
   const t = useTranslation("coupon-admin");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
-}
-
-/** The discount of a coupon. */
-export function Worth({ coupon: { worthKind, worth, currency } }: { coupon: AdminCoupon }) {
-  const language = useLanguage();
-  if (worthKind === "none") return <NoValue />;
-  const text =
-    worthKind === "percent" ? formatBasisPoints(worth, language) : formatMoney(worth, currency, language);
-  return (
-    <bdi suppressHydrationWarning className="figures">
-      {text}
-    </bdi>
-  );
 }
 
 /** The share of voters for whom a coupon worked. */

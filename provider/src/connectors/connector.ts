@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ConnectorFailure } from "#contract/networks/connector-failures.ts";
+import type { CommissionRate } from "./commission-range.ts";
 import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 
 /** An affiliate network's API as one declaration. The framework schedules, pages, throttles and records its runs. */
@@ -30,6 +31,8 @@ export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
     api: ConnectorApi,
     credentials: z.output<Credentials>,
   ) => AsyncIterable<Page<NetworkProgramme>>;
+  /** Pages of the coupons of joined programmes that are valid now or later. Ends after the last one. */
+  coupons?: (api: ConnectorApi, credentials: z.output<Credentials>) => AsyncIterable<Page<NetworkCoupon>>;
 }
 
 export interface ConnectorLimits {
@@ -73,6 +76,23 @@ export interface NetworkProgramme {
   /** The days for which the network may still change a purchase. */
   validationDays: number | null;
   hasDeepLinks: boolean | null;
+}
+
+/** A coupon of a joined programme. Values that the network doesn't list are `null`. */
+export interface NetworkCoupon {
+  id: string;
+  /** The id of its programme. */
+  programme: string;
+  title: string;
+  terms: string | null;
+  /** `null` for an offer that needs no code. */
+  code: string | null;
+  /** The store's page with the offer. Links of the network aren't taken, as they lack the member's click. */
+  page: string | null;
+  discount: CommissionRate | null;
+  startsAt: Date | null;
+  /** The first moment at which it isn't valid any more. */
+  endsAt: Date | null;
 }
 
 /** The range of a programme's commissions: in basis points, or in units of a currency. */

@@ -9,21 +9,23 @@ interface TokenRequest {
   clientId: string;
   clientSecret: string;
   form: Record<string, string>;
+  /** Sent if the network answers 400 to `form`, as for a scope that the client wasn't registered for. */
+  narrowerForm?: Record<string, string>;
 }
 
 /** Returns the header of an OAuth 2.0 token, which is requested with the client's id and secret when there is none. */
 export async function authorizeByToken(
   api: ConnectorApi,
-  { path, clientId, clientSecret, form }: TokenRequest,
+  { path, clientId, clientSecret, form, narrowerForm }: TokenRequest,
 ): Promise<Record<string, string>> {
   const token = await api.token(async () => {
-    const answer = await api
-      .json({
-        method: "POST",
-        path,
-        body: { form },
-        headers: basicAuthorization(clientId, clientSecret),
-        isAnonymous: true,
+    const headers = basicAuthorization(clientId, clientSecret);
+    const request = (sent: Record<string, string>) =>
+      api.json({ method: "POST", path, body: { form: sent }, headers, isAnonymous: true });
+    const answer = await request(form)
+      .catch((error: unknown) => {
+        if (!narrowerForm || !isBadRequest(error)) throw error;
+        return request(narrowerForm);
       })
       .catch(refuseCredentials);
     const { access_token, expires_in } = parseAnswer(tokenAnswer, answer);
@@ -34,6 +36,10 @@ export async function authorizeByToken(
 
 /** Token endpoints answer 400 to a wrong password (RFC 6749, 5.2). */
 function refuseCredentials(error: unknown): never {
-  if (error instanceof ConnectorError && error.status === 400) throw new ConnectorError("unauthorized", 400);
+  if (isBadRequest(error)) throw new ConnectorError("unauthorized", 400);
   throw error;
+}
+
+function isBadRequest(error: unknown): boolean {
+  return error instanceof ConnectorError && error.status === 400;
 }

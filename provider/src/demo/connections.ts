@@ -22,7 +22,7 @@ interface SimulatedAccount {
 /** The demo's networks with a simulated API, and our account there. */
 const accounts: SimulatedAccount[] = [
   { network: "awin", account: { publisherId: "189069" }, secret: "token" },
-  { network: "cj", account: { companyId: "5512345" }, secret: "token" },
+  { network: "cj", account: { companyId: "5512345", websiteId: "100234567" }, secret: "token" },
   { network: "rakuten", account: { clientId: "cashlane", siteId: "678901" }, secret: "clientSecret" },
 ];
 

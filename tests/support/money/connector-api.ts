@@ -2,13 +2,18 @@ import { randomUUID } from "node:crypto";
 import type {
   Connector,
   ConnectorApi,
+  NetworkCoupon,
   NetworkProgramme,
   NetworkRecord,
   PullWindow,
 } from "#provider/connectors/connector.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
 import { createClient } from "#provider/modules/connections/client.ts";
-import type { PurchaseHistory, SimulatedProgramme } from "#provider/simulated-network/apis/api.ts";
+import type {
+  PurchaseHistory,
+  SimulatedCoupon,
+  SimulatedProgramme,
+} from "#provider/simulated-network/apis/api.ts";
 import { firstVersion } from "#provider/simulated-network/purchase.ts";
 import type { PulledApi } from "./pulled-apis.ts";
 import { serveApi } from "./pulled-network.ts";
@@ -25,10 +30,19 @@ export async function openConnectorApi({ preset, createApi, ...known }: PulledAp
     now: start,
     histories: [] as PurchaseHistory[],
     programmes: [] as SimulatedProgramme[],
+    coupons: [] as SimulatedCoupon[],
+    /** The scopes that the client was registered for; all by default. */
+    scopes: undefined as string[] | undefined,
     credentials,
   };
   const served = await serveApi({
-    api: createApi({ histories: () => world.histories, programmes: () => world.programmes, secret }),
+    api: createApi({
+      histories: () => world.histories,
+      programmes: () => world.programmes,
+      coupons: () => world.coupons,
+      scopes: () => world.scopes,
+      secret,
+    }),
     now: () => world.now,
   });
   const client = () =>
@@ -50,6 +64,7 @@ export async function openConnectorApi({ preset, createApi, ...known }: PulledAp
     client,
     test: () => connector.test(client(), world.credentials),
     pages: (window: PullWindow) => pagesOf(connector, client(), world.credentials, window),
+    listCoupons: () => couponsOf(connector, client(), world.credentials),
     listProgrammes: () => programmesOf(connector, client(), world.credentials),
   });
 }
@@ -75,6 +90,17 @@ export async function programmesOf(
   const programmes: NetworkProgramme[] = [];
   for await (const { items } of connector.programmes!(api, credentials)) programmes.push(...items);
   return programmes;
+}
+
+/** Returns the coupons that a connector reads. */
+export async function couponsOf(
+  connector: Connector,
+  api: ConnectorApi,
+  credentials: Record<string, string>,
+): Promise<NetworkCoupon[]> {
+  const coupons: NetworkCoupon[] = [];
+  for await (const { items } of connector.coupons!(api, credentials)) coupons.push(...items);
+  return coupons;
 }
 
 /** Returns purchases of 100.00 with one item, by default one a second. */

@@ -35,7 +35,7 @@ export const pulledApis = {
   cj: {
     preset: "cj",
     createApi: createCjApi,
-    credentials: { companyId: "5512345", token: secret },
+    credentials: { companyId: "5512345", token: secret, websiteId: "100234567" },
     secret,
   },
   impact: {
@@ -66,6 +66,7 @@ export const pulledApis = {
       password: secret,
       sourceId: "678901",
       currency: "USD",
+      vouchersToken: secret,
     },
     secret,
   },

@@ -7,7 +7,8 @@ import {
   networkRuns,
 } from "#provider/database/schema/connection-schema.ts";
 import type { RunRow } from "#provider/modules/connections/repository.ts";
-import { pullDue, type PullApp } from "#provider/modules/connections/run.ts";
+import type { PullApp } from "#provider/modules/connections/reading.ts";
+import { pullDue } from "#provider/modules/connections/run.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import type { PurchaseHistory, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
 import { dialects } from "#provider/simulated-network/dialects/dialects.ts";

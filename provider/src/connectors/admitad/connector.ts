@@ -9,6 +9,7 @@ import {
   type Page,
   type PullWindow,
 } from "../connector.ts";
+import { couponsOf } from "./coupons.ts";
 import { authorizeByToken } from "../oauth-token.ts";
 
 const actionPage = z.object({
@@ -45,7 +46,7 @@ export const admitad = defineConnector({
   credentials: z.object({
     clientId: z.string().trim().min(1).max(200),
     clientSecret: z.string().trim().min(1).max(500),
-    /** The ad space whose programmes are read; none without it. */
+    /** The ad space whose programmes and coupons are read; none without it. */
     adSpaceId: z
       .string()
       .trim()
@@ -61,7 +62,7 @@ export const admitad = defineConnector({
       path: "/token/",
       clientId,
       clientSecret,
-      form: { grant_type: "client_credentials", client_id: clientId, scope: scopeOf(adSpaceId) },
+      ...formsOf(clientId, adSpaceId),
     }),
 
   async test(api, { clientId }) {
@@ -85,11 +86,19 @@ export const admitad = defineConnector({
       if (results.length === 0 || offset >= meta.count) return;
     }
   },
+
+  coupons: (api, { adSpaceId }) => couponsOf(api, adSpaceId),
 });
 
-/** A token for more than the client was registered for is refused, so programmes are asked for only if they are read. */
-function scopeOf(adSpaceId: string): string {
-  return adSpaceId === "" ? "statistics" : "statistics advcampaigns_for_website";
+/**
+ * A token for more than the client was registered for is refused. Programmes are asked for only if they are read, and
+ * coupons only if the client may.
+ */
+function formsOf(clientId: string, adSpaceId: string) {
+  const form = (scope: string) => ({ grant_type: "client_credentials", client_id: clientId, scope });
+  if (adSpaceId === "") return { form: form("statistics") };
+  const narrower = "statistics advcampaigns_for_website";
+  return { form: form(`${narrower} coupons_for_website`), narrowerForm: form(narrower) };
 }
 
 function programmeOf(campaign: z.output<typeof campaignPage>["results"][number]): NetworkProgramme {

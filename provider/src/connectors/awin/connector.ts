@@ -8,6 +8,7 @@ import {
   type NetworkRecord,
   type PullWindow,
 } from "../connector.ts";
+import { promotionsOf } from "./promotions.ts";
 
 const accountList = z.object({
   accounts: z.array(z.object({ accountId: z.union([z.number(), z.string()]), accountName: z.string() })),
@@ -81,6 +82,8 @@ export const awin = defineConnector({
       yield { items: [programmeOf(programme, parseAnswer(programmeDetails, answer))] };
     }
   },
+
+  coupons: (api, { publisherId }) => promotionsOf(api, publisherId),
 });
 
 function programmeOf(

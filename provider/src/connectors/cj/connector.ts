@@ -7,6 +7,7 @@ import {
   type PullWindow,
 } from "../connector.ts";
 import { advertisersOf } from "./advertisers.ts";
+import { linksOf } from "./links.ts";
 
 const answer = z.object({
   data: z
@@ -57,9 +58,19 @@ export const cj = defineConnector({
       .trim()
       .regex(/^\d{1,12}$/),
     token: z.string().trim().min(8).max(500),
+    /** The website (PID) whose coupons are read; none without it. */
+    websiteId: z
+      .string()
+      .trim()
+      .regex(/^\d{0,12}$/)
+      .default(""),
   }),
   secrets: ["token"],
-  origins: { api: "https://commissions.api.cj.com", advertisers: "https://advertiser-lookup.api.cj.com" },
+  origins: {
+    api: "https://commissions.api.cj.com",
+    advertisers: "https://advertiser-lookup.api.cj.com",
+    links: "https://link-search.api.cj.com",
+  },
   // At most 31 days, of which the last second is rounded up.
   limits: { requestsPerMinute: 25, windowDays: 30, validationDays: 100 },
 
@@ -88,6 +99,7 @@ export const cj = defineConnector({
   },
 
   programmes: (api, { companyId }) => advertisersOf(api, companyId),
+  coupons: (api, { websiteId }) => linksOf(api, websiteId),
 });
 
 /** @throws ConnectorError `refused` for an error of GraphQL, which is answered with 200 */

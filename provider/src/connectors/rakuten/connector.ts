@@ -6,6 +6,7 @@ import {
   type NetworkProgramme,
   type PullWindow,
 } from "../connector.ts";
+import { couponsOf } from "./coupons.ts";
 import { authorizeByToken } from "../oauth-token.ts";
 
 const transactionList = z.array(z.record(z.string(), z.unknown()));
@@ -83,6 +84,8 @@ export const rakuten = defineConnector({
       if (partnerships.length === 0 || !meta._links?.next) return;
     }
   },
+
+  coupons: (api) => couponsOf(api),
 });
 
 /** Commissions are texts of offers' rules, which aren't read. */

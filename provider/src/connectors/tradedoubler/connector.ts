@@ -9,6 +9,7 @@ import {
   type PullWindow,
 } from "../connector.ts";
 import { programmesOf } from "./programmes.ts";
+import { vouchersOf } from "./vouchers.ts";
 import { authorizeByToken } from "../oauth-token.ts";
 
 const source = z.object({ name: z.string() });
@@ -35,6 +36,8 @@ const credentials = z.object({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{3}$/),
+  /** A token of the vouchers' API, which has no other authentication; no coupons without it. */
+  vouchersToken: z.string().trim().max(500).default(""),
 });
 type Credentials = z.output<typeof credentials>;
 
@@ -51,8 +54,8 @@ const timesOf = {
 export const tradedoubler = defineConnector({
   network: "tradedoubler",
   credentials,
-  secrets: ["clientSecret", "password"],
-  origins: { api: "https://connect.tradedoubler.com" },
+  secrets: ["clientSecret", "password", "vouchersToken"],
+  origins: { api: "https://connect.tradedoubler.com", vouchers: "https://api.tradedoubler.com" },
   limits: { requestsPerMinute: 60, windowDays: 31, validationDays: 90 },
 
   authorize: (api, { clientId, clientSecret, username, password }) =>
@@ -73,6 +76,7 @@ export const tradedoubler = defineConnector({
   },
 
   programmes: (api, { sourceId }) => programmesOf(api, sourceId),
+  coupons: (api, { vouchersToken }) => vouchersOf(api, vouchersToken),
 });
 
 async function* pagesOf(

@@ -22,6 +22,8 @@ export const networkConnections = pgTable(
     sweepAt: instant("sweep_at").notNull(),
     /** When the programmes are read next. */
     catalogueAt: instant("catalogue_at").notNull().defaultNow(),
+    /** When the coupons are read next. */
+    couponsAt: instant("coupons_at").notNull().defaultNow(),
     /** Since when lists without most of the known programmes wait for an admin's confirmation. */
     programmesHeldAt: instant("programmes_held_at"),
     nextRunAt: instant("next_run_at").notNull(),
@@ -73,13 +75,13 @@ export const connectorLimits = pgTable("connector_limits", (t) => ({
   blockedUntil: instant("blocked_until"),
 }));
 
-/** A run reads the transactions of one window, or the programmes (`catalogue`). Its window is complete once it is `done`. */
+/** A run reads the transactions of one window, or the programmes (`catalogue`) or coupons. Its window is complete once it is `done`. */
 export const networkRuns = pgTable(
   "network_runs",
   (t) => ({
     id: t.uuid("id").primaryKey(),
     network: keyOf("network", () => networkConnections.network),
-    kind: t.text("kind", { enum: ["change", "gap", "sweep", "manual", "catalogue"] }).notNull(),
+    kind: t.text("kind", { enum: ["change", "gap", "sweep", "manual", "catalogue", "coupons"] }).notNull(),
     by: t.text("by", { enum: ["change", "purchase"] }).notNull(),
     windowFrom: instant("window_from").notNull(),
     windowTo: instant("window_to").notNull(),

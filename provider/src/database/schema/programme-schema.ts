@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { couponWorths } from "#contract/coupons/coupon-limits.ts";
 import { programmeStates } from "#contract/networks/programme-states.ts";
 import { instant, keyOf, rateValue } from "./columns.ts";
 import { networks } from "./network-schema.ts";
-import { offers, stores } from "./store-schema.ts";
+import { coupons, offers, stores } from "./store-schema.ts";
 
 /** A network's programmes as its API lists them: proposals, until an admin makes an offer of one. */
 export const networkProgrammes = pgTable(
@@ -45,5 +46,40 @@ export const networkProgrammes = pgTable(
         and ${table.commissionMinimum} between 0 and ${table.commissionMaximum}`,
     ),
     check("network_programmes_offer", sql`${table.offerId} is null or ${table.storeId} is not null`),
+  ],
+);
+
+/** A network's coupons as its API lists them: proposals, until an admin makes a coupon of one. */
+export const networkCoupons = pgTable(
+  "network_coupons",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    network: keyOf("network", () => networks.key),
+    /** The coupon's id at the network. */
+    coupon: t.text("coupon").notNull(),
+    /** The id at the network of the programme that it belongs to. */
+    programme: t.text("programme").notNull(),
+    title: t.text("title").notNull(),
+    terms: t.text("terms").notNull().default(""),
+    code: t.text("code"),
+    /** The store's page with the offer. */
+    page: t.text("page"),
+    worthKind: t.text("worth_kind", { enum: couponWorths }).notNull().default("none"),
+    worth: rateValue("worth").notNull().default(0),
+    startsAt: instant("starts_at"),
+    endsAt: instant("ends_at"),
+    state: t.text("state", { enum: programmeStates }).notNull().default("new"),
+    /** The coupon that was made of it. */
+    couponId: t.uuid("coupon_id").references(() => coupons.id),
+    firstSeenAt: instant("first_seen_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    changedAt: instant("changed_at").notNull(),
+    /** Since when complete answers don't list it; `null` while they do. */
+    missingSince: instant("missing_since"),
+  }),
+  (table) => [
+    uniqueIndex("network_coupons_once").on(table.network, table.coupon),
+    index("network_coupons_newest").on(table.changedAt, table.id),
+    uniqueIndex("network_coupons_made").on(table.couponId),
   ],
 );

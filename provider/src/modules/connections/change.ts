@@ -99,7 +99,7 @@ export function requestPull(
   });
 }
 
-/** Makes a network's programmes due at once. @throws Problem 404 if the network isn't connected */
+/** Makes a network's programmes and coupons due at once. @throws Problem 404 if the network isn't connected */
 export function requestProgrammes(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -109,7 +109,7 @@ export function requestProgrammes(
     lock: ({ tx }) => lockConnected(tx, key),
     async run({ tx, at, log }, network) {
       const isOwn = eq(networkConnections.network, network.key);
-      await tx.update(networkConnections).set({ catalogueAt: at, nextRunAt: at }).where(isOwn);
+      await tx.update(networkConnections).set({ catalogueAt: at, couponsAt: at, nextRunAt: at }).where(isOwn);
       await log({
         action: "network.sync-programmes",
         object: { type: "network", id: network.key, label: network.name },

@@ -23,9 +23,15 @@ export async function insertConnection(
   tx: Transaction,
   { network, by, at }: { network: string; by: string | null; at: Date },
 ): Promise<void> {
-  await tx
-    .insert(networkConnections)
-    .values({ network, sweepAt: at, catalogueAt: at, nextRunAt: at, createdBy: by, createdAt: at });
+  await tx.insert(networkConnections).values({
+    network,
+    sweepAt: at,
+    catalogueAt: at,
+    couponsAt: at,
+    nextRunAt: at,
+    createdBy: by,
+    createdAt: at,
+  });
 }
 
 /** Stores new credentials. The previous ones are kept for the overlap, in case the network refuses the new ones. */
@@ -59,7 +65,7 @@ export async function replaceCredentials(
   });
 }
 
-/** Returns a network's valid credentials, the current ones first. @throws if they can't be opened */
+/** Returns a network's valid credentials as they were entered, the current ones first. @throws if they can't be opened */
 export async function openCredentials(
   queryable: Queryable,
   secrecy: Secrecy,
@@ -122,7 +128,7 @@ export async function renewLease(
 export async function endLease(
   queryable: Queryable,
   { network, lease }: Pick<ConnectionRow, "network" | "lease">,
-  change: Partial<Pick<ConnectionRow, "nextRunAt" | "failures" | "sweepAt" | "catalogueAt">>,
+  change: Partial<Pick<ConnectionRow, "nextRunAt" | "failures" | "sweepAt" | "catalogueAt" | "couponsAt">>,
 ): Promise<void> {
   await queryable
     .update(networkConnections)

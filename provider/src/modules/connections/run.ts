@@ -1,35 +1,26 @@
-import { setTimeout as delay } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
 import { amountLimit } from "../../amount-limit.ts";
 import { ConnectorError, type Connector, type PullWindow } from "../../connectors/connector.ts";
-import type { Connectors } from "../../connectors/connectors.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
-import { findNetwork, type NetworkRow } from "../networks/repository.ts";
+import { findNetwork } from "../networks/repository.ts";
 import { notifyOfConnection } from "../networks/notify-of-connection.ts";
 import { createClient } from "./client.ts";
 import { alertedFailures } from "./failing.ts";
 import * as connections from "./repository.ts";
 import type { ConnectionRow, RunRow } from "./repository.ts";
-import { blockRequests, takeRequest } from "./request-limit.ts";
+import { readCoupons, readProgrammes } from "./read-catalogue.ts";
+import {
+  clientParts,
+  keepLease,
+  LeaseLost,
+  parseCredentials,
+  type Leased,
+  type PullApp,
+  type PullParts,
+  type Reading,
+} from "./reading.ts";
 import { nextSlice, nextSweep, planRun, retryAfter, retryCatalogue } from "./schedule.ts";
 import { createCredentialSecrecy, type Credentials } from "./secrecy.ts";
-import { listProgrammes } from "./list-programmes.ts";
-import { storeProgrammes } from "../programmes/store-programmes.ts";
 import { storeRecords } from "./store-records.ts";
-
-export type PullApp = Pick<
-  FastifyInstance,
-  "clock" | "database" | "environment" | "log" | "postbackSignal" | "realtime"
->;
-
-export interface PullParts {
-  connectors: Connectors;
-  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
-  /** Milliseconds until a request is given up. */
-  timeout?: number;
-}
-
-type Leased = ConnectionRow & { lease: string };
 
 const day = 24 * 60 * 60 * 1000;
 /** A window that is still too large in this many milliseconds isn't halved any more. */
@@ -39,9 +30,6 @@ const minSlice = 60_000;
 function intervalOf({ environment }: Pick<PullApp, "environment">): number {
   return environment.PULL_SECONDS * 1000;
 }
-
-/** Thrown if another process has taken the connection over, which then finishes the run. */
-class LeaseLost extends Error {}
 
 /** Pulls every due connection until aborted. Returns how many runs this process finished. */
 export async function pullDue(app: PullApp, parts: PullParts, stop?: AbortSignal): Promise<number> {
@@ -79,7 +67,7 @@ async function pull(
 async function nextRun(
   app: PullApp,
   connection: ConnectionRow,
-  { limits, programmes }: Connector,
+  { limits, programmes, coupons }: Connector,
 ): Promise<RunRow | undefined> {
   const { network, changedThrough } = connection;
   const now = app.clock();
@@ -90,25 +78,16 @@ async function nextRun(
       startedAt: open.startedAt ?? now,
     });
   const hasChanges = changedThrough !== null && now.getTime() - changedThrough.getTime() < intervalOf(app);
-  const planned = planRun(connection, limits, { now, hasChanges, hasProgrammes: programmes !== undefined });
+  const has = { hasChanges, hasProgrammes: programmes !== undefined, hasCoupons: coupons !== undefined };
+  const planned = planRun(connection, limits, { now, ...has });
   if (!planned) return undefined;
   const added = await connections.insertRun(app.database, { network, ...planned, createdAt: now });
   return connections.updateRun(app.database, added.id, { state: "running", startedAt: now });
 }
 
-interface Reading {
-  app: PullApp;
-  connection: Leased;
-  network: NetworkRow;
-  connector: Connector;
-  run: RunRow;
-  parts: PullParts;
-  stop: AbortSignal | undefined;
-}
-
 /** Reads what is left of a run's window, with the previous credentials if the network refuses the current ones. */
 async function readWindow(reading: Reading): Promise<void> {
-  const { app, connection } = reading;
+  const { app, connection, connector } = reading;
   const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
   const now = app.clock();
   const known = await connections
@@ -119,7 +98,7 @@ async function readWindow(reading: Reading): Promise<void> {
   if (known.length === 0) throw new ConnectorError("unauthorized");
   for (const [index, credentials] of known.entries()) {
     try {
-      return await (reading.run.kind === "catalogue" ? readCatalogue : readSlices)(reading, credentials);
+      return await readerOf(reading.run)(reading, parseCredentials(connector, credentials));
     } catch (error) {
       const isRefused = error instanceof ConnectorError && error.failure === "unauthorized";
       if (!isRefused || index === known.length - 1) throw error;
@@ -127,21 +106,9 @@ async function readWindow(reading: Reading): Promise<void> {
   }
 }
 
-/** Reads the programmes, and stores them once the last page was read. */
-async function readCatalogue(reading: Reading, credentials: Credentials): Promise<void> {
-  const { app, connection, network, connector, run } = reading;
-  const statuses = new Map<number, number>();
-  const client = createClient(clientParts(reading, credentials, statuses));
-  let counts = { pages: 0, records: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
-  try {
-    const { listed, pages } = await listProgrammes(connector, client, credentials);
-    await inTransaction(app.database, async (unit) => {
-      await keepLease(unit.tx, connection, app.clock());
-      counts = { pages, ...(await storeProgrammes(unit, app, network, listed)) };
-    });
-  } finally {
-    await connections.addCounts(app.database, run.id, { ...counts, statuses });
-  }
+function readerOf({ kind }: RunRow) {
+  if (kind === "catalogue") return readProgrammes;
+  return kind === "coupons" ? readCoupons : readSlices;
 }
 
 async function readSlices(reading: Reading, credentials: Credentials): Promise<void> {
@@ -203,47 +170,11 @@ async function readSlice(reading: Reading, credentials: Credentials, window: Pul
   }
 }
 
-function clientParts(
-  { app, connection, connector, parts, stop }: Reading,
-  credentials: Credentials,
-  statuses: Map<number, number>,
-) {
-  const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
-  const key = secrecy.limitKey(connector.network, credentials);
-  const { sleep = (milliseconds, signal) => delay(milliseconds, undefined, signal && { signal }) } = parts;
-  return {
-    connector,
-    credentials,
-    origins: app.environment.CONNECTOR_ORIGINS[connector.network],
-    async take() {
-      stop?.throwIfAborted();
-      const now = app.clock();
-      await keepLease(app.database, connection, now);
-      const { requestsPerMinute } = connector.limits;
-      return takeRequest(app.database, key, { requestsPerMinute, now });
-    },
-    block: (until: Date) => blockRequests(app.database, key, until),
-    onStatus: (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1),
-    now: app.clock,
-    sleep: async (milliseconds: number) => void (await sleep(milliseconds, stop)),
-    ...(parts.timeout !== undefined && { timeout: parts.timeout }),
-    signal: stop,
-  };
-}
-
-async function keepLease(
-  queryable: Parameters<typeof connections.renewLease>[0],
-  connection: Leased,
-  now: Date,
-): Promise<void> {
-  if (!(await connections.renewLease(queryable, connection, now))) throw new LeaseLost();
-}
-
 async function finish(
   app: PullApp,
   connection: Leased,
   run: RunRow,
-  { programmes }: Connector,
+  { programmes, coupons }: Connector,
 ): Promise<void> {
   const now = app.clock();
   await app.database.transaction(async (tx) => {
@@ -251,15 +182,17 @@ async function finish(
     await connections.updateRun(tx, run.id, { state: "done", finishedAt: now });
     const isSwept = run.kind === "sweep";
     const sweepAt = isSwept ? nextSweep(now, intervalOf(app)) : connection.sweepAt;
-    const isCatalogue = run.kind === "catalogue";
-    const catalogueAt = isCatalogue ? nextSweep(now, intervalOf(app)) : connection.catalogueAt;
-    // What else is due follows at once: another requested run, the programmes, or the sweep.
+    const next = nextSweep(now, intervalOf(app));
+    const catalogueAt = run.kind === "catalogue" ? next : connection.catalogueAt;
+    const couponsAt = run.kind === "coupons" ? next : connection.couponsAt;
+    // What else is due follows at once: another requested run, the programmes, the coupons, or the sweep.
     const isMoreDue =
       sweepAt <= now ||
       (programmes !== undefined && catalogueAt <= now) ||
+      (coupons !== undefined && couponsAt <= now) ||
       (await connections.findOpenRun(tx, connection.network)) !== undefined;
     const nextRunAt = isMoreDue ? now : new Date(now.getTime() + intervalOf(app));
-    await connections.endLease(tx, connection, { failures: 0, nextRunAt, sweepAt, catalogueAt });
+    await connections.endLease(tx, connection, { failures: 0, nextRunAt, sweepAt, catalogueAt, couponsAt });
   });
 }
 
@@ -282,11 +215,12 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
       finishedAt: now,
       failure,
     });
-    // Programmes may need rights of their own. Without them, purchases are read as usual.
-    if (run.kind === "catalogue") {
+    // Programmes and coupons may need rights of their own. Without them, purchases are read as usual.
+    if (run.kind === "catalogue" || run.kind === "coupons") {
       const nextRunAt = new Date(now.getTime() + intervalOf(app));
-      const catalogueAt = retryCatalogue(now);
-      return connections.endLease(tx, connection, { nextRunAt, catalogueAt });
+      const retryAt = retryCatalogue(now);
+      const due = run.kind === "coupons" ? { couponsAt: retryAt } : { catalogueAt: retryAt };
+      return connections.endLease(tx, connection, { nextRunAt, ...due });
     }
     const nextRunAt = retryAfter(failures, now, connectorError?.retryAt ?? null);
     await connections.endLease(tx, connection, { failures, nextRunAt });

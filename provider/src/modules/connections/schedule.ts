@@ -16,14 +16,23 @@ const maxBackOff = hour;
 type RunPlan = Pick<RunRow, "kind" | "by" | "windowFrom" | "windowTo">;
 type Limits = Pick<ConnectorLimits, "windowDays" | "validationDays" | "reachDays">;
 
+type Schedule = Pick<ConnectionRow, "changedThrough" | "sweepAt" | "catalogueAt" | "couponsAt">;
+
+interface PlanContext {
+  now: Date;
+  hasChanges: boolean;
+  hasProgrammes: boolean;
+  hasCoupons: boolean;
+}
+
 /**
  * Returns what a connection reads next: changes since the last run, or purchases whose state may have changed without
- * being listed as a change, or programmes. Changes come first, as they are few.
+ * being listed as a change, programmes, or coupons. Changes come first, as they are few.
  */
 export function planRun(
-  { changedThrough, sweepAt, catalogueAt }: Pick<ConnectionRow, "changedThrough" | "sweepAt" | "catalogueAt">,
+  { changedThrough, sweepAt, catalogueAt, couponsAt }: Schedule,
   limits: Limits,
-  { now, hasChanges, hasProgrammes }: { now: Date; hasChanges: boolean; hasProgrammes: boolean },
+  { now, hasChanges, hasProgrammes, hasCoupons }: PlanContext,
 ): RunPlan | undefined {
   if (!hasChanges) {
     const isGap = changedThrough !== null && now.getTime() - changedThrough.getTime() > hour;
@@ -33,8 +42,9 @@ export function planRun(
     const from = withinReach(new Date(since), limits, now);
     return { kind: isGap ? "gap" : "change", by: "change", windowFrom: from, windowTo: now };
   }
-  if (hasProgrammes && catalogueAt <= now)
-    return { kind: "catalogue", by: "change", windowFrom: new Date(now.getTime() - 1), windowTo: now };
+  const catalogue = { by: "change" as const, windowFrom: new Date(now.getTime() - 1), windowTo: now };
+  if (hasProgrammes && catalogueAt <= now) return { kind: "catalogue", ...catalogue };
+  if (hasCoupons && couponsAt <= now) return { kind: "coupons", ...catalogue };
   if (sweepAt > now) return undefined;
   const from = withinReach(new Date(now.getTime() - limits.validationDays * day), limits, now);
   return { kind: "sweep", by: "purchase", windowFrom: from, windowTo: now };
@@ -75,7 +85,7 @@ export function retryAfter(failures: number, now: Date, retryAt: Date | null): D
   return new Date(Math.max(now.getTime() + wait, retryAt?.getTime() ?? 0));
 }
 
-/** Returns when programmes are read again after a failure. */
+/** Returns when programmes or coupons are read again after a failure. */
 export function retryCatalogue(now: Date): Date {
   return new Date(now.getTime() + hour);
 }

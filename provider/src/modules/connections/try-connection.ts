@@ -9,6 +9,7 @@ import { findNetwork } from "../networks/repository.ts";
 import { createClient } from "./client.ts";
 import { openCredentials } from "./repository.ts";
 import { blockRequests, takeRequest } from "./request-limit.ts";
+import { parseCredentials } from "./reading.ts";
 import { createCredentialSecrecy } from "./secrecy.ts";
 
 type ConnectionTest = z.output<typeof testConnection.data>;
@@ -31,8 +32,9 @@ export async function tryConnection(app: FastifyInstance, key: string): Promise<
     () => undefined,
   );
   if (!opened) return refusal("credentials_unreadable");
-  const [credentials] = opened;
-  if (!credentials) throw notFound();
+  const [newest] = opened;
+  if (!newest) throw notFound();
+  const credentials = parseCredentials(connector, newest);
   const limitKey = secrecy.limitKey(connector.network, credentials);
   const { requestsPerMinute } = connector.limits;
   const ended = new AbortController();

@@ -45,6 +45,7 @@ export async function findConnectionView(
       isRequired: !connector!.credentials.shape[name]!.safeParse("").success,
     })),
     hasProgrammes: connector?.programmes !== undefined,
+    hasCoupons: connector?.coupons !== undefined,
     connection: found
       ? {
           isPaused: found.connection.isPaused,

@@ -1,7 +1,8 @@
 import { connectors } from "../../connectors/connectors.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { notifyOfStaleData } from "./alerts.ts";
-import { pullDue, type PullApp } from "./run.ts";
+import type { PullApp } from "./reading.ts";
+import { pullDue } from "./run.ts";
 
 /** Pulls connected networks while the process runs. Several processes share the work. */
 export function startPullWorker(app: PullApp): Worker {

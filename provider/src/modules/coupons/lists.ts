@@ -5,6 +5,8 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { type Key, orderByKeys } from "../../database/queries/keyset-order.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { networkCoupons } from "../../database/schema/programme-schema.ts";
 import { coupons, stores } from "../../database/schema/store-schema.ts";
 import { foldedContaining } from "../../database/queries/text-search.ts";
 import type { Language } from "../../plugins/language.ts";
@@ -28,7 +30,21 @@ function everyCoupon(queryable: Queryable) {
     .from(coupons)
     .innerJoin(stores, eq(stores.id, coupons.storeId));
 }
-type MatchedCoupon = Awaited<ReturnType<typeof everyCoupon>>[number];
+
+function everyAdminCoupon(queryable: Queryable) {
+  return queryable
+    .select({
+      row: coupons,
+      votes: votesOf(queryable),
+      store: { slug: stores.slug, name: stores.name },
+      source: { key: networks.key, name: networks.name },
+    })
+    .from(coupons)
+    .innerJoin(stores, eq(stores.id, coupons.storeId))
+    .leftJoin(networkCoupons, eq(networkCoupons.couponId, coupons.id))
+    .leftJoin(networks, eq(networks.key, networkCoupons.network));
+}
+type MatchedCoupon = Awaited<ReturnType<typeof everyAdminCoupon>>[number];
 
 const matchesName = (q: string | undefined) =>
   or(foldedContaining(q, coupons.searchText), foldedContaining(q, stores.searchName));
@@ -76,7 +92,7 @@ function ofKind(kind: AdminCoupon["kind"]): SQL | undefined {
 
 /** All coupons as admins see them. */
 export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope) => ({
-  select: everyCoupon,
+  select: everyAdminCoupon,
   count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
   where: ({ state, kind, store, ids, q }) =>
     and(
@@ -94,7 +110,7 @@ export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope)
 }));
 
 function toAdminCoupon(
-  { row, votes, store: { slug, name } }: MatchedCoupon,
+  { row, votes, store: { slug, name }, source }: MatchedCoupon,
   { at, currency }: CouponScope,
 ): AdminCoupon {
   const { id, version, code, link, title, terms, worthKind, worth, startsAt, endsAt, createdAt } = row;
@@ -114,6 +130,7 @@ function toAdminCoupon(
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     votes,
+    source,
     createdAt: createdAt.toISOString(),
   };
 }
@@ -125,6 +142,6 @@ export async function findCoupon(
   scope: CouponScope,
 ): Promise<AdminCoupon | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyCoupon(queryable).where(eq(coupons.id, id));
+  const [found] = await everyAdminCoupon(queryable).where(eq(coupons.id, id));
   return found && toAdminCoupon(found, scope);
 }

@@ -39,7 +39,7 @@ export async function checkCoupon(
 }
 
 /** Returns whether a link leads to the coupon's own store, as no other link is permitted. */
-function isOnSite(link: string, site: string | null): boolean {
+export function isOnSite(link: string, site: string | null): boolean {
   if (!site || !URL.canParse(link) || !URL.canParse(site)) return false;
   const [{ protocol, host, username }, home] = [new URL(link), new URL(site).host.replace(/^www\./, "")];
   return protocol === "https:" && username === "" && (host === home || host.endsWith(`.${home}`));

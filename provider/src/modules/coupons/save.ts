@@ -20,7 +20,8 @@ async function lockCoupon(tx: Transaction, id: string): Promise<CouponRow | unde
   return row;
 }
 
-const loggedFields = ({
+/** Returns what the activity log keeps of a coupon. */
+export const loggedFields = ({
   code,
   link,
   title,
@@ -120,9 +121,7 @@ export async function endCoupon(
     async run({ tx, at, log }, found) {
       if (found.version !== version) throw new Problem(409, "coupon_changed");
       if (stateAt(found, at) === "ended") throw new Problem(409, "coupon_ended");
-      // No coupon may end before it starts: a canceled one gets the last millisecond as its period.
-      const startsAt = found.startsAt < at ? found.startsAt : new Date(at.getTime() - 1);
-      const after = { startsAt, endsAt: at, version: version + 1 };
+      const after = { ...endedAt(found, at), version: version + 1 };
       await tx.update(coupons).set(after).where(eq(coupons.id, id));
       const ended = await readSaved(app, { tx, at }, id);
       await log({
@@ -134,6 +133,11 @@ export async function endCoupon(
       return ended;
     },
   });
+}
+
+/** Returns the period of a coupon that ends now. One that hasn't started gets the last millisecond as its period. */
+export function endedAt({ startsAt }: Pick<CouponRow, "startsAt">, at: Date) {
+  return { startsAt: startsAt < at ? startsAt : new Date(at.getTime() - 1), endsAt: at };
 }
 
 async function readSaved(

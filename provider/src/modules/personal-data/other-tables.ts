@@ -42,6 +42,7 @@ export const otherTables = [
   "payout_transfers",
   "ledger_transactions",
   "network_connections",
+  "network_coupons",
   "network_credentials",
   "network_programmes",
   "network_reports",

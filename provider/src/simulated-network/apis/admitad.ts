@@ -8,23 +8,36 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedCoupon,
   type SimulatedProgramme,
 } from "./api.ts";
 import { createTokens } from "./tokens.ts";
 
 const website = "901234";
-/** The scopes that the client was registered for. */
-const scopes = ["statistics", "advcampaigns_for_website"];
+/** All scopes that are used. */
+const allScopes = ["statistics", "advcampaigns_for_website", "coupons_for_website"];
 const requestsPerMinute = 600;
 const tokenSeconds = 604_800;
 const [usualPage, maxPageSize] = [20, 500];
 const day = 24 * 3_600_000;
 
 /** Admitad's actions: its own notation of days and times, pages of at most 500, tokens by client credentials. */
-export function createAdmitadApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
+export function createAdmitadApi({
+  histories,
+  secret,
+  programmes = () => [],
+  coupons = () => [],
+  scopes = () => undefined,
+}: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const form = { grant_type: "client_credentials", client_id: "cashlane" };
-  const tokens = createTokens({ clientId: "cashlane", secret, form, scopes, seconds: tokenSeconds });
+  const tokens = createTokens({
+    clientId: "cashlane",
+    secret,
+    form,
+    scopes: () => scopes() ?? allScopes,
+    seconds: tokenSeconds,
+  });
   return (request) => {
     if (!isWithinLimit(request.at)) return jsonAnswer(429, { error: "too_many_requests" });
     if (request.path === "/token/") return tokens.issue(request);
@@ -32,6 +45,10 @@ export function createAdmitadApi({ histories, secret, programmes = () => [] }: A
     if (request.method === "GET" && request.path === `/advcampaigns/website/${website}/`)
       return tokens.hasScope(request, "advcampaigns_for_website")
         ? campaigns(request, programmes())
+        : jsonAnswer(403, { error: "insufficient_scope" });
+    if (request.method === "GET" && request.path === `/coupons/website/${website}/`)
+      return tokens.hasScope(request, "coupons_for_website")
+        ? couponList(request, coupons(request.at))
         : jsonAnswer(403, { error: "insufficient_scope" });
     const isActions = request.method === "GET" && request.path === "/statistics/actions/";
     return isActions ? actions(request, histories()) : jsonAnswer(404, { error: "not_found" });
@@ -56,6 +73,34 @@ function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): Api
       gotolink: `https://ad.admitad.test/g/${id}/`,
     })),
     _meta: { count: programmes.length, limit, offset },
+  });
+}
+
+function couponList({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer {
+  const limit = Number(query.get("limit") ?? usualPage);
+  const offset = Number(query.get("offset") ?? 0);
+  if (!(limit > 0 && limit <= maxPageSize) || !(offset >= 0))
+    return jsonAnswer(400, { error: "bad_request" });
+  const found = coupons.filter(({ endsAt }) => endsAt > at);
+  const timeText = (time: Date) => new Date(time.getTime() + moscow).toISOString().slice(0, 19);
+  return jsonAnswer(200, {
+    results: found
+      .slice(offset, offset + limit)
+      .map(({ id, programme, title, terms, code, startsAt, endsAt }) => ({
+        id,
+        campaign: { id: programme, name: `Campaign ${programme}` },
+        species: code === null ? "action" : "promocode",
+        promocode: code ?? "Not required",
+        name: title,
+        short_name: title.slice(0, 20),
+        description: terms,
+        discount: "10%",
+        date_start: timeText(startsAt),
+        date_end: timeText(endsAt),
+        goto_link: `https://ad.admitad.test/g/${programme}/`,
+        exclusive: "false",
+      })),
+    _meta: { count: found.length, limit, offset },
   });
 }
 

@@ -32,6 +32,10 @@ export interface ApiWorld {
   secret: string;
   /** The programmes that the account has joined; those of the demo by default. */
   programmes?: () => SimulatedProgramme[];
+  /** The scopes that the client was registered for, of networks that have some; all by default. */
+  scopes?: () => string[] | undefined;
+  /** Their coupons at a time; those of the demo by default. */
+  coupons?: (at: Date) => SimulatedCoupon[];
 }
 
 /** A programme that the account has joined. */
@@ -42,6 +46,45 @@ export interface SimulatedProgramme {
   /** The lowest and the highest commission. */
   percent: [lowest: number, highest: number];
   validationDays: number;
+}
+
+/** A coupon of a programme. */
+export interface SimulatedCoupon {
+  id: number;
+  programme: number;
+  title: string;
+  terms: string;
+  /** `null` for an offer without a code. */
+  code: string | null;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const month = (at: Date, offset: number) =>
+  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + offset, 1));
+
+/** Returns the coupons of the demo's account: one with and one without a code for each programme, new each month. */
+export function demoCoupons(programmes: SimulatedProgramme[], at: Date): SimulatedCoupon[] {
+  const [startsAt, endsAt] = [month(at, 0), month(at, 1)];
+  const number = startsAt.getUTCFullYear() * 12 + startsAt.getUTCMonth();
+  return programmes.flatMap(({ id: programme, name }) => {
+    const word = name
+      .normalize("NFKD")
+      .replaceAll(/[^A-Za-z]/g, "")
+      .slice(0, 8)
+      .toUpperCase();
+    const common = { programme, startsAt, endsAt };
+    const id = (programme % 10_000) * 1_000_000 + number * 10;
+    return [
+      { ...common, id, title: `10% off at ${name}`, terms: "Once per customer.", code: `${word}10` },
+      { ...common, id: id + 1, title: `Free delivery at ${name}`, terms: "On orders above 30.", code: null },
+    ];
+  });
+}
+
+/** Returns a text for use in an XML document. */
+export function xmlText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 export function jsonAnswer(

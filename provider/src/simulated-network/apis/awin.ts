@@ -2,6 +2,7 @@ import { transaction } from "../dialects/awin.ts";
 import { totalOf } from "../purchase.ts";
 import {
   createMinuteLimit,
+  demoCoupons,
   historiesAt,
   jsonAnswer,
   type ApiAnswer,
@@ -9,6 +10,7 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedCoupon,
   type SimulatedProgramme,
 } from "./api.ts";
 
@@ -40,11 +42,18 @@ export function createAwinApi({
   histories,
   secret,
   programmes = () => demoProgrammes,
+  coupons = (at) => demoCoupons(programmes(), at),
 }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   return (request) => {
     if (!isWithinLimit(request.at)) return refusal(429, "too_many_requests");
     if (request.headers.authorization !== `Bearer ${secret}`) return refusal(401, "unauthorized");
+    const [, reader] = /^\/publisher\/(\d+)\/promotions$/.exec(request.path) ?? [];
+    if (reader !== undefined) {
+      if (request.method !== "POST") return refusal(405, "method_not_allowed");
+      if (reader !== publisher) return refusal(403, "forbidden");
+      return promotions(request, { programmes: programmes(), coupons: coupons(request.at) });
+    }
     if (request.method !== "GET") return refusal(405, "method_not_allowed");
     if (request.path === "/accounts") return accounts();
     const [, owner, list] =
@@ -81,6 +90,47 @@ function details({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAn
     kpi: { averagePaymentTime: 62, approvalPercentage: 91.4, epc: 0.31, validationDays },
     commissionRange: [{ min: percent[0], max: percent[1], type: "percentage" }],
   });
+}
+
+interface PromotionQuery {
+  filters?: { membership?: string; status?: string; type?: string };
+  pagination?: { page?: number; pageSize?: number };
+}
+
+/** Lists active or upcoming promotions, at most 200 on a page. */
+function promotions(
+  { body, at }: ApiRequest,
+  { programmes, coupons }: { programmes: SimulatedProgramme[]; coupons: SimulatedCoupon[] },
+): ApiAnswer {
+  const { filters = {}, pagination = {} } = JSON.parse(body) as PromotionQuery;
+  const { page = 1, pageSize = 10 } = pagination;
+  const isPage = page >= 1 && pageSize >= 10 && pageSize <= 200;
+  if (filters.membership !== "joined" || !isPage) return refusal(400, "bad_request");
+  const isListed = ({ startsAt, endsAt }: SimulatedCoupon) =>
+    endsAt > at && (filters.status === "upcoming" ? startsAt > at : startsAt <= at);
+  const found = coupons.filter(isListed);
+  const data = found.slice((page - 1) * pageSize, page * pageSize).map((coupon) => {
+    const { id, programme, title, terms, code, startsAt, endsAt } = coupon;
+    const { name = "", domain = "" } = programmes.find((one) => one.id === programme) ?? {};
+    const url = `https://www.${domain}/offers/${id}`;
+    return {
+      promotionId: id,
+      type: code === null ? "promotion" : "voucher",
+      advertiser: { id: programme, name, joined: true },
+      title,
+      description: title,
+      terms,
+      startDate: startsAt.toISOString().replace(".000Z", "+00:00"),
+      endDate: endsAt.toISOString().replace(".000Z", "+00:00"),
+      url,
+      urlTracking: `https://www.awin1.com/cread.php?awinmid=${programme}&awinaffid=${publisher}&ued=${encodeURIComponent(url)}`,
+      dateAdded: startsAt.toISOString().replace(".000Z", "+00:00"),
+      campaign: "",
+      regions: { all: true },
+      ...(code !== null && { voucher: { code, exclusive: false, attributable: false } }),
+    };
+  });
+  return jsonAnswer(200, { data, pagination: { page, pageSize, total: found.length } });
 }
 
 function accounts(): ApiAnswer {

@@ -1,17 +1,21 @@
 import { commissions } from "../dialects/cj.ts";
 import {
   createMinuteLimit,
+  demoCoupons,
   historiesAt,
   jsonAnswer,
+  xmlText,
   type ApiAnswer,
   type ApiRequest,
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedCoupon,
   type SimulatedProgramme,
 } from "./api.ts";
 
 const publisher = "5512345";
+const website = "100234567";
 const requestsPerMinute = 25;
 /** The number of records after which a list is cut short. */
 const maxListLength = 40;
@@ -38,6 +42,7 @@ export function createCjApi({
   histories,
   secret,
   programmes = () => demoProgrammes,
+  coupons = (at) => demoCoupons(programmes(), at),
 }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   return (request) => {
@@ -45,6 +50,8 @@ export function createCjApi({
     if (request.headers.authorization !== `Bearer ${secret}`) return { status: 401, body: "Unauthorized" };
     if (request.method === "GET" && request.path === "/v2/advertiser-lookup")
       return advertisers(request, programmes());
+    if (request.method === "GET" && request.path === "/v2/link-search")
+      return links(request, coupons(request.at));
     if (request.method !== "POST" || request.path !== "/query") return { status: 404, body: "Not found" };
     return publisherCommissions(request, histories());
   };
@@ -102,21 +109,56 @@ function refusal(message: string): ApiAnswer {
 
 /** Lists joined advertisers in XML, at most 100 on a page. */
 function advertisers({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
-  const [page, size] = [Number(query.get("page-number") ?? 1), Number(query.get("records-per-page") ?? 25)];
+  const [page, size] = pageOf(query);
   const isOwn = query.get("requestor-cid") === publisher && query.get("advertiser-ids") === "joined";
-  if (!isOwn || !(page >= 1) || !(size >= 1 && size <= 100))
-    return { status: 400, body: "<cj-api><error-message>Invalid request</error-message></cj-api>" };
+  if (!isOwn || !(page >= 1) || !(size >= 1 && size <= 100)) return invalidRequest;
   const shown = programmes.slice((page - 1) * size, page * size);
   const items = shown.map(
     ({ id, name, domain, percent: [lowest, highest] }) =>
       `<advertiser><advertiser-id>${id}</advertiser-id><account-status>Active</account-status>
-<advertiser-name>${name.replaceAll("&", "&amp;")}</advertiser-name><program-url>https://www.${domain}</program-url>
+<advertiser-name>${xmlText(name)}</advertiser-name><program-url>https://www.${domain}</program-url>
 <relationship-status>joined</relationship-status><actions><action><name>Sale</name><type>advanced sale</type>
 <id>${id}1</id><commission><default>${highest.toFixed(2)}%</default>
 <itemlist name="Other" id="${id}2">${lowest.toFixed(2)}%</itemlist></commission></action></actions></advertiser>`,
   );
-  const attributes = `total-matched="${programmes.length}" records-returned="${shown.length}" page-number="${page}"`;
+  return xmlList("advertisers", { items, total: programmes.length, page });
+}
+
+/** Lists the coupons of joined advertisers in XML, at most 100 on a page. Times are those of the Pacific. */
+function links({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer {
+  const [page, size] = pageOf(query);
+  const isOwn = query.get("website-id") === website && query.get("advertiser-ids") === "joined";
+  const isCoupons = query.get("promotion-type") === "coupon";
+  if (!isOwn || !isCoupons || !(page >= 1) || !(size >= 1 && size <= 100)) return invalidRequest;
+  const found = coupons.filter(({ code, endsAt }) => code !== null && endsAt > at);
+  const timeText = (time: Date) => `${time.toISOString().slice(0, 19).replace("T", " ")}.0`;
+  const items = found.slice((page - 1) * size, page * size).map(
+    ({ id, programme, title, terms, code, startsAt, endsAt }) =>
+      `<link><link-id>${id}</link-id><link-name>${xmlText(title)}</link-name><advertiser-id>${programme}</advertiser-id>
+<description>${xmlText(terms)}</description><coupon-code>${xmlText(code ?? "")}</coupon-code>
+<promotion-start-date>${timeText(startsAt)}</promotion-start-date>
+<promotion-end-date>${timeText(endsAt)}</promotion-end-date>
+<clickUrl>https://www.anrdoezrs.net/click-${website}-${id}</clickUrl><language>en</language>
+<relationship-status>joined</relationship-status></link>`,
+  );
+  return xmlList("links", { items, total: found.length, page });
+}
+
+const invalidRequest = {
+  status: 400,
+  body: "<cj-api><error-message>Invalid request</error-message></cj-api>",
+};
+
+function pageOf(query: URLSearchParams): [page: number, size: number] {
+  return [Number(query.get("page-number") ?? 1), Number(query.get("records-per-page") ?? 25)];
+}
+
+function xmlList(
+  name: string,
+  { items, total, page }: { items: string[]; total: number; page: number },
+): ApiAnswer {
+  const attributes = `total-matched="${total}" records-returned="${items.length}" page-number="${page}"`;
   const body = `<?xml version="1.0" encoding="UTF-8"?>
-<cj-api><advertisers ${attributes}>${items.join("")}</advertisers></cj-api>`;
+<cj-api><${name} ${attributes}>${items.join("")}</${name}></cj-api>`;
   return { status: 200, headers: { "content-type": "application/xml" }, body };
 }

@@ -1,23 +1,44 @@
 import { rakuten } from "../dialects/rakuten.ts";
 import {
   createMinuteLimit,
+  demoCoupons,
   historiesAt,
   jsonAnswer,
+  xmlText,
   type ApiAnswer,
   type ApiRequest,
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedCoupon,
   type SimulatedProgramme,
 } from "./api.ts";
 import { createTokens } from "./tokens.ts";
 
 const requestsPerMinute = 30;
 const [usualPage, maxPageSize] = [100, 1_000];
+const maxCoupons = 500;
 const maxReach = 30 * 24 * 3_600_000;
 
+/** The advertisers of the demo's account, which aren't stores yet. */
+const demoProgrammes: SimulatedProgramme[] = [
+  { id: 43_201, name: "Lantern Lighting", domain: "lantern.example", percent: [5, 5], validationDays: 30 },
+  {
+    id: 43_202,
+    name: "Juniper Kitchen",
+    domain: "juniper-kitchen.example",
+    percent: [4, 7],
+    validationDays: 45,
+  },
+];
+
 /** Rakuten's events: 403 beyond the limit of a minute, no dates before 30 days ago, one row for each item. */
-export function createRakutenApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
+export function createRakutenApi({
+  histories,
+  secret,
+  programmes = () => demoProgrammes,
+  coupons = (at) => demoCoupons(programmes(), at),
+}: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const form = { grant_type: "password", scope: "678901" };
   const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: 3_600 });
@@ -29,6 +50,8 @@ export function createRakutenApi({ histories, secret, programmes = () => [] }: A
       return partnerships(request, programmes());
     const [, id] = /^\/v2\/advertisers\/(\d+)$/.exec(request.path) ?? [];
     if (request.method === "GET" && id !== undefined) return advertiser(id, programmes());
+    if (request.method === "GET" && request.path === "/coupon/1.0")
+      return couponFeed(request, { programmes: programmes(), coupons: coupons(request.at) });
     const isEvents = request.method === "GET" && request.path === "/events/1.0/transactions";
     return isEvents ? events(request, histories()) : jsonAnswer(404, { message: "Not found" });
   };
@@ -117,4 +140,33 @@ function advertiser(id: string, programmes: SimulatedProgramme[]): ApiAnswer {
   return jsonAnswer(200, {
     advertiser: { id: Number(id), name, url: `https://www.${domain}`, features: { deep_links: true } },
   });
+}
+
+/** Lists coupons in XML without ids, at most 500 on a page. Offers end with their last day. */
+function couponFeed(
+  { query, at }: ApiRequest,
+  { programmes, coupons }: { programmes: SimulatedProgramme[]; coupons: SimulatedCoupon[] },
+): ApiAnswer {
+  const [size, page] = [
+    Number(query.get("resultsperpage") ?? maxCoupons),
+    Number(query.get("pagenumber") ?? 1),
+  ];
+  if (!(size >= 1 && size <= maxCoupons) || !(page >= 1)) return { status: 400, body: "<fault/>" };
+  const found = coupons.filter(({ endsAt }) => endsAt > at);
+  const nameOf = (id: number) => programmes.find((programme) => programme.id === id)?.name ?? "";
+  const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const links = found.slice((page - 1) * size, page * size).map(
+    ({ id, programme, title, terms, code, startsAt, endsAt }) =>
+      `<link type="TEXT"><offerdescription>${xmlText(title)}</offerdescription>
+<offerstartdate>${dayText(startsAt.getTime())}</offerstartdate>
+<offerenddate>${dayText(endsAt.getTime() - 1)}</offerenddate>
+${code === null ? "" : `<couponcode>${xmlText(code)}</couponcode>`}<couponrestriction>${xmlText(terms)}</couponrestriction>
+<clickurl>https://click.linksynergy.com/fs-bin/click?id=cashlane&amp;offerid=${id}</clickurl>
+<advertiserid>${programme}</advertiserid><advertisername>${xmlText(nameOf(programme))}</advertisername>
+<network id="1">US Network</network></link>`,
+  );
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<couponfeed><TotalMatches>${found.length}</TotalMatches><TotalPages>${Math.max(1, Math.ceil(found.length / size))}</TotalPages>
+<PageNumberRequested>${page}</PageNumberRequested>${links.join("")}</couponfeed>`;
+  return { status: 200, headers: { "content-type": "application/xml" }, body };
 }

@@ -13,7 +13,7 @@ export function createTokens({
   secret: string;
   form: Record<string, string>;
   /** Of which a request may name several, separated by spaces; none is needed by default. */
-  scopes?: string[];
+  scopes?: () => string[];
   seconds: number;
 }) {
   const expiries = new Map<string, number>();
@@ -27,7 +27,7 @@ export function createTokens({
       if (Object.entries(form).some(([name, value]) => given.get(name) !== value))
         return jsonAnswer(400, { error: "invalid_grant" });
       const requested = given.get("scope")?.split(" ") ?? [];
-      if (scopes && (requested.length === 0 || requested.some((scope) => !scopes.includes(scope))))
+      if (scopes && (requested.length === 0 || requested.some((scope) => !scopes().includes(scope))))
         return jsonAnswer(400, { error: "invalid_scope" });
       const token = randomBytes(16).toString("hex");
       expiries.set(`Bearer ${token}`, at.getTime() + seconds * 1000);

@@ -8,6 +8,7 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedCoupon,
   type SimulatedProgramme,
 } from "./api.ts";
 import { createTokens } from "./tokens.ts";
@@ -19,13 +20,23 @@ const [usualPage, maxPageSize] = [20, 100];
 const day = 24 * 3_600_000;
 
 /** Tradedoubler's API for publishers: pages of at most 100, 60 requests a minute, tokens of 899 seconds, whole days. */
-export function createTradedoublerApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
+export function createTradedoublerApi({
+  histories,
+  secret,
+  programmes = () => [],
+  coupons = () => [],
+}: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const form = { grant_type: "password", username: "publisher@cashlane.test", password: secret };
   const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: tokenSeconds });
   return (request) => {
     if (!isWithinLimit(request.at)) return { status: 429, body: "API rate limit exceeded" };
     if (request.path === "/uaa/oauth/token") return tokens.issue(request);
+    // The vouchers' API has tokens of its own.
+    if (request.path === "/1.0/vouchers.json;dateOutputFormat=iso8601")
+      return request.query.get("token") === secret
+        ? vouchers(request, coupons(request.at))
+        : jsonAnswer(403, [{ code: "403", message: "Invalid token" }]);
     if (!tokens.isValid(request)) return jsonAnswer(401, { error: "invalid_token" });
     if (request.method !== "GET") return jsonAnswer(405, { error: "method_not_allowed" });
     if (request.path === `/publisher/sources/${source}`)
@@ -80,6 +91,34 @@ function program({ id, name, domain }: SimulatedProgramme) {
     homePage: `https://www.${domain}`,
     deepLinking: true,
   };
+}
+
+function vouchers({ at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer {
+  const timeText = (time: Date) => time.toISOString().replace("Z", "+0000");
+  return jsonAnswer(
+    200,
+    coupons
+      .filter(({ endsAt }) => endsAt > at)
+      .map(({ id, programme, title, terms, code, startsAt, endsAt }) => ({
+        id,
+        programId: programme,
+        programName: `Program ${programme}`,
+        code: code ?? "",
+        title,
+        shortDescription: terms,
+        voucherTypeId: code === null ? 2 : 1,
+        defaultTrackUri: `https://clk.tradedoubler.com/click?p=${programme}&a=${source}`,
+        landingUrl: "",
+        discountAmount: 10,
+        isPercentage: true,
+        exclusive: false,
+        publishStartDate: timeText(startsAt),
+        publishEndDate: timeText(endsAt),
+        startDate: timeText(startsAt),
+        endDate: timeText(endsAt),
+        currencyId: "USD",
+      })),
+  );
 }
 
 function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {

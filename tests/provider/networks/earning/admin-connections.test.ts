@@ -59,7 +59,12 @@ describe("the connection of a network", () => {
     await world.buy(provider, shop);
     expect((await connect()).status).toBe(200);
     await world.pullAfter(provider, 0);
-    expect((await runsOf()).map(({ kind }) => kind).toSorted()).toEqual(["catalogue", "change", "sweep"]);
+    expect((await runsOf()).map(({ kind }) => kind).toSorted()).toEqual([
+      "catalogue",
+      "change",
+      "coupons",
+      "sweep",
+    ]);
     const { data } = await provider.call(getConnection, own());
     expect(data.recentRuns).toHaveLength(1);
     expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);

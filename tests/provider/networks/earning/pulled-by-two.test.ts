@@ -54,7 +54,7 @@ describe.skipIf(missing)(`two providers that pull the same networks ${missing ??
     await world.buy(one, shop);
     await Promise.all([pullDue(one.app, world.parts), pullDue(other.app, world.parts)]);
     const runs = await runsOf(one, shop);
-    expect(runs.map(({ kind }) => kind).toSorted()).toEqual(["catalogue", "change", "sweep"]);
+    expect(runs.map(({ kind }) => kind).toSorted()).toEqual(["catalogue", "change", "coupons", "sweep"]);
     expect(runs.every(({ state }) => state === "done")).toBe(true);
     await processDueEvents(one.app);
     expect(await leadsOf(one.app, shop.network)).toHaveLength(1);

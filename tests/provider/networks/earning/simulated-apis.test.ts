@@ -70,7 +70,7 @@ async function pull(key: Key): Promise<void> {
   await database.update(networkConnections).set({ nextRunAt: future });
   await database
     .update(networkConnections)
-    .set({ nextRunAt: past, sweepAt: past, catalogueAt: future, changedThrough: null })
+    .set({ nextRunAt: past, sweepAt: past, catalogueAt: future, couponsAt: future, changedThrough: null })
     .where(eq(networkConnections.network, key));
   await pullDue(provider.app, { connectors });
   await processDueEvents(provider.app);

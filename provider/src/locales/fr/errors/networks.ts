@@ -22,6 +22,9 @@ export const networks = {
     "La liste a changé entre-temps. Rechargez la page pour voir les programmes absents.",
   programme_commission_unknown:
     "Le réseau n’indique aucune commission dans votre devise qui vaille pour tous les achats. Créez l’offre à la main, puis écartez le programme.",
+  network_coupon_decided: "Ce code promo a déjà été traité. Rechargez la page pour voir son état.",
+  network_coupon_store_missing:
+    "Son programme n’a pas encore d’offre ici. Créez d’abord une offre à partir du programme.",
   network_id_invalid: "Saisissez un identifiant de 200 caractères au plus, sans espaces ni accolades.",
   publisher_missing: "L’URL de suivi l’exige : saisissez votre identifiant auprès du réseau.",
   programme_missing: "L’URL de suivi du réseau exige l’identifiant de son programme.",

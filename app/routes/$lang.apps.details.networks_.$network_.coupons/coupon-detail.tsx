@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import type { NetworkCoupon } from "#contract/networks/admin-network-coupons.ts";
+import { NoValue } from "~/components/data-table/no-value";
+import { Alert } from "~/components/ui/alert";
+import { DateTime } from "~/components/ui/date-time";
+import { Facts } from "~/components/ui/facts";
+import { DetailSheet } from "~/features/administration/detail-sheet";
+import { RecordButton } from "~/features/administration/record-link";
+import { storeFact } from "~/features/administration/store-fact";
+import { ProgrammeBadge } from "~/features/networks/programme-badge";
+import { Worth } from "~/features/shop-admin/coupon-worth";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { useHasPermission } from "~/page/use-viewer";
+import { stepsOf } from "./coupon-steps";
+
+type Made = NonNullable<NetworkCoupon["made"]>;
+
+/** A network's coupon with what differs from the coupon made of it, and the decisions that its state allows. */
+export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
+  const t = useTranslation("network-coupons");
+  const canDecide = useHasPermission("offers.write");
+  const { id, title, state, store, made, missingSince, currency } = coupon;
+  const time = (value: string | null) => (value ? <DateTime value={value} style="minute" /> : <NoValue />);
+  const text = (value: string | null) =>
+    value ? <bdi className="whitespace-pre-line">{value}</bdi> : <NoValue />;
+  const code = (value: string | null) => (value ? <code dir="ltr">{value}</code> : <NoValue />);
+  const worth = (of: Pick<NetworkCoupon, "worthKind" | "worth">) => <Worth coupon={{ ...of, currency }} />;
+  /** A value of the network's, with the present one of the store if it differs. */
+  const compared = <Value,>(now: Value, before: (made: Made) => Value, show: (value: Value) => ReactNode) => {
+    const isDifferent = made !== null && state === "changed" && before(made) !== now;
+    return isDifferent ? (
+      <>
+        {show(now)}
+        <span className="block text-sm font-normal text-muted">
+          {t("inStore")} {show(before(made))}
+        </span>
+      </>
+    ) : (
+      show(now)
+    );
+  };
+  return (
+    <DetailSheet
+      isWide
+      title={<bdi>{title}</bdi>}
+      subtitle={<ProgrammeBadge {...coupon} />}
+      links={
+        <>
+          {canDecide &&
+            stepsOf(coupon).map((step) => (
+              <RecordButton
+                key={step}
+                open={{ id, step }}
+                label={t(`step_${step}`)}
+                size="sm"
+                variant={step === "accept" ? "solid" : "soft"}
+              />
+            ))}
+          {made && (
+            <LocalizedLinkButton size="sm" variant="ghost" to={`/apps/ecommerce/coupons?view=${made.id}`}>
+              {t("openCoupon")}
+            </LocalizedLinkButton>
+          )}
+        </>
+      }
+    >
+      {!store && state === "new" && <Alert tone="info">{t("storeMissing")}</Alert>}
+      <Facts
+        facts={[
+          ...(store ? [storeFact(t("store"), store)] : []),
+          { label: t("programme"), value: <bdi>{coupon.programme}</bdi> },
+          { label: t("id"), value: <bdi className="break-all">{coupon.coupon}</bdi> },
+          { label: t("title"), value: compared(title, (one) => one.title, text) },
+          { label: t("code"), value: compared(coupon.code, (one) => one.code, code) },
+          {
+            label: t("link"),
+            value: (
+              <span dir="ltr" className="break-all">
+                {text(coupon.link)}
+              </span>
+            ),
+          },
+          {
+            label: t("worth"),
+            value: compared(
+              coupon.worth,
+              (one) => one.worth,
+              (value) => worth({ worthKind: value > 0 ? coupon.worthKind : "none", worth: value }),
+            ),
+          },
+          { label: t("starts"), value: time(coupon.startsAt) },
+          { label: t("ends"), value: compared(coupon.endsAt, (one) => one.endsAt, time) },
+          { label: t("terms"), value: compared(coupon.terms, (one) => one.terms, text) },
+          { label: t("lastSeen"), value: time(coupon.lastSeenAt) },
+          ...(missingSince ? [{ label: t("missingSince"), value: time(missingSince) }] : []),
+        ]}
+      />
+    </DetailSheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import {
+  decideOnNetworkCoupons,
+  listNetworkCoupons,
+  type NetworkCoupon,
+  type NetworkCouponStep,
+  networkCouponSteps,
+} from "#contract/networks/admin-network-coupons.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
+import { id } from "#contract/text/identifiers.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { parseForm } from "~/components/form/parse-form.server";
+import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
+import { chosenOf } from "~/features/administration/bulk-schema";
+import { sendChosen } from "~/features/administration/bulk-send.server";
+import { recordSearch } from "~/features/administration/record-search";
+import { getTranslation } from "~/i18n/i18n.server";
+import type { RequestContext } from "~/page/request-context";
+import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { canTake } from "./coupon-steps";
+
+export type OpenNetworkCoupons = OpenBulk<NetworkCoupon, NetworkCouponStep>;
+
+/** Loads the selected coupons to decide on, if the URL contains any. */
+export function loadBulk(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<OpenNetworkCoupons | null> {
+  return loadChosen(parameters, {
+    steps: networkCouponSteps,
+    find: (ids) => provider.call(listNetworkCoupons, { query: { ids, limit: maxSelected } }),
+    canTake,
+  });
+}
+
+const fields = z.object({
+  intent: z.enum(networkCouponSteps),
+  ids: chosenOf(id),
+  key: formKey,
+});
+
+/** Decides on the selected coupons, once per form key. */
+export async function decide({ context, url, form }: { context: RequestContext; url: URL; form: FormData }) {
+  const t = getTranslation(context, "network-coupons");
+  const submission = parseForm(form, { schema: fields });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { intent: step, ids, key } = submission.value;
+  const provider = providerClient(context);
+  return sendChosen({
+    submission,
+    send: () => provider.call(decideOnNetworkCoupons, { body: { ids, step } }, { idempotencyKey: key }),
+    doneText: (count) => t(`done_${step}`, { count }),
+    back: url.pathname + recordSearch(url.search),
+  });
+}

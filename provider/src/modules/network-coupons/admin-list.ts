@@ -1,0 +1,121 @@
+import { and, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { listNetworkCoupons, type NetworkCoupon } from "#contract/networks/admin-network-coupons.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
+import { keysetList } from "../../database/queries/keyset-list.ts";
+import { orderByTime } from "../../database/queries/keyset-order.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { networkCoupons, networkProgrammes } from "../../database/schema/programme-schema.ts";
+import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
+import { stateAt } from "../offers/rules.ts";
+
+interface ListScope {
+  at: Date;
+  /** The currency of amounts. */
+  currency: string;
+}
+
+/** The store that a coupon's programme was accepted for, else that of the newest offer with the programme. */
+const storeId = sql`coalesce(
+  ${networkProgrammes.storeId},
+  (select ${offers.storeId} from ${offers}
+    where ${offers.network} = ${networkCoupons.network}
+      and ${offers.programme} in (${networkCoupons.programme}, ${networkProgrammes.trackingId})
+    order by ${offers.startsAt} desc, ${offers.id} limit 1)
+)`;
+
+/** Selects coupons of networks with their network, the store of their programme, and the coupon made of them. */
+export const everyNetworkCoupon = (queryable: Queryable) =>
+  queryable
+    .select({
+      row: networkCoupons,
+      network: { key: networks.key, name: networks.name },
+      store: { slug: stores.slug, name: stores.name, site: stores.site },
+      made: coupons,
+    })
+    .from(networkCoupons)
+    .innerJoin(networks, eq(networks.key, networkCoupons.network))
+    .leftJoin(
+      networkProgrammes,
+      and(
+        eq(networkProgrammes.network, networkCoupons.network),
+        eq(networkProgrammes.programme, networkCoupons.programme),
+      ),
+    )
+    .leftJoin(stores, eq(stores.id, storeId))
+    .leftJoin(coupons, eq(coupons.id, networkCoupons.couponId));
+
+export type FoundNetworkCoupon = Awaited<ReturnType<typeof everyNetworkCoupon>>[number];
+
+/** The coupons of networks, those changed last first. */
+export const networkCouponList = keysetList(listNetworkCoupons, (scope: ListScope) => ({
+  select: everyNetworkCoupon,
+  count: (rows) => rows.from(networkCoupons),
+  where: ({ network, state, ids, q }) => {
+    const pattern = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return and(
+      network ? eq(networkCoupons.network, network) : undefined,
+      state ? inArray(networkCoupons.state, [state].flat()) : undefined,
+      amongIds(networkCoupons.id, ids),
+      pattern ? or(ilike(networkCoupons.title, pattern), ilike(networkCoupons.code, pattern)) : undefined,
+    );
+  },
+  order: () =>
+    orderByTime(
+      { time: networkCoupons.changedAt, id: networkCoupons.id },
+      "newest",
+      ({ row }: FoundNetworkCoupon) => [row.changedAt, row.id],
+    ),
+  view: (found) => found.map((one) => toNetworkCoupon(one, scope)),
+}));
+
+/** Returns one coupon of a network, or undefined if it doesn't exist. */
+export async function findNetworkCoupon(
+  queryable: Queryable,
+  id: string,
+  scope: ListScope,
+): Promise<NetworkCoupon | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await everyNetworkCoupon(queryable).where(eq(networkCoupons.id, id));
+  return found && toNetworkCoupon(found, scope);
+}
+
+function toNetworkCoupon(
+  { row, network, store, made }: FoundNetworkCoupon,
+  { at, currency }: ListScope,
+): NetworkCoupon {
+  const { id, coupon, programme, title, terms, code, page, worthKind, worth, state } = row;
+  return {
+    id,
+    network,
+    coupon,
+    programme,
+    currency,
+    title,
+    terms,
+    code,
+    link: page,
+    worthKind,
+    worth,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    state,
+    store: store && { slug: store.slug, name: store.name },
+    made: made && {
+      id: made.id,
+      isEnded: stateAt(made, at) === "ended",
+      title: made.title.en,
+      terms: made.terms.en,
+      code: made.code,
+      link: made.link,
+      worthKind: made.worthKind,
+      worth: made.worth,
+      startsAt: made.startsAt.toISOString(),
+      endsAt: made.endsAt?.toISOString() ?? null,
+    },
+    firstSeenAt: row.firstSeenAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    missingSince: row.missingSince?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { couponCode } from "#contract/coupons/admin-coupons.ts";
+import { fractionDigits } from "#contract/money/amount.ts";
+import { networkId } from "#contract/networks/networks.ts";
+import type { ProgrammeState } from "#contract/networks/programme-states.ts";
+import { canonicalJson } from "../../canonical-json.ts";
+import type { NetworkCoupon } from "../../connectors/connector.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { networkCoupons } from "../../database/schema/programme-schema.ts";
+import type { Environment } from "../../environment.ts";
+import type { NetworkRow } from "../networks/repository.ts";
+import type { Notifier } from "../notifications/notify.ts";
+import { endMadeCoupons } from "./end-made-coupons.ts";
+
+export type NetworkCouponRow = typeof networkCoupons.$inferSelect;
+
+/** The number of listed coupons by what happened to them. Ended ones are in `changed`. */
+type CouponCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
+
+const hour = 60 * 60 * 1000;
+/** A coupon has ended if it is missing from two complete answers that are at least so far apart. */
+const endedAfter = hour;
+/** A list that lacks a larger share of the known coupons may be a fault: those end after a longer time only. */
+const [maxLoss, endedAfterLoss] = [0.5, 72 * hour];
+const [maxTitle, maxTerms, maxAddress] = [120, 4_000, 500];
+
+/**
+ * Stores a complete list of a network's coupons. Ends those that it has stopped listing or that are over, together with
+ * the coupons that were made of them.
+ */
+export async function storeCoupons(
+  unit: UnitOfWork,
+  app: Notifier,
+  { key: network }: Pick<NetworkRow, "key">,
+  listed: NetworkCoupon[],
+): Promise<CouponCounts> {
+  const [{ tx }, at] = [unit, app.clock()];
+  const counts = { records: listed.length, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const known = await tx
+    .select()
+    .from(networkCoupons)
+    .where(eq(networkCoupons.network, network))
+    .orderBy(networkCoupons.id)
+    .for("no key update");
+  const rows = new Map(known.map((row) => [row.coupon, row]));
+  const seen = new Set<string>();
+  for (const coupon of listed) {
+    const values = valuesOf(coupon, app.environment);
+    const id = networkId.safeParse(coupon.id);
+    if (!id.success || !values) {
+      counts.refused += 1;
+      continue;
+    }
+    if (seen.has(id.data)) {
+      counts.unchanged += 1;
+      continue;
+    }
+    seen.add(id.data);
+    const isOver = values.endsAt !== null && values.endsAt <= at;
+    const before = rows.get(id.data);
+    if (!before) {
+      if (isOver) {
+        counts.unchanged += 1;
+        continue;
+      }
+      const row = { ...values, id: randomUUID(), network, coupon: id.data };
+      await tx.insert(networkCoupons).values({ ...row, firstSeenAt: at, lastSeenAt: at, changedAt: at });
+      counts.added += 1;
+      continue;
+    }
+    const wasEnded = before.state === "ended";
+    const isChanged = (wasEnded && !isOver) || canonicalJson(values) !== canonicalJson(contentOf(before));
+    counts[isChanged ? "changed" : "unchanged"] += 1;
+    await tx
+      .update(networkCoupons)
+      .set({
+        ...values,
+        lastSeenAt: at,
+        missingSince: null,
+        ...(isChanged && { changedAt: at, state: stateAfterChange(before) }),
+      })
+      .where(eq(networkCoupons.id, before.id));
+    rows.set(id.data, { ...before, ...values, ...(isChanged && { state: stateAfterChange(before) }) });
+  }
+  const ended = await endCoupons(tx, { rows: [...rows.values()], seen, at });
+  counts.changed += ended.length;
+  await endMadeCoupons(unit, app, ended);
+  return counts;
+}
+
+/** Marks the coupons that are over, or missing for long enough, and returns them. */
+async function endCoupons(
+  tx: UnitOfWork["tx"],
+  { rows, seen, at }: { rows: NetworkCouponRow[]; seen: Set<string>; at: Date },
+): Promise<NetworkCouponRow[]> {
+  const active = rows.filter(({ state }) => state !== "ended");
+  const isOver = ({ endsAt }: NetworkCouponRow) => endsAt !== null && endsAt <= at;
+  const valid = active.filter((row) => !isOver(row));
+  const missing = valid.filter(({ coupon }) => !seen.has(coupon));
+  const patience = missing.length > valid.length * maxLoss ? endedAfterLoss : endedAfter;
+  const gone = missing.filter(
+    ({ missingSince }) => missingSince !== null && at.getTime() - missingSince.getTime() >= patience,
+  );
+  for (const row of missing)
+    if (row.missingSince === null)
+      await tx.update(networkCoupons).set({ missingSince: at }).where(eq(networkCoupons.id, row.id));
+  const ended = [...active.filter(isOver), ...gone];
+  for (const { id } of ended)
+    await tx.update(networkCoupons).set({ state: "ended", changedAt: at }).where(eq(networkCoupons.id, id));
+  return ended;
+}
+
+/** Returns the state of a coupon that has changed, or that is listed again. */
+function stateAfterChange({ state, couponId }: NetworkCouponRow): ProgrammeState {
+  if (state === "ignored") return "ignored";
+  return couponId === null ? "new" : "changed";
+}
+
+/** Returns a coupon's columns; undefined if it lacks what a coupon needs. */
+function valuesOf(listed: NetworkCoupon, { CURRENCY }: Pick<Environment, "CURRENCY">) {
+  const programme = networkId.safeParse(listed.programme);
+  const title = textOf(listed.title).replaceAll(/\s+/g, " ").trim().slice(0, maxTitle).trim();
+  const code = listed.code === null ? null : textOf(listed.code).trim();
+  const isReadable = code === null || couponCode.safeParse(code).success;
+  const [startsAt, endsAt] = [timeOf(listed.startsAt), timeOf(listed.endsAt)];
+  const isPeriod = startsAt === null || endsAt === null || startsAt < endsAt;
+  if (!programme.success || title.length < 3 || !isReadable || !isPeriod) return undefined;
+  return {
+    programme: programme.data,
+    title,
+    terms: textOf(listed.terms ?? "")
+      .trim()
+      .slice(0, maxTerms),
+    code,
+    page: pageOf(listed.page),
+    ...worthOf(listed.discount, CURRENCY),
+    startsAt,
+    endsAt,
+  };
+}
+
+/** Returns a discount as coupons have it; none for one in another currency. */
+function worthOf(
+  discount: NetworkCoupon["discount"],
+  currency: string,
+): Pick<NetworkCouponRow, "worthKind" | "worth"> {
+  if (discount?.kind === "percent" && discount.value > 0 && discount.value <= 100)
+    return { worthKind: "percent", worth: Math.round(discount.value * 100) };
+  if (discount?.kind === "flat" && discount.currency === currency && discount.value > 0) {
+    const worth = Math.round(discount.value * 10 ** fractionDigits(currency));
+    if (worth > 0 && worth <= maxWorth) return { worthKind: "amount", worth };
+  }
+  return { worthKind: "none", worth: 0 };
+}
+
+const maxWorth = 2_147_483_647;
+
+function contentOf(row: NetworkCouponRow): NonNullable<ReturnType<typeof valuesOf>> {
+  const { programme, title, terms, code, page, worthKind, worth, startsAt, endsAt } = row;
+  return { programme, title, terms, code, page, worthKind, worth, startsAt, endsAt };
+}
+
+function timeOf(time: Date | null): Date | null {
+  return time === null || Number.isNaN(time.getTime()) ? null : time;
+}
+
+function pageOf(text: string | null): string | null {
+  if (text === null || text.length > maxAddress || !URL.canParse(text)) return null;
+  const { protocol, username, href } = new URL(text);
+  return protocol === "https:" && username === "" && href.length <= maxAddress ? href : null;
+}
+
+// PostgreSQL can't store NUL, nor half of a surrogate pair.
+const textOf = (text: string) => text.replaceAll("\u0000", "").replaceAll(/\p{Cs}/gu, "");
