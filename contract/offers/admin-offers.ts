@@ -6,7 +6,7 @@ import { boundedInstant, id, instant } from "../text/identifiers.ts";
 import { defineList, defineOne, searchText } from "../calls/list.ts";
 import { currency, minorUnits } from "../money/money.ts";
 import { networkId } from "../networks/networks.ts";
-import { hasWholeAmounts, offerConditions, offerTier, recordedOffer } from "./offers.ts";
+import { hasWholeAmounts, offerBoost, offerConditions, offerTier, recordedOffer } from "./offers.ts";
 import { storeCategory, storeSlug } from "../stores/stores.ts";
 import { plainText } from "../text/text.ts";
 
@@ -32,6 +32,8 @@ export const adminOffer = offerConditions.omit({ terms: true, exclusions: true }
   store: z.object({ slug: storeSlug, name: z.string() }),
   network: z.object({ key: networkKey, name: z.string(), status: networkStatus }),
   currency,
+  /** What a boost's clicks reserve of its budget, in minor units. */
+  promised: minorUnits.nonnegative().default(0),
   /** Of the last 30 days. */
   clicks: z.int().nonnegative(),
   /** The commission of purchases made through these clicks, without rejected and reversed ones. */
@@ -118,6 +120,8 @@ export const offerRequest = offerConditions.extend({
   startsAt: boundedInstant.nullable(),
   /** Unchanged if absent. */
   programme: networkId.nullable().optional(),
+  /** Unchanged if absent. A boost must end, and with a budget it must have a cap. */
+  boost: offerBoost.nullable().optional(),
   /** Allows an overlap with another offer of the store. */
   acceptOverlap: z.boolean().default(false),
 });

@@ -29,6 +29,24 @@ export const offerTerms = z.object({
 });
 export type OfferTerms = z.infer<typeof offerTerms>;
 
+/**
+ * The members to whom a boosted rate applies: all, those without a purchase yet, those a friend referred, or
+ * those with premium. Visitors are shown boosts for everybody.
+ */
+export const boostAudiences = ["everybody", "newcomers", "referred", "premium"] as const;
+export type BoostAudience = (typeof boostAudiences)[number];
+
+/** What makes an offer a boosted rate for a limited time, beside the store's usual offer (decision 0064). */
+export const offerBoost = z.object({
+  audience: z.enum(boostAudiences),
+  /**
+   * The maximum cash back it may promise, in minor units: each click reserves the cap, until it expires or its
+   * purchases are known. `null` without a limit.
+   */
+  budget: minorUnits.positive().nullable(),
+});
+export type OfferBoost = z.infer<typeof offerBoost>;
+
 /** All fields of an offer: its terms, the network's commission, and its period. */
 export const offerConditions = offerTerms.extend({
   /** Of the same kind as the rates, and the upper limit of each. */
@@ -39,6 +57,8 @@ export const offerConditions = offerTerms.extend({
   programme: networkId.nullable(),
   startsAt: instant,
   endsAt: instant.nullable(),
+  /** `null` for a usual offer. */
+  boost: offerBoost.nullable().default(null),
 });
 export type OfferConditions = z.infer<typeof offerConditions>;
 
@@ -60,5 +80,6 @@ export const recordedOffer = offerConditions.partial({
   programme: true,
   startsAt: true,
   endsAt: true,
+  boost: true,
 });
 export type RecordedOffer = z.infer<typeof recordedOffer>;

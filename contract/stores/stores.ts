@@ -31,6 +31,13 @@ export const cashBackRate = z.discriminatedUnion("kind", [
 ]);
 export type CashBackRate = z.infer<typeof cashBackRate>;
 
+/** A boosted rate for a limited time, which `cashBack` is while it lasts. */
+const rateBoost = z.object({
+  /** The store's rate without it; `null` if purchases would earn nothing. */
+  usual: cashBackRate.nullable(),
+  endsAt: instant,
+});
+
 /** The data of a store's tile. */
 export const storeTile = z.object({
   id,
@@ -41,6 +48,7 @@ export const storeTile = z.object({
   category: storeCategory,
   /** `null` if purchases earn nothing at the moment. */
   cashBack: cashBackRate.nullable(),
+  boost: rateBoost.nullable().default(null),
   coupons: z.int().nonnegative(),
 });
 export type StoreTile = z.infer<typeof storeTile>;
@@ -103,6 +111,15 @@ export const store = storeTile.extend({
   similar: z.array(storeTile),
 });
 export type Store = z.infer<typeof store>;
+
+/** A store's rate and offer as they apply to one member. */
+const ownOffer = store.pick({ cashBack: true, offer: true, boost: true });
+
+export const getOwnOffer = defineCall("GET", "/v1/stores/{slug}/my-offer", {
+  summary: "Retrieve the store's offer for me, with boosts for newcomers, referred and premium members",
+  params: z.object({ slug: storeSlug }),
+  data: ownOffer,
+});
 
 /** Initial letters for filtering stores. `other` is everything that doesn't start with a–z. */
 export const storeLetters = [...[..."abcdefghijklmnopqrstuvwxyz"], "other"] as const;

@@ -6,6 +6,7 @@ import { pruneDevices } from "./modules/devices/devices.ts";
 import { countClickDays } from "./modules/clicks/count-days.ts";
 import { proposeLastMonth } from "./modules/invoices/propose.ts";
 import { pruneLinks } from "./modules/mail-links/use-link.ts";
+import { recountPromises } from "./modules/offers/boost-budget.ts";
 import { pruneMails } from "./modules/mails/repository.ts";
 import { expireExports } from "./modules/personal-data/export-repository.ts";
 import { deleteDueAccounts } from "./modules/personal-data/deletion.ts";
@@ -52,6 +53,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
       () => pruneInvitations(database, new Date(clock().getTime() - invitationRetention)),
     ],
     ["mailboxes of earlier payout methods could not be hashed", () => hashEarlierMailboxes(app)],
+    ["budgets of boosts could not be counted", () => recountPromises(database, clock())],
     ["clicks of past days could not be counted", () => countClickDays(database, clock())],
     ["last month's invoices could not be proposed", () => proposeLastMonth(app)],
     ["the ledger could not be checked", () => reportFindings(database, log)],

@@ -15,7 +15,7 @@ interface StoreTileProps {
 export function StoreTile({ store, isFavourite }: StoreTileProps) {
   const t = useTranslation("stores");
   const language = useLanguage();
-  const { slug, name, cashBack, coupons } = store;
+  const { slug, name, cashBack, boost, coupons } = store;
   return (
     <li className="relative flex min-h-28 items-center gap-3 rounded-lg border border-line bg-surface p-3 transition-colors focus-within:border-primary hover:border-primary sm:p-4">
       <StoreLogo store={store} />
@@ -31,6 +31,11 @@ export function StoreTile({ store, isFavourite }: StoreTileProps) {
             {t(cashBack.minimum === cashBack.maximum ? "rateFixed" : "rateUpTo", {
               rate: rateText(cashBack, cashBack.maximum, language),
             })}
+          </p>
+        )}
+        {boost?.usual && (
+          <p suppressHydrationWarning className="text-sm text-muted">
+            {t("usually", { rate: rateText(boost.usual, boost.usual.maximum, language) })}
           </p>
         )}
         <p className="text-sm text-muted empty:hidden">

@@ -10,6 +10,7 @@ const fields = [
   "endsAt",
   "terms",
   "exclusions",
+  "boost",
 ] as const satisfies (keyof OfferChange)[];
 export type ChangedField = (typeof fields)[number];
 
@@ -21,6 +22,8 @@ export function differences(before: OfferChange, after: OfferChange): ChangedFie
   return fields.filter((field) => {
     // Versions from before offers had programmes have none.
     if (field === "programme") return (before.programme ?? null) !== (after.programme ?? null);
+    if (field === "boost")
+      return JSON.stringify(before.boost ?? null) !== JSON.stringify(after.boost ?? null);
     if (before[field] === undefined || after[field] === undefined) return false;
     if (field === "rate" && before.rateKind !== after.rateKind) return true;
     return JSON.stringify(before[field]) !== JSON.stringify(after[field]);

@@ -6,7 +6,7 @@ import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { RecordButton } from "~/features/administration/record-link";
 import { RateTable } from "~/features/stores/rate-table";
-import { formatNumber } from "~/i18n/format";
+import { formatNumber, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { OfferHistory } from "./offer-history";
 import { OfferNotices } from "./offer-notices";
@@ -42,7 +42,8 @@ export function OfferDetail({ offer }: { offer: OfferDetails }) {
 function Figures({ offer }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const language = useLanguage();
-  const { network, startsAt, endsAt, clicks, earned, earnedPerClick, currency, programme } = offer;
+  const { network, startsAt, endsAt, clicks, earned, earnedPerClick, currency, programme, boost, promised } =
+    offer;
   const facts: LabelledValue[] = [
     [t("network"), <bdi key="network">{network.name}</bdi>],
     ...(programme
@@ -58,6 +59,20 @@ function Figures({ offer }: { offer: OfferDetails }) {
     [t("commission"), <CommissionText key="commission" offer={offer} />],
     [t("starts"), <DateTime key="starts" value={startsAt} style="minute" className="" />],
     [t("ends"), endsAt ? <DateTime key="ends" value={endsAt} style="minute" className="" /> : t("openEnd")],
+    ...(boost ? [[t("boost"), t(`boost_${boost.audience}`)] as LabelledValue] : []),
+    ...(boost?.budget
+      ? [
+          [
+            t("budget"),
+            <span key="budget" suppressHydrationWarning>
+              {t("budgetPromised", {
+                promised: moneyInText(promised, currency, language),
+                budget: moneyInText(boost.budget, currency, language),
+              })}
+            </span>,
+          ] as LabelledValue,
+        ]
+      : []),
     [t("clicks"), formatNumber(clicks, language)],
     [t("earned"), <Money key="earned" amount={earned} currency={currency} />],
     [

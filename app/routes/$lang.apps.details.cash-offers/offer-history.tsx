@@ -79,6 +79,12 @@ function Value({ field, change, currency }: { field: ChangedField; change: Offer
   const rate = (value: number) => rateText({ kind: change.rateKind, currency }, value, language);
   const moment = (instant: string | null | undefined) =>
     instant ? <DateTime value={instant} style="minute" className="" /> : t("openEnd");
+  const boostText = (boost: OfferChange["boost"]) =>
+    boost
+      ? [t(`boost_${boost.audience}`), boost.budget && moneyInText(boost.budget, currency, language)]
+          .filter(Boolean)
+          .join(" · ")
+      : t("boost_none");
   const values: Record<ChangedField, () => ReactNode> = {
     rate: () => rate(change.rate),
     commission: () => rate(change.commission ?? 0),
@@ -90,6 +96,7 @@ function Value({ field, change, currency }: { field: ChangedField; change: Offer
     cap: () => (change.cap === null ? t("nothing") : moneyInText(change.cap, currency, language)),
     startsAt: () => moment(change.startsAt),
     endsAt: () => moment(change.endsAt),
+    boost: () => boostText(change.boost),
     terms: () => null,
     exclusions: () => null,
   };

@@ -12,7 +12,7 @@ const maxTiers = 12;
 
 /** Returns an offer as the form's fields. A copy has no start and end. */
 export function offerInput(offer: OfferDetails, language: string, isCopy = false): OfferInput {
-  const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt, programme } = offer;
+  const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt, programme, boost } = offer;
   const rateOf = (value: number) =>
     rateKind === "flat" ? formatAmountInput(value, currency, language) : percentageText(value, language);
   return {
@@ -23,6 +23,8 @@ export function offerInput(offer: OfferDetails, language: string, isCopy = false
     rate: rateOf(offer.rate),
     commission: rateOf(offer.commission),
     cap: cap === null ? "" : formatAmountInput(cap, currency, language),
+    "boost-audience": boost?.audience ?? "",
+    "boost-budget": boost?.budget ? formatAmountInput(boost.budget, currency, language) : "",
     startsAt: isCopy ? "" : momentText(startsAt),
     endsAt: isCopy || endsAt === null ? "" : momentText(endsAt),
     ...Object.assign({}, ...tiers.map((tier, index) => tierInput(tier, index, rateOf(tier.rate)))),
@@ -51,6 +53,8 @@ export const offerFields = [
     "rate",
     "commission",
     "cap",
+    "boost-audience",
+    "boost-budget",
     "startsAt",
     "endsAt",
     "acceptOverlap",

@@ -50,5 +50,5 @@ function tileOf(
 ): Tile {
   const rates = [rate, ...tiers.map((tier) => tier.rate)];
   const cashBack = { kind: rateKind, minimum: Math.min(...rates), maximum: Math.max(...rates), currency };
-  return { ...store, id: store.slug, coupons: 0, cashBack };
+  return { ...store, id: store.slug, coupons: 0, cashBack, boost: null };
 }

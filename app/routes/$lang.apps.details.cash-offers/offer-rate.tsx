@@ -3,11 +3,11 @@ import { rateText } from "~/features/stores/cash-back-text";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** An offer's highest rate, with its cap. */
+/** An offer's highest rate, with its cap, and its audience if it is a boost. */
 export function OfferRate({ offer }: { offer: AdminOffer }) {
   const t = useTranslation("offers");
   const language = useLanguage();
-  const { rateKind: kind, rate, tiers, cap, currency } = offer;
+  const { rateKind: kind, rate, tiers, cap, currency, boost } = offer;
   const highest = Math.max(rate, ...tiers.map((tier) => tier.rate));
   const text = rateText({ kind, currency }, highest, language);
   return (
@@ -15,6 +15,7 @@ export function OfferRate({ offer }: { offer: AdminOffer }) {
       <span suppressHydrationWarning className="figures block font-semibold whitespace-nowrap">
         {tiers.length > 0 ? t("rateUpTo", { rate: text }) : text}
       </span>
+      {boost && <span className="block text-xs text-muted">{t(`boost_${boost.audience}`)}</span>}
       {cap !== null && (
         <span suppressHydrationWarning className="block text-xs whitespace-nowrap text-muted">
           {t("capAt", { amount: moneyInText(cap, currency, language, { short: true }) })}

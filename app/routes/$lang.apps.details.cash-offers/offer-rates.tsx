@@ -1,3 +1,4 @@
+import { boostAudiences } from "#contract/offers/offers.ts";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";
@@ -18,6 +19,11 @@ export function OfferRates({ field, currency, fixedStart }: OfferRatesProps) {
   }));
   const decimal = { inputMode: "decimal", autoComplete: "off", dir: "ltr", maxLength: 32 } as const;
   const { defaultValue: kind, ...rateKind } = field("rateKind");
+  const { defaultValue: chosen, ...audience } = field("boost-audience");
+  const audiences = [
+    { value: "", label: t("boost_none") },
+    ...boostAudiences.map((value) => ({ value, label: t(`boost_${value}`) })),
+  ];
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       <SelectField
@@ -42,6 +48,19 @@ export function OfferRates({ field, currency, fixedStart }: OfferRatesProps) {
         <Moment field={field} name="startsAt" label={t("startLabel")} hint={t("startHint")} />
       )}
       <Moment field={field} name="endsAt" label={t("endLabel")} hint={t("endHint")} />
+      <SelectField
+        {...audience}
+        defaultValue={chosen || ""}
+        label={t("boostLabel")}
+        hint={t("boostHint")}
+        options={audiences}
+      />
+      <TextField
+        {...field("boost-budget")}
+        {...decimal}
+        label={t("budgetLabel", { currency })}
+        hint={t("budgetHint")}
+      />
     </div>
   );
 }

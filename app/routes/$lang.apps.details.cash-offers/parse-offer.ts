@@ -1,6 +1,12 @@
 import { parseAmount, parseExactPercentage } from "#contract/money/amount.ts";
 import type { OfferRequest } from "#contract/offers/admin-offers.ts";
-import type { OfferTerms, OfferTier } from "#contract/offers/offers.ts";
+import {
+  boostAudiences,
+  type OfferBoost,
+  type OfferConditions,
+  type OfferTerms,
+  type OfferTier,
+} from "#contract/offers/offers.ts";
 import type { TextByLanguage } from "#contract/text/text.ts";
 import { readMoment } from "~/features/administration/moment";
 import { filledRows, type OfferInput } from "./offer-input";
@@ -14,7 +20,7 @@ interface Reader {
 export type OfferFieldProblem = "required" | "percentage" | "amount" | "moment";
 
 export interface ParsedOffer {
-  offer: Omit<OfferRequest, "acceptOverlap">;
+  offer: Omit<OfferRequest, "acceptOverlap"> & Pick<OfferConditions, "boost">;
   problems: Record<string, OfferFieldProblem>;
   /** The form's row of each tier. */
   rows: number[];
@@ -58,6 +64,12 @@ export function parseOffer(typed: OfferInput, reader: Reader): ParsedOffer {
     };
   }
 
+  function boost(): OfferBoost | null {
+    const audience = boostAudiences.find((name) => name === text("boost-audience"));
+    if (!audience) return null;
+    return { audience, budget: text("boost-budget") === "" ? null : number("boost-budget", "flat") };
+  }
+
   const rows = filledRows(typed);
   const offer = {
     rateKind,
@@ -70,6 +82,7 @@ export function parseOffer(typed: OfferInput, reader: Reader): ParsedOffer {
     exclusions: texts("exclusions"),
     startsAt: moment("startsAt"),
     endsAt: moment("endsAt"),
+    boost: boost(),
   };
   return { offer, problems, rows };
 }

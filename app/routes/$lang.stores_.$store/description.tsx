@@ -8,10 +8,10 @@ import { describeStore } from "./describe-store";
 
 /** The description of a store's page for search engines. */
 export function Description({ store, rating }: { store: Store; rating: Rating | null }) {
-  const { name, slug, cashBack, coupons } = store;
+  const { name, slug, cashBack, boost, coupons } = store;
   const t = useTranslation("stores");
   const language = useLanguage();
-  const offer = offerText(t, language, { cashBack, coupons }) || t("noCashBack");
+  const offer = offerText(t, language, { cashBack, boost, coupons }) || t("noCashBack");
   const description = t("storeDescription", { name, offer });
   return (
     <>

@@ -80,7 +80,7 @@ function RatingLink({ rating, average }: { rating: Rating; average: number }) {
   );
 }
 
-function Rate({ store: { name, cashBack, offer } }: { store: Store }) {
+function Rate({ store: { name, cashBack, offer, boost } }: { store: Store }) {
   const t = useTranslation("stores");
   const language = useLanguage();
   if (!cashBack) return <p className="text-xl font-semibold">{t("noCashBack")}</p>;
@@ -92,8 +92,18 @@ function Rate({ store: { name, cashBack, offer } }: { store: Store }) {
       <p suppressHydrationWarning className="figures text-4xl font-bold tracking-tight text-success">
         {rateRange(cashBack, language)}
       </p>
+      {boost?.usual && (
+        <p suppressHydrationWarning className="text-sm font-medium">
+          {t("usually", { rate: rateRange(boost.usual, language) })}
+        </p>
+      )}
       <p className="mt-1 text-sm text-muted">{minimum === maximum ? everything : t("rateDiffers")}</p>
-      {offer?.endsAt && (
+      {boost && (
+        <p className="mt-1 text-sm font-medium text-warning">
+          {t("boostEnds")} <DateTime value={boost.endsAt} style="minute" />
+        </p>
+      )}
+      {!boost && offer?.endsAt && (
         <p className="mt-1 text-sm font-medium text-warning">
           {t("offerEnds")} <DateTime value={offer.endsAt} />
         </p>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getStore, type Store, type StoreOffer, storeSlug } from "#contract/stores/stores.ts";
+import { getOwnOffer, getStore, type Store, type StoreOffer, storeSlug } from "#contract/stores/stores.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { readForm } from "~/components/form/read-form.server";
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isSignedIn = getAuth(context).state === "signed-in";
   const query = { slug: params.store, parameters: url.searchParams, isSignedIn };
   const [store, reviews, votes, slugs] = await Promise.all([
-    loadStore(provider, params.store),
+    loadStore(provider, params.store, isSignedIn),
     loadPart(loadReviews(provider, query)),
     isSignedIn ? loadPart(loadVotes(provider, params.store)) : null,
     loadFavourites(context),
@@ -78,10 +78,18 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** Loads the store of a slug. @throws ProviderError; Response 404 for a malformed slug */
-async function loadStore(provider: ProviderClient, slug: string): Promise<Store> {
+/**
+ * Loads the store of a slug, for members with the offer that applies to them.
+ *
+ * @throws ProviderError; Response 404 for a malformed slug
+ */
+async function loadStore(provider: ProviderClient, slug: string, isSignedIn: boolean): Promise<Store> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
-  const { data: store } = await provider.call(getStore, { params: { slug } });
+  const [{ data: shown }, own] = await Promise.all([
+    provider.call(getStore, { params: { slug } }),
+    isSignedIn ? loadPart(provider.call(getOwnOffer, { params: { slug } })) : null,
+  ]);
+  const store = own?.state === "loaded" && own.data.data.offer ? { ...shown, ...own.data.data } : shown;
   return { ...withLogoAddress(store), similar: store.similar.map(withLogoAddress) };
 }
 

@@ -65,9 +65,9 @@ function toCouponItem({ id, code, title, store }: ListedCoupon, language: Langua
 }
 
 function toItem(store: StoreTile, language: Language): StoreItem {
-  const { name, slug, logo, category, cashBack, coupons } = withLogoAddress(store);
+  const { name, slug, logo, category, cashBack, boost, coupons } = withLogoAddress(store);
   const t: Translate<typeof texts> = (key, values) =>
     translate(textsOf(language, "stores"), language, key, values);
-  const offer = offerText(t, language, { cashBack, coupons });
+  const offer = offerText(t, language, { cashBack, boost, coupons });
   return { name, logo, category, offer, href: localizedPath(`/stores/${slug}`, language) };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { couponWorths } from "#contract/coupons/coupon-limits.ts";
-import type { OfferTier, RecordedOffer } from "#contract/offers/offers.ts";
+import { boostAudiences, type OfferTier, type RecordedOffer } from "#contract/offers/offers.ts";
 import { storeCategories } from "#contract/stores/store-categories.ts";
 import type { TextByLanguage } from "#contract/text/text.ts";
 import { idOf, instant, keyOf, minorUnits, rateValue } from "./columns.ts";
@@ -64,6 +64,14 @@ export const offers = pgTable(
     exclusions: t.jsonb("exclusions").$type<TextByLanguage>().notNull().default({ en: "" }),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
+    /** The members to whom a boost applies; `null` for a usual offer. */
+    audience: t.text("audience", { enum: boostAudiences }),
+    /** The maximum cash back a boost may promise. */
+    budget: minorUnits("budget"),
+    /** What the boost's clicks reserve of its budget. */
+    promised: minorUnits("promised")
+      .notNull()
+      .default(sql`0`),
     /** Incremented by each change; `offer_versions` stores every version. */
     version: t.integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -83,6 +91,12 @@ export const offers = pgTable(
     ),
     check("offers_commission", sql`${table.rateMaximum} <= ${table.commission}`),
     check("offers_cap", sql`${table.cap} > 0`),
+    check("offers_boost", sql`${table.audience} is null or ${table.endsAt} is not null`),
+    check(
+      "offers_budget",
+      sql`${table.budget} is null or (${table.audience} is not null and ${table.cap} is not null and ${table.budget} > 0)`,
+    ),
+    check("offers_promised", sql`${table.promised} >= 0`),
   ],
 );
 

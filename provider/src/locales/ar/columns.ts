@@ -12,6 +12,8 @@ export const columns: typeof en = {
   barcode: "الرمز الشريطي",
   before: "قبل",
   cameFrom: "جاء من",
+  audience: "التعزيز لفئة",
+  budget: "الميزانية",
   cap: "الحد الأقصى",
   cashBack: "الاسترداد النقدي",
   category: "الفئة",

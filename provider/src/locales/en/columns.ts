@@ -11,6 +11,8 @@ export const columns = {
   barcode: "Barcode",
   before: "Before",
   cameFrom: "Came from",
+  audience: "Boost for",
+  budget: "Budget",
   cap: "Cap",
   cashBack: "Cash back",
   category: "Category",

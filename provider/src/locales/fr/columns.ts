@@ -12,6 +12,8 @@ export const columns: typeof en = {
   barcode: "Code-barres",
   before: "Avant",
   cameFrom: "Provenance",
+  audience: "Taux majoré pour",
+  budget: "Budget",
   cap: "Plafond",
   cashBack: "Cash-back",
   category: "Catégorie",

@@ -9,7 +9,8 @@ import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
 import { findLink } from "../stores/running-coupons.ts";
-import { findOffer } from "../stores/in-force.ts";
+import { findAudiences, reserveBoost } from "../offers/boost-budget.ts";
+import { findOffer, type OfferInForce } from "../stores/in-force.ts";
 import { toOffer } from "../stores/view.ts";
 import { deviceOf } from "./device.ts";
 import { clickUrl } from "../networks/tracking-url.ts";
@@ -67,10 +68,25 @@ export async function makeClick(
   );
 }
 
+/**
+ * Returns the offer that applies to a member's click. If it is a boost with a budget, its cap is reserved; a
+ * boost whose budget is spent meanwhile is skipped.
+ */
+async function findOfferFor(
+  tx: Transaction,
+  { storeId, userId, at }: { storeId: string; userId: string; at: Date },
+): Promise<OfferInForce | undefined> {
+  const audiences = await findAudiences(tx, userId);
+  for (;;) {
+    const found = await findOffer(tx, storeId, at, audiences);
+    if (!found || (await reserveBoost(tx, found.offer))) return found;
+  }
+}
+
 async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<CreatedClick> {
   const [requestedStore] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, visit.slug));
   if (!requestedStore) throw notFound();
-  const found = await findOffer(tx, requestedStore.id, at);
+  const found = await findOfferFor(tx, { storeId: requestedStore.id, userId: visit.userId, at });
   if (!found) throw new Problem(409, "no_offer");
   const { store, offer, network } = found;
   const id = randomUUID();

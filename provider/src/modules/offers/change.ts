@@ -7,7 +7,7 @@ import type { OfferAction } from "./decide.ts";
 import { lockOffer } from "./lock.ts";
 import { requireOverlapConfirmation } from "./overlaps.ts";
 import { lockTrackingUrl, programmeRefusals, requireStepUpForLink } from "./programme.ts";
-import { amountRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
+import { amountRefusals, boostRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
 import { conditionsOf } from "./view.ts";
 import { columnsOf, updateOffer, recordChange } from "./write.ts";
 
@@ -20,25 +20,36 @@ import { columnsOf, updateOffer, recordChange } from "./write.ts";
 export async function change(
   action: OfferAction,
   id: string,
-  { version, acceptOverlap, programme: newProgramme, ...offerFields }: z.output<typeof changeOffer.body>,
+  {
+    version,
+    acceptOverlap,
+    programme: newProgramme,
+    boost: newBoost,
+    ...offerFields
+  }: z.output<typeof changeOffer.body>,
 ): Promise<string> {
   const { tx, at } = action;
   const { offer: before, store } = await lockOffer(tx, { id, version, at });
   const programme = newProgramme === undefined ? before.programme : newProgramme;
+  const boost = newBoost === undefined ? conditionsOf(before).boost : newBoost;
   const trackingUrl = (await lockTrackingUrl(tx, before.network))!;
   const period = periodOf(offerFields, { at, before });
   const fields = {
     ...rateRefusals(offerFields),
     ...periodRefusals(period, { at, before }),
     ...amountRefusals(offerFields, action.limit),
+    ...boostRefusals({ ...offerFields, boost }, action.limit),
     ...programmeRefusals(trackingUrl, programme),
   };
   if (Object.keys(fields).length > 0)
     throw new Problem(422, "validation_failed", { fields, details: limitDetails(action.limit) });
-  const conditions = { ...offerFields, programme, startsAt: period.startsAt.toISOString() };
+  const conditions = { ...offerFields, programme, boost, startsAt: period.startsAt.toISOString() };
   if (canonicalJson(conditions) === canonicalJson(conditionsOf(before))) return id;
   if (programme !== before.programme) await requireStepUpForLink(action, trackingUrl);
-  if (!acceptOverlap) await requireOverlapConfirmation(tx, { id, storeId: store.id, period, before });
+  if (!acceptOverlap) {
+    const isBoost = boost !== null;
+    await requireOverlapConfirmation(tx, { id, storeId: store.id, period, before, isBoost });
+  }
   const after = await updateOffer(action, before, columnsOf(conditions, period));
   await recordChange(action, { action: "offer.change", store, before, after });
   return id;

@@ -32,6 +32,11 @@ export const offerColumns: Column<AdminOffer>[] = [
     header: "cap",
     cell: ({ cap, currency }) => (cap === null ? null : { amount: cap, currency }),
   },
+  { header: "audience", cell: ({ boost }) => boost?.audience ?? null },
+  {
+    header: "budget",
+    cell: ({ boost, currency }) => (boost?.budget ? { amount: boost.budget, currency } : null),
+  },
   { header: "starts", time: ({ startsAt }) => startsAt },
   { header: "ends", time: ({ endsAt }) => endsAt },
   {

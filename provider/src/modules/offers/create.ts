@@ -9,7 +9,7 @@ import type { OfferAction } from "./decide.ts";
 import { lockStore } from "./lock.ts";
 import { requireOverlapConfirmation } from "./overlaps.ts";
 import { lockTrackingUrl, programmeRefusals, requireStepUpForLink } from "./programme.ts";
-import { amountRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
+import { amountRefusals, boostRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
 import { columnsOf, recordChange } from "./write.ts";
 
 /**
@@ -25,6 +25,7 @@ export async function create(
     network,
     acceptOverlap,
     programme = null,
+    boost = null,
     ...offerFields
   }: z.output<typeof createOffer.body>,
 ): Promise<string> {
@@ -34,6 +35,7 @@ export async function create(
     ...rateRefusals(offerFields),
     ...periodRefusals(period, { at }),
     ...amountRefusals(offerFields, action.limit),
+    ...boostRefusals({ ...offerFields, boost }, action.limit),
   };
   const store = await lockStore(tx, slug);
   if (!store) fields.store = ["offer_store_unknown"];
@@ -44,8 +46,10 @@ export async function create(
     throw new Problem(422, "validation_failed", { fields, details: limitDetails(action.limit) });
   await requireStepUpForLink(action, trackingUrl!);
   const id = randomUUID();
-  if (!acceptOverlap) await requireOverlapConfirmation(tx, { id, storeId: store.id, period });
-  const columns = columnsOf({ ...offerFields, programme, startsAt: period.startsAt.toISOString() }, period);
+  if (!acceptOverlap)
+    await requireOverlapConfirmation(tx, { id, storeId: store.id, period, isBoost: boost !== null });
+  const conditions = { ...offerFields, programme, boost, startsAt: period.startsAt.toISOString() };
+  const columns = columnsOf(conditions, period);
   const [after] = await tx
     .insert(offers)
     .values({ ...columns, id, storeId: store.id, network, createdAt: at })

@@ -8,6 +8,8 @@ interface OfferPeriod {
   id: string;
   storeId: string;
   period: Period;
+  /** Boosts overlap with usual offers by design, so only offers of the same sort count. */
+  isBoost: boolean;
   /** The offer's previous period. Offers that already overlapped with it need no new confirmation. */
   before?: Period;
 }
@@ -19,9 +21,9 @@ interface OfferPeriod {
  */
 export async function requireOverlapConfirmation(
   tx: Transaction,
-  { id, storeId, period, before }: OfferPeriod,
+  { id, storeId, period, before, isBoost }: OfferPeriod,
 ): Promise<void> {
-  const found = await findOverlapping(tx, { id, storeId, ...period });
+  const found = await findOverlapping(tx, { id, storeId, isBoost, ...period });
   const unknown = found.find((other) => !before || !overlap(before, other));
   if (!unknown) return;
   const details = { offer: unknown.id, network: unknown.network, from: unknown.startsAt.toISOString() };

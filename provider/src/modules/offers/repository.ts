@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import {
   adminListOffers,
@@ -76,7 +76,7 @@ export async function findOfferDetails(
     .where(eq(offerVersions.offerId, id))
     .orderBy(desc(offerVersions.version))
     .limit(maxChangesListed);
-  const overlapping = await findOverlapping(queryable, offer);
+  const overlapping = await findOverlapping(queryable, { ...offer, isBoost: offer.audience !== null });
   const { terms, exclusions } = conditionsOf(offer);
   return {
     ...toAdminOffer(found, reading, (await figuresOf(queryable, [offer], reading)).get(id)),
@@ -103,10 +103,13 @@ export async function findStoreName(queryable: Queryable, id: string): Promise<s
   return found?.name ?? null;
 }
 
-/** Lists other offers of a store that overlap with a period, the last to start first. */
+/**
+ * Lists other offers of a store that overlap with a period, the last to start first: other boosts for a boost,
+ * otherwise usual offers.
+ */
 export async function findOverlapping(
   queryable: Queryable,
-  { id, storeId, startsAt, endsAt }: Period & { storeId: string; id: string },
+  { id, storeId, isBoost, startsAt, endsAt }: Period & { storeId: string; id: string; isBoost: boolean },
 ) {
   return queryable
     .select({ id: offers.id, network: networks.name, startsAt: offers.startsAt, endsAt: offers.endsAt })
@@ -116,6 +119,7 @@ export async function findOverlapping(
       and(
         eq(offers.storeId, storeId),
         ne(offers.id, id),
+        isBoost ? isNotNull(offers.audience) : isNull(offers.audience),
         endsAt ? sql`${offers.startsAt} < ${endsAt.toISOString()}::timestamptz` : undefined,
         or(isNull(offers.endsAt), gt(offers.endsAt, startsAt)),
       ),

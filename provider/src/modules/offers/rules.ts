@@ -82,6 +82,25 @@ export function periodRefusals(
   return refused;
 }
 
+/**
+ * Validates a boost: it ends, and with a budget it has a cap within it, as each click reserves the cap. Returns
+ * the errors by input.
+ */
+export function boostRefusals(
+  { boost, cap, endsAt }: Pick<OfferConditions, "boost" | "cap" | "endsAt">,
+  limit: AmountLimit,
+): Refusals {
+  if (!boost) return {};
+  const { budget } = boost;
+  const refused: Refusals = {};
+  if (endsAt === null) refused.endsAt = ["boost_end_missing"];
+  if (budget === null) return refused;
+  if (cap === null) refused.cap = ["boost_cap_missing"];
+  else if (budget < cap) refused["boost.budget"] = ["boost_budget_below_cap"];
+  if (isAbove(limit, budget)) refused["boost.budget"] = ["amount_above_maximum"];
+  return refused;
+}
+
 const highest = ({ rate, tiers }: Pick<Rates, "rate" | "tiers">) =>
   Math.max(rate, ...tiers.map((tier) => tier.rate));
 

@@ -23,6 +23,7 @@ export interface FoundOffer {
 /** Maps a row to the conditions of an offer that admins edit. */
 export function conditionsOf(offer: OfferRow): OfferConditions {
   const { rateKind, rate, tiers, cap, terms, exclusions, commission, programme, startsAt, endsAt } = offer;
+  const { audience, budget } = offer;
   return {
     rateKind,
     rate,
@@ -34,6 +35,7 @@ export function conditionsOf(offer: OfferRow): OfferConditions {
     cap: cap === null ? null : toWire(cap),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
+    boost: audience && { audience, budget: budget === null ? null : toWire(budget) },
   };
 }
 
@@ -53,6 +55,7 @@ export function toAdminOffer(
     currency,
     store: { slug: store.slug, name: store.name },
     network: { key: network.key, name: network.name, status: network.status },
+    promised: toWire(offer.promised),
     clicks: figures.clicks,
     earned: toWire(figures.earned),
     earnedPerClick: earnedPerClick === null ? null : toWire(earnedPerClick),

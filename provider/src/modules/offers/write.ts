@@ -7,8 +7,19 @@ import { rangeOf, type Period } from "./rules.ts";
 import { conditionsOf } from "./view.ts";
 
 /** Maps the conditions of an offer to columns. */
-export function columnsOf({ cap, startsAt: _, endsAt: __, ...fields }: OfferConditions, period: Period) {
-  return { ...fields, ...period, ...rangeOf(fields), cap: cap === null ? null : BigInt(cap) };
+export function columnsOf(
+  { cap, startsAt: _, endsAt: __, boost, ...fields }: OfferConditions,
+  period: Period,
+) {
+  const amount = (value: number | null | undefined) => (value == null ? null : BigInt(value));
+  return {
+    ...fields,
+    ...period,
+    ...rangeOf(fields),
+    cap: amount(cap),
+    audience: boost?.audience ?? null,
+    budget: amount(boost?.budget),
+  };
 }
 export type OfferColumns = ReturnType<typeof columnsOf>;
 

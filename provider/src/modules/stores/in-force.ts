@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { BoostAudience } from "#contract/offers/offers.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
+import { chooseOffer } from "./choose-offer.ts";
 
 /** Selects offers or coupons that have started and not ended. */
 export function isRunning({ startsAt, endsAt }: typeof offers | typeof coupons, at: Date): SQL | undefined {
@@ -18,28 +20,45 @@ export function acceptsClicks(): SQL<boolean> {
   return sql<boolean>`${and(eq(networks.status, "active"), isClickable)}`;
 }
 
+/** Selects boosts for any of the audiences whose budget allows another click. */
+export function isOpenBoost(audiences: readonly BoostAudience[]): SQL | undefined {
+  const isAffordable = or(isNull(offers.budget), sql`${offers.promised} + ${offers.cap} <= ${offers.budget}`);
+  return and(inArray(offers.audience, [...audiences]), isAffordable);
+}
+
 export interface OfferInForce {
   store: typeof stores.$inferSelect;
   offer: typeof offers.$inferSelect;
   network: typeof networks.$inferSelect;
+  /** The offer that would apply without the boost; `null` if there is none, or `offer` isn't a boost. */
+  usual: typeof offers.$inferSelect | null;
 }
 
 /**
- * Returns the offer that a store shows and clicks use: the newest running offer of a network that accepts
- * clicks, or else of one that doesn't.
+ * Returns the offer that a store shows and clicks use, by the rule of `chooseOffer`. If no network accepts
+ * clicks, it is one of those that don't.
+ *
+ * @param audiences whose boosts apply
  */
 export async function findOffer(
   queryable: Queryable,
   storeId: string,
   at: Date,
+  audiences: readonly BoostAudience[] = ["everybody"],
 ): Promise<OfferInForce | undefined> {
-  const [row] = await queryable
-    .select({ store: stores, offer: offers, network: networks })
+  const rows = await queryable
+    .select({ store: stores, offer: offers, network: networks, accepts: acceptsClicks() })
     .from(offers)
     .innerJoin(stores, eq(stores.id, offers.storeId))
     .innerJoin(networks, eq(networks.key, offers.network))
-    .where(and(eq(offers.storeId, storeId), isRunning(offers, at)))
-    .orderBy(desc(acceptsClicks()), desc(offers.startsAt), desc(offers.id))
-    .limit(1);
-  return row;
+    .where(
+      and(
+        eq(offers.storeId, storeId),
+        isRunning(offers, at),
+        or(isNull(offers.audience), isOpenBoost(audiences)),
+      ),
+    );
+  const open = rows.filter(({ accepts }) => accepts);
+  const choice = chooseOffer(open.length > 0 ? open : rows);
+  return choice && { ...choice.chosen, usual: choice.usual?.offer ?? null };
 }

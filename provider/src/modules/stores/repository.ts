@@ -1,19 +1,26 @@
-import { and, asc, count, desc, eq, gte, inArray, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, max, sql, type SQLWrapper } from "drizzle-orm";
 import type { StoreSort } from "#contract/stores/stores.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { clicks, leads } from "../../database/schema/earning-schema.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
-import { isRunning, acceptsClicks } from "./in-force.ts";
+import { acceptsClicks, isOpenBoost, isRunning } from "./in-force.ts";
 import { orderOf } from "./order.ts";
 
 // Of a large category, the most ordered ones are enough to choose from.
 const maxComparedStores = 100;
 
+/** The rates of an offer. */
+export type OfferRate = Pick<typeof offers.$inferSelect, "rateKind" | "rateMinimum" | "rateMaximum">;
+
 /** A store with the rate of its current offer; `null` without one. */
 export interface StoreRow {
   store: typeof stores.$inferSelect;
-  rate: Pick<typeof offers.$inferSelect, "rateKind" | "rateMinimum" | "rateMaximum"> | null;
+  rate: OfferRate | null;
+  /** When the rate ends if it is boosted; else `null`. */
+  boostEndsAt: Date | null;
+  /** The rate of the usual offer. */
+  usual: OfferRate | null;
   coupons: number;
 }
 
@@ -26,7 +33,8 @@ export function selectStores(
   at: Date,
   ranked?: { sort: StoreSort; counts: OrderCounts },
 ) {
-  const offer = queryable
+  const running = and(eq(offers.storeId, stores.id), isRunning(offers, at), acceptsClicks());
+  const usual = queryable
     .select({
       rateKind: offers.rateKind,
       rateMinimum: offers.rateMinimum,
@@ -34,10 +42,38 @@ export function selectStores(
     })
     .from(offers)
     .innerJoin(networks, eq(networks.key, offers.network))
-    .where(and(eq(offers.storeId, stores.id), isRunning(offers, at), acceptsClicks()))
+    .where(and(running, isNull(offers.audience)))
     .orderBy(desc(offers.startsAt), desc(offers.id))
     .limit(1)
-    .as("offer");
+    .as("usual");
+  // The rule of `chooseOffer`, as the public sees it.
+  const boost = queryable
+    .select({
+      rateKind: offers.rateKind,
+      rateMinimum: offers.rateMinimum,
+      rateMaximum: offers.rateMaximum,
+      endsAt: offers.endsAt,
+    })
+    .from(offers)
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(and(running, isOpenBoost(["everybody"])))
+    .orderBy(
+      desc(sql`${offers.rateKind} = 'percent'`),
+      desc(offers.rateMaximum),
+      desc(offers.startsAt),
+      desc(offers.id),
+    )
+    .limit(1)
+    .as("boost");
+  const isBoosted = sql`(${boost.rateKind} is not null and (${usual.rateKind} is distinct from ${boost.rateKind}
+    or ${usual.rateMaximum} < ${boost.rateMaximum}))`;
+  const chosen = <T extends SQLWrapper>(boosted: T, other: SQLWrapper) =>
+    sql`case when ${isBoosted} then ${boosted} else ${other} end`;
+  const offer = {
+    rateKind: chosen(boost.rateKind, usual.rateKind),
+    rateMinimum: chosen(boost.rateMinimum, usual.rateMinimum),
+    rateMaximum: chosen(boost.rateMaximum, usual.rateMaximum),
+  };
   const couponCount = queryable
     .select({ count: count() })
     .from(coupons)
@@ -49,15 +85,22 @@ export function selectStores(
     .select({
       store: stores,
       rate: {
-        rateKind: offer.rateKind,
-        rateMinimum: offer.rateMinimum,
-        rateMaximum: offer.rateMaximum,
+        rateKind: offer.rateKind.mapWith(offers.rateKind),
+        rateMinimum: offer.rateMinimum.mapWith(offers.rateMinimum),
+        rateMaximum: offer.rateMaximum.mapWith(offers.rateMaximum),
+      },
+      boostEndsAt: sql`case when ${isBoosted} then ${boost.endsAt} end`.mapWith(offers.endsAt),
+      usual: {
+        rateKind: usual.rateKind,
+        rateMinimum: usual.rateMinimum,
+        rateMaximum: usual.rateMaximum,
       },
       coupons: sql<number>`(${couponCount})::int`,
       rank: sql<string>`${rank}::text`,
     })
     .from(stores)
-    .leftJoinLateral(offer, sql`true`)
+    .leftJoinLateral(usual, sql`true`)
+    .leftJoinLateral(boost, sql`true`)
     .$dynamic();
   return { rows, order: orderOf(ranked?.sort ?? "name", rank), pays: sql`${offer.rateKind} is not null` };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import {
+  getOwnOffer,
   getStore,
   listStores,
   listStoresAgain,
@@ -11,6 +12,7 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findFavourites } from "../favourites/repository.ts";
+import { findAudiences } from "../offers/boost-budget.ts";
 import { findCoupons, toCoupon } from "./running-coupons.ts";
 import { clickUrl } from "../networks/tracking-url.ts";
 import { findOffer, type OfferInForce } from "./in-force.ts";
@@ -18,7 +20,7 @@ import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
 import { createOrderCounts, createTrending } from "./recent-orders.ts";
 import { countStores, findByIds, findBySlug, findSimilar, findSlugs, findVisited } from "./repository.ts";
-import { toOffer, toTile } from "./view.ts";
+import { toOffer, toOwnOffer, toTile } from "./view.ts";
 
 const trendingStores = 8;
 const similarStores = 4;
@@ -65,6 +67,16 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
     return { data, meta: { pages: Math.ceil(total / slugsPerPage) } };
   });
 
+  api.implement(getOwnOffer, { access: "signed-in" }, async ({ params, request }) => {
+    const at = api.clock();
+    const store = await findBySlug(database, params.slug, at);
+    if (!store) throw notFound();
+    const audiences = await findAudiences(database, identityOf(request).userId);
+    const found = await findOffer(database, store.store.id, at, audiences);
+    const isOpen = shoppingAt(found) === "open";
+    return { data: toOwnOffer(isOpen ? found : undefined, { currency, language: request.language }) };
+  });
+
   api.implement(getStore, { access: "anyone" }, async ({ params, request: { language } }) => {
     const at = api.clock();
     const row = await findBySlug(database, params.slug, at);
@@ -90,6 +102,7 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
   });
 }
 
+/** Whether a click on the store's offer is possible. */
 function shoppingAt(found: OfferInForce | undefined): Store["shopping"] {
   if (!found) return "no_offer";
   const { network, store } = found;

@@ -1,22 +1,36 @@
 import type { OfferTerms } from "#contract/offers/offers.ts";
-import type { CashBackRate, ShownTerms, StoreOffer, StoreTile } from "#contract/stores/stores.ts";
+import type { CashBackRate, ShownTerms, Store, StoreOffer, StoreTile } from "#contract/stores/stores.ts";
 import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
 import type { OfferInForce } from "./in-force.ts";
-import type { StoreRow } from "./repository.ts";
+import type { OfferRate, StoreRow } from "./repository.ts";
 
 /** Maps a row to a store in lists. */
-export function toTile({ store, rate, coupons }: StoreRow, currency: string): StoreTile {
+export function toTile({ store, rate, usual, boostEndsAt, coupons }: StoreRow, currency: string): StoreTile {
   const { id, slug, name, logo, category } = store;
-  return { id, slug, name, logo, category, coupons, cashBack: rate && toRate(rate, currency) };
+  const cashBack = rate && toRate(rate, currency);
+  return { id, slug, name, logo, category, coupons, cashBack, boost: toBoost(usual, boostEndsAt, currency) };
 }
 
+function toBoost(usual: OfferRate | null, endsAt: Date | null, currency: string): StoreTile["boost"] {
+  return endsAt && { usual: usual && toRate(usual, currency), endsAt: endsAt.toISOString() };
+}
+
+/** Maps a store's offer to what `getOwnOffer` answers; all fields are `null` without an offer that takes clicks. */
+export function toOwnOffer(found: OfferInForce | undefined, reading: StoreContext): OwnOffer {
+  if (!found) return { cashBack: null, offer: null, boost: null };
+  const { offer, usual } = found;
+  return {
+    cashBack: toRate(offer, reading.currency),
+    offer: toOffer(found, reading),
+    boost: toBoost(usual, offer.audience && offer.endsAt, reading.currency),
+  };
+}
+type OwnOffer = Pick<Store, "cashBack" | "offer" | "boost">;
+
 /** Maps an offer's range of rates. */
-export function toRate(
-  { rateKind, rateMinimum, rateMaximum }: NonNullable<StoreRow["rate"]>,
-  currency: string,
-): CashBackRate {
+export function toRate({ rateKind, rateMinimum, rateMaximum }: OfferRate, currency: string): CashBackRate {
   const range = { minimum: rateMinimum, maximum: rateMaximum };
   return rateKind === "flat" ? { kind: rateKind, ...range, currency } : { kind: rateKind, ...range };
 }

@@ -1,0 +1,294 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createClick } from "#contract/clicks/clicks.ts";
+import { changeOffer, createOffer, type OfferRequest } from "#contract/offers/admin-offers.ts";
+import { boostAudiences, type BoostAudience } from "#contract/offers/offers.ts";
+import { getOwnOffer, getStore, listStores } from "#contract/stores/stores.ts";
+import { clicks } from "#provider/database/schema/earning-schema.ts";
+import { offers, stores } from "#provider/database/schema/store-schema.ts";
+import { makeClick } from "#provider/modules/clicks/service.ts";
+import { recountPromises } from "#provider/modules/offers/boost-budget.ts";
+import { chooseOffer } from "#provider/modules/stores/choose-offer.ts";
+import { findOffer } from "#provider/modules/stores/in-force.ts";
+import { findBySlug } from "#provider/modules/stores/repository.ts";
+import { describeOnBothDatabases, describeOnDatabase } from "../../support/databases/databases.ts";
+import { addLeadRow, addNetwork, addShop } from "../../support/money/shops.ts";
+import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
+import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
+
+const usual = { kind: "percent", minimum: 500, maximum: 500 } as const;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** A boost of 8 %, as an admin requests it. */
+function boostOf(end: Date, changes: Partial<OfferRequest> = {}) {
+  return {
+    network: "awin",
+    rateKind: "percent" as const,
+    rate: 800,
+    commission: 1_000,
+    tiers: [],
+    cap: 1_000,
+    terms: { en: "" },
+    exclusions: { en: "" },
+    startsAt: null,
+    endsAt: end.toISOString(),
+    boost: { audience: "everybody" as const, budget: null },
+    acceptOverlap: false,
+    ...changes,
+  };
+}
+
+describeOnDatabase("boosted rates", (open) => {
+  let now = new Date("2026-03-15T12:00:00Z");
+  let provider: TestProvider;
+  let admin: TestUser;
+  let shops = 0;
+
+  async function start() {
+    provider ??= await startTestProvider({ open, clock: () => now });
+    admin ??= await provider.signUp({ role: "admin" });
+    const slug = `boosted-${++shops}`;
+    await addShop(provider.app.database, { slug, name: slug, rate: usual });
+    return slug;
+  }
+  function create(store: string, changes: Partial<OfferRequest> = {}) {
+    const body = { ...boostOf(new Date(now.getTime() + minute), changes), store };
+    return provider.call(createOffer, { as: admin, body });
+  }
+  const shown = async (slug: string) => (await provider.call(getStore, { params: { slug } })).data;
+  const own = async (as: TestUser, slug: string) =>
+    (await provider.call(getOwnOffer, { as, params: { slug } })).data;
+  const click = (as: TestUser, store: string) =>
+    provider.call(createClick, { as, body: { store }, headers: { "idempotency-key": randomUUID() } });
+
+  test("show the usual rate beside theirs, and end at their last millisecond", async () => {
+    const slug = await start();
+    expect((await create(slug)).status).toBe(201);
+    const { cashBack, boost } = await shown(slug);
+    expect(cashBack?.maximum).toBe(800);
+    expect(boost?.usual?.maximum).toBe(500);
+    const begin = now;
+    now = new Date(begin.getTime() + minute - 1);
+    expect((await shown(slug)).cashBack?.maximum).toBe(800);
+    now = new Date(begin.getTime() + minute);
+    expect((await shown(slug)).cashBack?.maximum).toBe(500);
+    expect((await shown(slug)).boost).toBeNull();
+  });
+
+  test("a click made before the end keeps the boosted terms", async () => {
+    const slug = await start();
+    const { data: boost } = await create(slug);
+    const member = await provider.signUp();
+    now = new Date(now.getTime() + minute - 1);
+    const { data } = await click(member, slug);
+    now = new Date(now.getTime() + 1);
+    expect(data.offer.rate).toBe(800);
+    const [row] = await provider.app.database.select().from(clicks).where(eq(clicks.id, data.id));
+    expect(row?.offerId).toBe(boost.id);
+    expect((await click(member, slug)).data.offer.rate).toBe(500);
+  });
+
+  test("for newcomers are shown to members without a purchase, and to nobody else", async () => {
+    const slug = await start();
+    await create(slug, { boost: { audience: "newcomers", budget: null } });
+    const [newcomer, shopper] = [await provider.signUp(), await provider.signUp()];
+    const { database } = provider.app;
+    const { id: storeId } = (await shown(slug)) as { id: string };
+    await addLeadRow(database, { userId: shopper.userId, storeId, occurredAt: now });
+    expect((await own(newcomer, slug)).cashBack?.maximum).toBe(800);
+    expect((await own(shopper, slug)).cashBack?.maximum).toBe(500);
+    expect((await shown(slug)).cashBack?.maximum).toBe(500);
+    expect((await click(shopper, slug)).data.offer.rate).toBe(500);
+  });
+
+  test.each([
+    [{ endsAt: null }, "endsAt"],
+    [{ rate: 1_001 }, "rate"],
+    [{ cap: null, boost: { audience: "everybody", budget: 5_000 } }, "cap"],
+    [{ boost: { audience: "everybody", budget: 999 } }, "boost.budget"],
+  ] as [Partial<OfferRequest>, string][])("refuses %j with an error on its field", async (changes, field) => {
+    const answer = await create(await start(), changes);
+    expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
+  });
+
+  test("run beside usual offers without a confirmation, but not beside other boosts", async () => {
+    const slug = await start();
+    expect((await create(slug)).status).toBe(201);
+    expect(await create(slug)).toMatchObject({ body: { key: "offer_overlaps" } });
+  });
+
+  test("a change without the boost's fields keeps them", async () => {
+    const slug = await start();
+    const { data: created } = await create(slug);
+    const { boost: _, ...body } = boostOf(new Date(created.endsAt!), {
+      rate: 900,
+      startsAt: created.startsAt,
+    });
+    const params = { id: created.id };
+    const { data } = await provider.call(changeOffer, { as: admin, params, body: { ...body, version: 1 } });
+    expect(data.rate).toBe(900);
+    expect(data.boost).toEqual({ audience: "everybody", budget: null });
+  });
+
+  test("release the cap of an expired click, and count the cash back of a purchase instead", async () => {
+    const slug = await start();
+    const end = new Date(now.getTime() + 100 * day).toISOString();
+    const budget = { audience: "everybody" as const, budget: 2_000 };
+    const { data: boost } = await create(slug, { endsAt: end, boost: budget });
+    const member = await provider.signUp();
+    const { database } = provider.app;
+    const first = (await click(member, slug)).data;
+    await click(member, slug);
+    expect((await shown(slug)).cashBack?.maximum).toBe(500);
+    const { id: storeId } = await shown(slug);
+    const purchase = { userId: member.userId, storeId, occurredAt: now, clickId: first.id, cashBack: 300n };
+    await addLeadRow(database, purchase);
+    await recountPromises(database, new Date(now.getTime() + 31 * day));
+    const [row] = await database.select().from(offers).where(eq(offers.id, boost.id));
+    expect(row?.promised).toBe(300n);
+    expect((await shown(slug)).cashBack?.maximum).toBe(800);
+  });
+
+  const candidate = fc.record({
+    audience: fc.constantFrom<BoostAudience | null>(null, null, ...boostAudiences),
+    kind: fc.constantFrom("percent" as const, "flat" as const),
+    rate: fc.integer({ min: 1, max: 6 }).map((hundreds) => hundreds * 100),
+    start: fc.integer({ min: -3, max: 2 }),
+    length: fc.integer({ min: 1, max: 4 }),
+    left: fc.constantFrom<bigint | null>(null, 0n, 99n, 100n),
+    network: fc.constantFrom("awin", "paused"),
+  });
+
+  test("of any offers, the store shows and clicks use the best boost that isn't below the usual rate", async () => {
+    await start();
+    const { database } = provider.app;
+    await addNetwork(database);
+    await addNetwork(database, { key: "paused", status: "paused" });
+    const otherAudiences = fc.array(fc.constantFrom(...boostAudiences), { maxLength: 3 });
+    const rule = fc.asyncProperty(
+      fc.array(candidate, { maxLength: 6 }),
+      otherAudiences,
+      async (candidates, more) => {
+        const storeId = randomUUID();
+        const slug = `rule-${storeId}`;
+        await database
+          .insert(stores)
+          .values({ id: storeId, slug, name: slug, category: "home", site: "https://rule.test/" });
+        const rows = candidates.map(({ audience, kind, rate, start, length, left, network }, index) => {
+          const startsAt = new Date(now.getTime() + start * minute + index);
+          const hasBudget = audience !== null && left !== null;
+          return {
+            id: randomUUID(),
+            storeId,
+            network,
+            audience,
+            rateKind: kind,
+            rate,
+            rateMinimum: rate,
+            rateMaximum: rate,
+            commission: 1_000,
+            cap: 100n,
+            budget: hasBudget ? 1_000n : null,
+            promised: hasBudget ? 1_000n - left : 0n,
+            startsAt,
+            endsAt: new Date(startsAt.getTime() + length * minute),
+          };
+        });
+        if (rows.length > 0) await database.insert(offers).values(rows);
+        const audiences: BoostAudience[] = ["everybody", ...more];
+        const open = rows.filter(
+          ({ startsAt, endsAt, network }) => network === "awin" && startsAt <= now && now < endsAt,
+        );
+        const usuals = open.filter(({ audience }) => audience === null);
+        const [usualRate] = usuals.toSorted(
+          (one, other) => other.startsAt.getTime() - one.startsAt.getTime(),
+        );
+        const better = (all: readonly BoostAudience[]) =>
+          open.filter(
+            ({ audience, budget, promised, rateKind, rate }) =>
+              audience !== null &&
+              all.includes(audience) &&
+              (budget === null || promised + 100n <= budget) &&
+              !(usualRate && usualRate.rateKind === rateKind && usualRate.rate >= rate),
+          );
+        const found = await findOffer(database, storeId, now, audiences);
+        const chosen = found && found.network.status === "active" ? found.offer : undefined;
+        const candidatesFor = better(audiences);
+        if (candidatesFor.length === 0) expect(chosen?.id).toBe(usualRate?.id);
+        else {
+          expect(candidatesFor.map(({ id }) => id)).toContain(chosen?.id);
+          const sameKind = candidatesFor.filter(({ rateKind }) => rateKind === chosen?.rateKind);
+          expect(Math.max(...sameKind.map(({ rate }) => rate))).toBe(chosen?.rateMaximum);
+        }
+        const listed = await findBySlug(database, slug, now);
+        const publicly = await findOffer(database, storeId, now);
+        const isActive = publicly?.network.status === "active";
+        expect(listed?.rate?.rateMaximum ?? null).toBe(isActive ? publicly.offer.rateMaximum : null);
+        expect(listed?.usual?.rateMaximum ?? null).toBe(usualRate?.rate ?? null);
+      },
+    );
+    await fc.assert(rule, { numRuns: 60 });
+  });
+
+  test("a boost of shares is chosen before one of amounts", () => {
+    const offer = (rateKind: "percent" | "flat", rateMaximum: number) => ({
+      offer: { id: rateKind, audience: "everybody" as const, rateKind, rateMaximum, startsAt: now },
+    });
+    expect(chooseOffer([offer("flat", 900), offer("percent", 100)])?.chosen.offer.id).toBe("percent");
+  });
+
+  test("are in the list of stores", async () => {
+    const slug = await start();
+    await create(slug);
+    const { data } = await provider.call(listStores, { query: { q: slug } });
+    expect(data[0]?.boost?.usual).toEqual(usual);
+    await provider.close();
+  });
+});
+
+describeOnBothDatabases("the budget of a boost", (open) => {
+  test("1,000 concurrent clicks promise what the budget allows, and the others get the usual rate", async () => {
+    const { provider, admin } = await startWithTwoAdmins(open);
+    const { database, environment } = provider.app;
+    await addShop(database, { slug: "race", name: "Race", rate: usual });
+    const member = await provider.signUp();
+    const boost = { audience: "everybody" as const, budget: 100_500 };
+    const body = { ...boostOf(new Date(Date.now() + minute), { boost }), store: "race" };
+    const { data: offer } = await provider.call(createOffer, { as: admin, body });
+    const at = new Date();
+    const visit = {
+      userId: member.userId,
+      slug: "race",
+      ip: "203.0.113.7",
+      userAgent: null,
+      referrer: null,
+      country: null,
+      language: "en" as const,
+      currency: environment.CURRENCY,
+    };
+    // As many at a time as there may be connections and more; the others wait for one.
+    const made = await Promise.all(
+      Array.from({ length: 25 }, async () => {
+        const clicksOfOne = [];
+        for (let count = 0; count < 40; count++)
+          clicksOfOne.push(
+            await makeClick(database, visit, { key: randomUUID(), at, count: async () => undefined }),
+          );
+        return clicksOfOne;
+      }),
+    );
+    const rates = made.flat().map(({ offer: { rate } }) => rate);
+    expect(rates.filter((rate) => rate === 800)).toHaveLength(100);
+    expect(rates.filter((rate) => rate === 500)).toHaveLength(900);
+    expect(await database.$count(clicks, eq(clicks.offerId, offer.id))).toBe(100);
+    const [row] = await database.select().from(offers).where(eq(offers.id, offer.id));
+    expect(row?.promised).toBe(100_000n);
+    await recountPromises(database, at);
+    const [counted] = await database.select().from(offers).where(eq(offers.id, offer.id));
+    expect(counted?.promised).toBe(100_000n);
+    await closeAndVerify(provider);
+  });
+});
