@@ -33,7 +33,7 @@ export const adminOffer = offerConditions.omit({ terms: true, exclusions: true }
   network: z.object({ key: networkKey, name: z.string(), status: networkStatus }),
   currency,
   /** What a boost's clicks reserve of its budget, in minor units. */
-  promised: minorUnits.nonnegative().default(0),
+  promised: minorUnits.nonnegative().optional(),
   /** Of the last 30 days. */
   clicks: z.int().nonnegative(),
   /** The commission of purchases made through these clicks, without rejected and reversed ones. */

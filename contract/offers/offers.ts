@@ -57,8 +57,8 @@ export const offerConditions = offerTerms.extend({
   programme: networkId.nullable(),
   startsAt: instant,
   endsAt: instant.nullable(),
-  /** `null` for a usual offer. */
-  boost: offerBoost.nullable().default(null),
+  /** `null` or absent for a usual offer. */
+  boost: offerBoost.nullable().optional(),
 });
 export type OfferConditions = z.infer<typeof offerConditions>;
 

@@ -48,7 +48,7 @@ export const storeTile = z.object({
   category: storeCategory,
   /** `null` if purchases earn nothing at the moment. */
   cashBack: cashBackRate.nullable(),
-  boost: rateBoost.nullable().default(null),
+  boost: rateBoost.nullable().optional(),
   coupons: z.int().nonnegative(),
 });
 export type StoreTile = z.infer<typeof storeTile>;

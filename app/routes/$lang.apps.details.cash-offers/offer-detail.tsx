@@ -66,7 +66,7 @@ function Figures({ offer }: { offer: OfferDetails }) {
             t("budget"),
             <span key="budget" suppressHydrationWarning>
               {t("budgetPromised", {
-                promised: moneyInText(promised, currency, language),
+                promised: moneyInText(promised ?? 0, currency, language),
                 budget: moneyInText(boost.budget, currency, language),
               })}
             </span>,

@@ -47,7 +47,7 @@ export async function change(
   if (canonicalJson(conditions) === canonicalJson(conditionsOf(before))) return id;
   if (programme !== before.programme) await requireStepUpForLink(action, trackingUrl);
   if (!acceptOverlap) {
-    const isBoost = boost !== null;
+    const isBoost = Boolean(boost);
     await requireOverlapConfirmation(tx, { id, storeId: store.id, period, before, isBoost });
   }
   const after = await updateOffer(action, before, columnsOf(conditions, period));
