@@ -71,6 +71,7 @@ describeOnDatabase("stores", (open) => {
       category: "beauty",
       coupons: 6,
       cashBack: { kind: "percent", minimum: 400, maximum: 900 },
+      boost: null,
     });
     expect(tile("Audible")?.cashBack).toEqual({
       kind: "flat",
