@@ -74,6 +74,15 @@ export const notificationDefinitions = {
     icon: "sent",
     channels: { email: true, alwaysInApp: true },
   }),
+  favourite_rate_raised: defineNotification({
+    values: { store: text("Sephora"), rate: text("8%") },
+    channels: { email: true },
+  }),
+  favourite_coupon_ending: defineNotification({
+    values: { store: text("Sephora"), coupon: text("10% off"), endsAt: day("2030-01-31") },
+    channels: { email: false },
+  }),
+  gift_card_unused: defineNotification({ values: order, channels: { email: true } }),
   order_delivered: defineNotification({ values: order, channels: { email: true } }),
   order_refunded: defineNotification({
     values: { ...order, reason },

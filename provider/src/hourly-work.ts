@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Connection } from "./database/engine/connection.ts";
+import { sendDueAlerts } from "./modules/alerts/find-alerts.ts";
+import { pruneAlerts } from "./modules/alerts/send-alerts.ts";
 import { vacuumPglite } from "./database/engine/upkeep.ts";
 import { reportFindings } from "./ledger/report-findings.ts";
 import { pruneDevices } from "./modules/devices/devices.ts";
@@ -22,6 +24,8 @@ import { createWorker, type Worker } from "./workers/create-worker.ts";
 
 const hour = 60 * 60 * 1000;
 const mailRetention = 90 * 24 * hour;
+/** Longer than any event that alerts are sent for can last. */
+const alertRetention = 180 * 24 * hour;
 const invitationRetention = 90 * 24 * hour;
 /** How long tickets of visitors are stored after the last message. */
 const ticketRetention = 365 * 24 * hour;
@@ -53,6 +57,11 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
       () => pruneInvitations(database, new Date(clock().getTime() - invitationRetention)),
     ],
     ["mailboxes of earlier payout methods could not be hashed", () => hashEarlierMailboxes(app)],
+    ["alerts could not be sent", () => sendDueAlerts(app)],
+    [
+      "old alerts could not be removed",
+      () => pruneAlerts(database, new Date(clock().getTime() - alertRetention)),
+    ],
     ["budgets of boosts could not be counted", () => recountPromises(database, clock())],
     ["clicks of past days could not be counted", () => countClickDays(database, clock())],
     ["last month's invoices could not be proposed", () => proposeLastMonth(app)],

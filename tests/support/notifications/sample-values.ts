@@ -23,6 +23,13 @@ export const sampleValues: NotificationValues = {
   cashback_earned: earned,
   referral_paid: bonus,
   referral_undone: bonus,
+  favourite_rate_raised: { store: "Sephora", rate: "8%" },
+  favourite_coupon_ending: {
+    store: "Sephora",
+    coupon: "10% off",
+    endsAt: new Date("2026-03-05T00:00:00Z"),
+  },
+  gift_card_unused: order,
   order_delivered: order,
   order_refunded: { ...order, reason: "The store is closed." },
   ticket_answered: { subject: "PayPal", answer: "Please try again." },

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { idOf, instant } from "./columns.ts";
+import { idOf, instant, rateValue } from "./columns.ts";
 import { users } from "./schema.ts";
 import { stores } from "./store-schema.ts";
 
@@ -16,5 +16,33 @@ export const favouriteStores = pgTable(
     index("favourite_stores_latest").on(table.userId, table.addedAt, table.storeId),
     // Alerts go to the members who have a store.
     index("favourite_stores_store").on(table.storeId),
+  ],
+);
+
+/** The highest rate of favourite stores when rates were last compared, in basis points or minor units. */
+export const storeRates = pgTable("store_rates", (t) => ({
+  storeId: t
+    .uuid("store_id")
+    .primaryKey()
+    .references(() => stores.id),
+  rateKind: t.text("rate_kind", { enum: ["percent", "flat"] }).notNull(),
+  rate: rateValue("rate").notNull(),
+  notedAt: instant("noted_at").notNull(),
+}));
+
+/** Alerts that were sent to a member, or dropped because of too many. */
+export const memberAlerts = pgTable(
+  "member_alerts",
+  (t) => ({
+    userId: idOf("user_id", () => users.id),
+    /** Identifies the event. */
+    subject: t.text("subject").notNull(),
+    handledAt: instant("handled_at").notNull(),
+    /** `null` if it was dropped. */
+    sentAt: instant("sent_at"),
+  }),
+  (table) => [
+    primaryKey({ columns: [table.userId, table.subject] }),
+    index("member_alerts_handled").on(table.handledAt),
   ],
 );

@@ -45,6 +45,18 @@ export const notifications: typeof en = {
     title: "استُردّت مكافأة",
     description: "أُلغي الشراء الذي جاءت منه مكافأة دعوة الصديق وقدرها {amount}، فخُصمت من رصيدك المتاح.",
   },
+  favourite_rate_raised: {
+    title: "{store} يمنحك المزيد",
+    description: "{store}، من متاجرك المفضّلة، يمنح الآن استرداداً نقدياً يصل إلى {rate}.",
+  },
+  favourite_coupon_ending: {
+    title: "قسيمة لدى {store} تنتهي قريباً",
+    description: "تنتهي «{coupon}» لدى {store}، من متاجرك المفضّلة، في {endsAt}.",
+  },
+  gift_card_unused: {
+    title: "بطاقة الهدية بانتظارك",
+    description: "لم تفتح بعد رموز طلبك {reference} بقيمة {amount}. إنها جاهزة للاستخدام.",
+  },
   order_delivered: {
     title: "طلبك جاهز",
     description: "طلبك {reference} بقيمة {amount} جاهز. افتحه لترى الرموز.",

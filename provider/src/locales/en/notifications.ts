@@ -50,6 +50,19 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
     description:
       "The purchase behind your bonus of {amount} for bringing a friend was taken back, so the bonus left your available balance.",
   },
+  favourite_rate_raised: {
+    title: "{store} pays more",
+    description: "{store}, one of your favourites, now pays up to {rate} cash back.",
+  },
+  favourite_coupon_ending: {
+    title: "A coupon at {store} ends soon",
+    description: "“{coupon}” at {store}, one of your favourites, ends on {endsAt}.",
+  },
+  gift_card_unused: {
+    title: "Your gift card is waiting",
+    description:
+      "You haven’t opened the codes of your order {reference} for {amount} yet. They are ready to use.",
+  },
   order_delivered: {
     title: "Your order is ready",
     description: "Your order {reference} for {amount} is ready. Open it to see the codes.",

@@ -49,6 +49,19 @@ export const notifications: typeof en = {
     description:
       "L’achat à l’origine de votre prime de parrainage de {amount} a été annulé : la prime a quitté votre solde disponible.",
   },
+  favourite_rate_raised: {
+    title: "{store} rembourse davantage",
+    description: "{store}, l’un de vos favoris, rembourse maintenant jusqu’à {rate}.",
+  },
+  favourite_coupon_ending: {
+    title: "Un code promo de {store} expire bientôt",
+    description: "« {coupon} » chez {store}, l’un de vos favoris, expire le {endsAt}.",
+  },
+  gift_card_unused: {
+    title: "Votre carte cadeau vous attend",
+    description:
+      "Vous n’avez pas encore ouvert les codes de votre commande {reference} de {amount}. Ils sont prêts à l’emploi.",
+  },
   order_delivered: {
     title: "Votre commande est prête",
     description: "Votre commande {reference} de {amount} est prête. Ouvrez-la pour voir les codes.",

@@ -49,6 +49,18 @@ export const notifications: typeof en = {
     description:
       "Giao dịch mua đứng sau tiền thưởng giới thiệu {amount} đã bị hủy, nên tiền thưởng đã được trừ khỏi số dư khả dụng.",
   },
+  favourite_rate_raised: {
+    title: "{store} tăng mức hoàn tiền",
+    description: "{store}, một cửa hàng yêu thích của bạn, nay hoàn tiền đến {rate}.",
+  },
+  favourite_coupon_ending: {
+    title: "Mã giảm giá tại {store} sắp hết hạn",
+    description: "“{coupon}” tại {store}, một cửa hàng yêu thích của bạn, hết hạn vào {endsAt}.",
+  },
+  gift_card_unused: {
+    title: "Thẻ quà tặng đang chờ bạn",
+    description: "Bạn chưa mở mã của đơn hàng {reference} trị giá {amount}. Mã đã sẵn sàng sử dụng.",
+  },
   order_delivered: {
     title: "Đơn hàng của bạn đã sẵn sàng",
     description: "Đơn hàng {reference} trị giá {amount} đã sẵn sàng. Hãy mở để xem mã.",

@@ -146,6 +146,7 @@ export const personalTables: TableRule[] = [
   { table: "academy_bookmarks", onDeletion: "erased", where: own, order: "course_id" },
   { table: "academy_bonuses", onDeletion: "kept", why: books, where: own, order: "course_id" },
   { table: "favourite_stores", onDeletion: "erased", where: own, order: "store_id" },
+  { table: "member_alerts", onDeletion: "erased", where: own, order: "subject" },
   { table: "coupon_votes", onDeletion: "erased", where: own, order: "coupon_id" },
   { table: "store_reviews", onDeletion: "erased", where: own, order: "id", secret: ["decided_by"] },
   { table: "referral_codes", onDeletion: "erased", where: own, order: "user_id" },

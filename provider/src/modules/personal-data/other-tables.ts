@@ -61,6 +61,7 @@ export const otherTables = [
   "shop_product_pictures",
   "shop_products",
   "shop_variants",
+  "store_rates",
   "stores",
   "used_passkey_challenges",
   "used_service_flows",

@@ -1,0 +1,137 @@
+import { and, asc, eq, exists, gt, gte, isNull, lte, sql } from "drizzle-orm";
+import type { TextByLanguage } from "#contract/notifications/notification-types.ts";
+import { fractionDigits } from "#contract/money/amount.ts";
+import type { Database } from "../../database/engine/connection.ts";
+import { favouriteStores, storeRates } from "../../database/schema/favourite-schema.ts";
+import { shopOrders } from "../../database/schema/shop-schema.ts";
+import { coupons, stores } from "../../database/schema/store-schema.ts";
+import { isRunning } from "../stores/in-force.ts";
+import { selectStores, type OfferRate } from "../stores/repository.ts";
+import { sendAlerts, type Alert } from "./send-alerts.ts";
+import type { Notifier } from "../notifications/notify.ts";
+
+const day = 24 * 3600 * 1000;
+/** A coupon is about to end if it ends within this time. */
+const couponNotice = 2 * day;
+/** A gift card whose codes weren't opened for this time is unused. Those older than the other time are left alone. */
+const unusedAfter = 14 * day;
+const unusedUntil = 90 * day;
+
+/** Sends all alerts that are due: risen rates and ending coupons of favourite stores, and unused gift cards. */
+export async function sendDueAlerts(app: Notifier): Promise<void> {
+  await alertOfRaisedRates(app);
+  await sendAlerts(app, await findEndingCoupons(app));
+  await sendAlerts(app, await findUnusedCards(app));
+}
+
+/**
+ * Compares the rates of stores that somebody has as a favourite with those of the last run, and alerts their
+ * members of higher ones. A store's first rate, and one of another kind, is only noted.
+ */
+async function alertOfRaisedRates(app: Notifier): Promise<void> {
+  const { database } = app;
+  const at = app.clock();
+  const isFavourite = exists(
+    database
+      .select({ one: sql`1` })
+      .from(favouriteStores)
+      .where(eq(favouriteStores.storeId, stores.id)),
+  );
+  const shown = await selectStores(database, at).rows.where(isFavourite);
+  const noted = new Map((await database.select().from(storeRates)).map((row) => [row.storeId, row]));
+  for (const { store, rate } of shown) {
+    const before = noted.get(store.id);
+    if (!rate || (before?.rateKind === rate.rateKind && before.rate === rate.rateMaximum)) continue;
+    if (before?.rateKind === rate.rateKind && before.rate < rate.rateMaximum) {
+      const members = await database
+        .select({ userId: favouriteStores.userId })
+        .from(favouriteStores)
+        .where(and(eq(favouriteStores.storeId, store.id), lte(favouriteStores.addedAt, before.notedAt)))
+        .orderBy(asc(favouriteStores.userId));
+      const values = { store: store.name, rate: rateTexts(rate, app.environment.CURRENCY) };
+      await sendAlerts(
+        app,
+        members.map(({ userId }): Alert<"favourite_rate_raised"> => ({
+          userId,
+          type: "favourite_rate_raised",
+          values,
+          subject: `rate:${store.id}:${rate.rateMaximum}:${before.notedAt.toISOString()}`,
+          path: `/stores/${store.slug}`,
+          storeId: store.id,
+        })),
+      );
+    }
+    await noteRate(database, {
+      storeId: store.id,
+      rateKind: rate.rateKind,
+      rate: rate.rateMaximum,
+      notedAt: at,
+    });
+  }
+}
+
+async function noteRate(database: Database, row: typeof storeRates.$inferInsert): Promise<void> {
+  await database.insert(storeRates).values(row).onConflictDoUpdate({ target: storeRates.storeId, set: row });
+}
+
+/** Returns an alert for each member and running coupon of a favourite that ends within `couponNotice`. */
+async function findEndingCoupons({ database, clock }: Notifier): Promise<Alert<"favourite_coupon_ending">[]> {
+  const at = clock();
+  const rows = await database
+    .select({ userId: favouriteStores.userId, coupon: coupons, store: stores })
+    .from(coupons)
+    .innerJoin(stores, eq(stores.id, coupons.storeId))
+    .innerJoin(favouriteStores, eq(favouriteStores.storeId, stores.id))
+    .where(and(isRunning(coupons, at), lte(coupons.endsAt, new Date(at.getTime() + couponNotice))))
+    .orderBy(asc(coupons.endsAt), asc(coupons.id), asc(favouriteStores.userId));
+  return rows.map(({ userId, coupon: { id, title, endsAt }, store }) => ({
+    userId,
+    type: "favourite_coupon_ending",
+    values: {
+      store: store.name,
+      coupon: { vi: title.en, en: title.en, fr: title.fr || title.en, ar: title.ar || title.en },
+      endsAt: endsAt!,
+    },
+    subject: `coupon:${id}`,
+    path: `/stores/${store.slug}`,
+    storeId: store.id,
+  }));
+}
+
+/** Returns an alert for each delivered order whose codes the member hasn't opened. */
+async function findUnusedCards({ database, clock }: Notifier): Promise<Alert<"gift_card_unused">[]> {
+  const now = clock().getTime();
+  const rows = await database
+    .select()
+    .from(shopOrders)
+    .where(
+      and(
+        eq(shopOrders.state, "delivered"),
+        isNull(shopOrders.shownAt),
+        lte(shopOrders.deliveredAt, new Date(now - unusedAfter)),
+        gte(shopOrders.deliveredAt, new Date(now - unusedUntil)),
+        gt(shopOrders.faceTotal, 0n),
+      ),
+    )
+    .orderBy(asc(shopOrders.deliveredAt), asc(shopOrders.id));
+  return rows.map(({ id, userId, faceTotal, currency, reference }) => ({
+    userId,
+    type: "gift_card_unused",
+    values: { amount: faceTotal, currency, reference },
+    subject: `card:${id}`,
+    path: `/apps/orders/${id}`,
+  }));
+}
+
+/** Returns a store's highest rate in each language of notifications. */
+function rateTexts({ rateKind, rateMaximum }: OfferRate, currency: string): TextByLanguage {
+  const write = (locale: string) =>
+    rateKind === "percent"
+      ? new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 }).format(
+          rateMaximum / 10_000,
+        )
+      : new Intl.NumberFormat(locale, { style: "currency", currency }).format(
+          rateMaximum / 10 ** fractionDigits(currency),
+        );
+  return { vi: write("vi"), en: write("en"), fr: write("fr"), ar: write("ar-u-nu-latn") };
+}

@@ -1,0 +1,85 @@
+import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
+import type { Database, Transaction } from "../../database/engine/connection.ts";
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { memberAlerts } from "../../database/schema/favourite-schema.ts";
+import { type Notifier, notify } from "../notifications/notify.ts";
+
+/** The maximum number of alerts to a member in seven days. */
+export const alertsPerWeek = 3;
+
+const week = 7 * 24 * 3600 * 1000;
+const batchSize = 200;
+
+/** Something a member may want to hear of, once. */
+export interface Alert<T extends NotificationType = NotificationType> {
+  userId: string;
+  type: T;
+  values: NotificationValues[T];
+  /** Identifies the event: a member gets no second alert for it. */
+  subject: string;
+  /** The page on it, without a language. */
+  path: string;
+  storeId?: string;
+}
+
+/**
+ * Sends alerts, each once, and at most `alertsPerWeek` to a member in a week; the others are dropped. May run in
+ * several processes, repeatedly, and be interrupted: a batch is one transaction.
+ *
+ * @returns the number sent
+ */
+export async function sendAlerts<T extends NotificationType>(
+  app: Notifier,
+  alerts: readonly Alert<T>[],
+): Promise<number> {
+  let sent = 0;
+  for (let start = 0; start < alerts.length; start += batchSize) {
+    const batch = alerts.slice(start, start + batchSize);
+    sent += await inTransaction(app.database, async (unit) => {
+      const due = await takeDue(unit.tx, batch, app.clock());
+      for (const { subject, ...alert } of due) await notify(unit, app, { ...alert, cause: subject });
+      return due.length;
+    });
+  }
+  return sent;
+}
+
+/** Records alerts as handled, and returns those to send now. */
+async function takeDue<T extends NotificationType>(
+  tx: Transaction,
+  batch: readonly Alert<T>[],
+  at: Date,
+): Promise<Alert<T>[]> {
+  // One process at a time, so that the limit holds.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('member_alerts'))`);
+  const rows = batch.map(({ userId, subject }) => ({ userId, subject, handledAt: at }));
+  const added = await tx.insert(memberAlerts).values(rows).onConflictDoNothing().returning();
+  const isNew = new Set(added.map(({ userId, subject }) => `${userId} ${subject}`));
+  const userIds = [...new Set(added.map(({ userId }) => userId))];
+  if (userIds.length === 0) return [];
+  const since = new Date(at.getTime() - week);
+  const recent = await tx
+    .select({ userId: memberAlerts.userId, sent: count() })
+    .from(memberAlerts)
+    .where(and(inArray(memberAlerts.userId, userIds), gte(memberAlerts.sentAt, since)))
+    .groupBy(memberAlerts.userId);
+  const sent = new Map(recent.map((row) => [row.userId, row.sent]));
+  const due = batch.filter(({ userId, subject }) => {
+    if (!isNew.delete(`${userId} ${subject}`)) return false;
+    const before = sent.get(userId) ?? 0;
+    sent.set(userId, before + 1);
+    return before < alertsPerWeek;
+  });
+  for (const { userId, subject } of due)
+    await tx
+      .update(memberAlerts)
+      .set({ sentAt: at })
+      .where(and(eq(memberAlerts.userId, userId), eq(memberAlerts.subject, subject)));
+  return due;
+}
+
+/** Removes alerts of events that are too old to occur again. */
+export async function pruneAlerts(database: Database, before: Date): Promise<void> {
+  await database.delete(memberAlerts).where(lt(memberAlerts.handledAt, before));
+}
