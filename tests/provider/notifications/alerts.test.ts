@@ -55,22 +55,26 @@ describeOnDatabase("alerts", (open) => {
       .values({ id: randomUUID(), storeId, title, startsAt, endsAt });
   }
 
-  test("a member hears once of a favourite's higher rate, in the app and by mail", async () => {
-    const member = await provider.signUp();
-    const { offerId } = await favour(member, "Riser");
+  test("members hear once of a favourite's higher rate, in the app and by mail", async () => {
+    const members = [await provider.signUp(), await provider.signUp()];
+    const { offerId, slug } = await favour(members[0]!, "Riser");
+    const body = { isFavourite: true };
+    await provider.call(setFavourite, { as: members[1]!, params: { slug }, body });
     await run(1);
     await setRate(offerId!, 800);
     await run(1);
     await run(1);
-    const sent = await alertsOf(member, "favourite_rate_raised");
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.description).toContain("8%");
-    const sentMails = await provider.app.database
-      .select({ title: mailItems.title })
-      .from(mails)
-      .innerJoin(mailItems, eq(mailItems.mailId, mails.id))
-      .where(and(eq(mails.userId, member.userId), eq(mailItems.type, "favourite_rate_raised")));
-    expect(sentMails).toHaveLength(1);
+    for (const member of members) {
+      const sent = await alertsOf(member, "favourite_rate_raised");
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.description).toContain("8%");
+      const sentMails = await provider.app.database
+        .select({ title: mailItems.title })
+        .from(mails)
+        .innerJoin(mailItems, eq(mailItems.mailId, mails.id))
+        .where(and(eq(mails.userId, member.userId), eq(mailItems.type, "favourite_rate_raised")));
+      expect(sentMails).toHaveLength(1);
+    }
   });
 
   test("a lower rate alerts nobody", async () => {

@@ -38,7 +38,8 @@ export async function sendAlerts<T extends NotificationType>(
     const batch = alerts.slice(start, start + batchSize);
     sent += await inTransaction(app.database, async (unit) => {
       const due = await takeDue(unit.tx, batch, app.clock());
-      for (const { subject, ...alert } of due) await notify(unit, app, { ...alert, cause: subject });
+      for (const { subject, ...alert } of due)
+        await notify(unit, app, { ...alert, cause: `${subject}:${alert.userId}` });
       return due.length;
     });
   }
