@@ -2,12 +2,14 @@ import { z } from "zod";
 import { networkErrorKeys } from "../networks/network-error-keys.ts";
 import { payoutErrorKeys } from "../payout-runs/payout-error-keys.ts";
 import { staffErrorKeys } from "../staff-requests/staff-error-keys.ts";
+import { webhookErrorKeys } from "../webhooks/webhook-states.ts";
 
 /** Stable keys of all refusals of the provider. Their texts are in the provider's locales. */
 export const errorKeys = [
   ...staffErrorKeys,
   ...payoutErrorKeys,
   ...networkErrorKeys,
+  ...webhookErrorKeys,
   "bad_request",
   "validation_failed",
   "field_invalid",

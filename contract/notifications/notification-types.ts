@@ -101,6 +101,8 @@ export const notificationDefinitions = {
   connection_failing: defineNotification({ values: { network: text("Awin") }, channels: false }),
   connection_stale: defineNotification({ values: { network: text("Awin") }, channels: false }),
   programmes_missing: defineNotification({ values: { network: text("Awin") }, channels: false }),
+  webhook_failing: defineNotification({ values: { address: text("crm.example.com") }, channels: false }),
+  webhook_disabled: defineNotification({ values: { address: text("crm.example.com") }, channels: false }),
   programme_ended: defineNotification({
     values: { store: text("Sephora"), network: text("Awin") },
     channels: false,

@@ -46,6 +46,8 @@ export const permissions = [
   "mails.read",
   "mails.retry",
   "logs.read",
+  "webhooks.read",
+  "webhooks.write",
   "settings.read",
   "settings.write",
   "roles.read",

@@ -41,6 +41,7 @@ import { shopCustomerRoutes } from "./modules/shop/customer-routes.ts";
 import { referralRoutes } from "./modules/referrals/routes.ts";
 import { adminReviewRoutes, reviewRoutes } from "./modules/reviews/routes.ts";
 import { shopRoutes } from "./modules/shop/routes.ts";
+import { webhookRoutes } from "./modules/webhooks/routes.ts";
 import { adminTicketRoutes } from "./modules/tickets/admin-routes.ts";
 import { ticketRoutes } from "./modules/tickets/routes.ts";
 import { couponRoutes } from "./modules/coupons/routes.ts";
@@ -259,6 +260,7 @@ export async function buildApp({
       await api.register(settingsRoutes);
       await api.register(ticketRoutes);
       await api.register(adminTicketRoutes);
+      await api.register(webhookRoutes);
     },
     { prefix: "/apis" },
   );

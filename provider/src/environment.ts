@@ -94,6 +94,8 @@ export const providerSettings = z.object({
   PAYPAL_ORIGIN: z.url({ protocol: /^https?$/, error: "must be like https://host" }).optional(),
   /** Seconds between two readings of a network's API. Unset: 600; in the demo 30. */
   PULL_SECONDS: wholeNumber(15, 3_600).optional(),
+  /** Whether webhooks may be sent to `http` and to private addresses: for development and tests only. */
+  WEBHOOK_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("refuse"),
   /** Outside services that members can connect and log in with. */
   OPENID_PROVIDERS: openIdProviders(openIdClient).refine(
     (list) => new Set(list.map(({ issuer }) => issuer.replace(/\/$/, ""))).size === list.length,

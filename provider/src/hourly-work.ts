@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { eventDays } from "#contract/webhooks/webhook-states.ts";
 import type { Connection } from "./database/engine/connection.ts";
 import { sendDueAlerts } from "./modules/alerts/find-alerts.ts";
 import { pruneAlerts } from "./modules/alerts/send-alerts.ts";
@@ -20,9 +21,11 @@ import { pruneSessions } from "./modules/sessions/prune.ts";
 import { pruneSecurityEvents } from "./modules/security-events/prune.ts";
 import { pruneServiceFlows } from "./modules/connected-services/flow.ts";
 import { pruneTickets } from "./modules/tickets/repository.ts";
+import { pruneEvents } from "./modules/webhooks/repository.ts";
 import { createWorker, type Worker } from "./workers/create-worker.ts";
 
 const hour = 60 * 60 * 1000;
+const webhookRetention = eventDays * 24 * hour;
 const mailRetention = 90 * 24 * hour;
 /** Longer than any event that alerts are sent for can last. */
 const alertRetention = 180 * 24 * hour;
@@ -47,6 +50,10 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     [
       "old mails could not be removed",
       () => pruneMails(database, new Date(clock().getTime() - mailRetention)),
+    ],
+    [
+      "old events of webhooks could not be removed",
+      () => pruneEvents(database, new Date(clock().getTime() - webhookRetention)),
     ],
     [
       "old tickets could not be removed",

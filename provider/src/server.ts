@@ -17,6 +17,7 @@ import { startPostbackWorker } from "./modules/postbacks/worker.ts";
 import { startDecisionWorker } from "./modules/withdrawals/carry-out.ts";
 import { startTransferWorker } from "./modules/payout-transfers/transfer.ts";
 import { startRollupWorker } from "./modules/rollups/worker.ts";
+import { startWebhookWorker } from "./modules/webhooks/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
 
@@ -80,6 +81,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   closers.push(() => decisionWorker.stop());
   const rollupWorker = startRollupWorker(app);
   closers.push(() => rollupWorker.stop());
+  const webhookWorker = startWebhookWorker(app);
+  closers.push(() => webhookWorker.stop());
   return { app, connection };
 }
 

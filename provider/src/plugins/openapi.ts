@@ -5,6 +5,7 @@ import fp from "fastify-plugin";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorBody } from "#contract/calls/envelope.ts";
+import { documentedWebhooks } from "./documented-webhooks.ts";
 
 const idempotencyHeader = z.object({
   "idempotency-key": z
@@ -26,13 +27,17 @@ const keyHeaders = {
 };
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } });
 
-/** Serves OpenAPI 3.1 generated from the contract at `/apis/docs`, as JSON at `/apis/docs/json`. */
+/**
+ * Serves OpenAPI 3.1 of calls and webhooks, generated from the contract, at `/apis/docs`, as JSON at
+ * `/apis/docs/json`.
+ */
 export const openapi = fp(async function openapi(app) {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Cashlane provider", version: "1.0.0" },
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      webhooks: documentedWebhooks(),
     },
     transform: (document) => toJsonSchema({ ...document, schema: withCommonParts(document) }),
   });

@@ -91,6 +91,14 @@ const changesWithout: Record<string, string[]> = {
   "Sends a mail that was written before, to the address it was written for": [
     "POST /v1/admin/mails/{id}/retry",
   ],
+  "Sends what a webhook's address, entered with a step-up, was to get": [
+    "POST /v1/admin/webhook-deliveries/{id}/resend",
+    "POST /v1/admin/webhook-endpoints/{id}/delete",
+    "POST /v1/admin/webhook-endpoints/{id}/pause",
+    "POST /v1/admin/webhook-endpoints/{id}/replay",
+    "POST /v1/admin/webhook-endpoints/{id}/resume",
+    "POST /v1/admin/webhook-endpoints/{id}/test",
+  ],
   "Adds codes and shows none": ["POST /v1/admin/shop/variants/{id}/codes"],
   "Answers a member's ticket": ["POST /v1/admin/tickets/{id}/answer", "POST /v1/admin/tickets/{id}/close"],
   "Changes an account without its sign-in methods, destinations or money": [

@@ -35,6 +35,8 @@ export const sampleValues: NotificationValues = {
   ticket_answered: { subject: "PayPal", answer: "Please try again." },
   payout_method_outdated: { account: "US•• •••• 6789" },
   connection_failing: { network: "Awin" },
+  webhook_failing: { address: "crm.example.com" },
+  webhook_disabled: { address: "crm.example.com" },
   connection_stale: { network: "Awin" },
   programmes_missing: { network: "Awin" },
   programme_ended: { store: "Sephora", network: "Awin" },

@@ -86,6 +86,16 @@ export const notifications: typeof en = {
     title: "{network}: معظم البرامج غائبة",
     description: "تدرج الشبكة {network} أقل من نصف برامجك. تستمر عروضها حتى تؤكد ذلك في صفحة برامج الشبكة.",
   },
+  webhook_failing: {
+    title: "تعذّر إرسال الأحداث إلى {address}",
+    description:
+      "يرفض البرنامج في {address} الأحداث منذ فترة. سيُعاد إرسالها لاحقًا، ويمكنك الاطلاع على الردود في صفحة نقطة الاستقبال.",
+  },
+  webhook_disabled: {
+    title: "أُوقف إرسال الأحداث إلى {address}",
+    description:
+      "لن يُرسل شيء بعد الآن إلى {address}، فقد أُلغي هذا العنوان أو رفض كل شيء مدة ثلاثة أيام. أعد تشغيله بعد إصلاحه، ثم أعد إرسال ما فات.",
+  },
   programme_ended: {
     title: "{store}: انتهى العرض",
     description:

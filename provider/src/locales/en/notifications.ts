@@ -93,6 +93,16 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
     description:
       "The network {network} lists less than half of your programmes. Their offers go on until you confirm it at the network’s programmes.",
   },
+  webhook_failing: {
+    title: "Webhooks to {address} fail",
+    description:
+      "The program at {address} has refused events for a while. They’re sent again later; see the answers at its endpoint.",
+  },
+  webhook_disabled: {
+    title: "Webhooks to {address} are off",
+    description:
+      "Nothing more is sent to {address}: it is gone, or refused everything for three days. Resume the endpoint once it works, then replay what was missed.",
+  },
   programme_ended: {
     title: "{store}: offer ended",
     description:

@@ -95,6 +95,16 @@ export const notifications: typeof en = {
     description:
       "Le réseau {network} liste moins de la moitié de vos programmes. Leurs offres continuent jusqu’à votre confirmation, sur la page des programmes du réseau.",
   },
+  webhook_failing: {
+    title: "Échec des webhooks vers {address}",
+    description:
+      "Le programme à l’adresse {address} refuse les événements depuis un moment. Ils seront renvoyés plus tard ; consultez les réponses dans son point de réception.",
+  },
+  webhook_disabled: {
+    title: "Webhooks vers {address} désactivés",
+    description:
+      "Plus rien n’est envoyé à {address} : l’adresse n’existe plus ou a tout refusé pendant trois jours. Réactivez-la une fois le problème résolu, puis renvoyez ce qui manque.",
+  },
   programme_ended: {
     title: "{store}\u00a0: offre terminée",
     description:

@@ -91,6 +91,16 @@ export const notifications: typeof en = {
     description:
       "Mạng {network} liệt kê chưa đến một nửa số chương trình của bạn. Các ưu đãi vẫn tiếp tục cho đến khi bạn xác nhận ở trang chương trình của mạng.",
   },
+  webhook_failing: {
+    title: "Không gửi được webhook đến {address}",
+    description:
+      "Chương trình tại {address} đã từ chối sự kiện một thời gian. Các sự kiện sẽ được gửi lại sau; hãy xem phản hồi ở điểm nhận của nó.",
+  },
+  webhook_disabled: {
+    title: "Đã tắt webhook đến {address}",
+    description:
+      "Không có gì được gửi đến {address} nữa: địa chỉ không còn hoặc đã từ chối mọi thứ trong ba ngày. Hãy bật lại khi nó hoạt động, rồi gửi lại những gì bị thiếu.",
+  },
   programme_ended: {
     title: "{store}: ưu đãi đã kết thúc",
     description:

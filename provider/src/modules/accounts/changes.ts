@@ -14,6 +14,8 @@ import { findMailLanguage } from "../notification-settings/repository.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";
 import { endSessions } from "../sessions/service.ts";
 import { distrustDevices } from "../devices/devices.ts";
+import { emitEvents } from "../webhooks/emit.ts";
+import { memberEvent } from "./events.ts";
 import { hashPassword } from "./password.ts";
 import { updateAccount } from "./repository.ts";
 
@@ -72,7 +74,10 @@ export async function changeStatus(
     statusReason: (isOut && reason) || null,
     statusTold: (isOut && told) || null,
   };
-  if (!(await updateAccount(unit.tx, userId, change))) throw notFound();
+  const account = await updateAccount(unit.tx, userId, change);
+  if (!account) throw notFound();
+  const event = memberEvent(isOut ? "member.suspended" : "member.restored", account);
+  await emitEvents(unit.tx, app.clock(), [event]);
   await mailStatus(app, unit, userId, change);
   if (!isOut) return;
   await endSessions(app, unit, { userId, reason: "suspended" });
@@ -89,7 +94,9 @@ export async function changeTier(
   userId: string,
   tier: Tier,
 ): Promise<void> {
-  if (!(await updateAccount(tx, userId, { tier }))) throw notFound();
+  const account = await updateAccount(tx, userId, { tier });
+  if (!account) throw notFound();
+  await emitEvents(tx, app.clock(), [memberEvent("member.tier_changed", account)]);
   await tx
     .update(tickets)
     .set({ isPremium: tier === "premium" })

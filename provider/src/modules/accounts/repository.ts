@@ -4,6 +4,8 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
 import { sessions } from "../../database/schema/session-schema.ts";
 import { countedAddress, ipNetworkOf } from "../../plugins/client-address.ts";
+import { emitEvents } from "../webhooks/emit.ts";
+import { memberEvent } from "./events.ts";
 
 export type Account = typeof users.$inferSelect;
 
@@ -17,19 +19,26 @@ export async function findUser(queryable: Queryable, id: string): Promise<Accoun
   return row;
 }
 
-/** Inserts an account. Returns false if the e-mail address already has one. */
+/** Inserts an account and emits its event. Returns false if the e-mail address already has one. */
 export async function insertAccount(queryable: Queryable, row: typeof users.$inferInsert): Promise<boolean> {
-  const rows = await queryable.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
-  return rows.length === 1;
+  const rows = await queryable.insert(users).values(row).onConflictDoNothing().returning();
+  const [account] = rows;
+  if (account) await emitEvents(queryable, account.createdAt, [memberEvent("member.created", account)]);
+  return account !== undefined;
 }
 
-/** Updates an account and returns it, or undefined if it doesn't exist. */
+/**
+ * Updates an account and returns it, or undefined if it doesn't exist. Emits an event if its address was confirmed;
+ * `changes.ts` does for status and tier.
+ */
 export async function updateAccount(
   queryable: Queryable,
   userId: string,
   change: Partial<Omit<Account, "id" | "createdAt">>,
 ): Promise<Account | undefined> {
   const [row] = await queryable.update(users).set(change).where(eq(users.id, userId)).returning();
+  if (row && change.emailVerifiedAt)
+    await emitEvents(queryable, change.emailVerifiedAt, [memberEvent("member.verified", row)]);
   return row;
 }
 

@@ -10,7 +10,8 @@ import { nextState, type Transition } from "./state-machine.ts";
 import { notifyPayable, notifyTracked } from "./notification.ts";
 import { movesBetween, positionOf, totalOf } from "./position.ts";
 import { reschedule, scheduleOf, type PayableSettings } from "./payable.ts";
-import { insertChanges, updateLead, wasSettledByHand, type LeadRow } from "./repository.ts";
+import { recordChanges } from "./record-changes.ts";
+import { updateLead, wasSettledByHand, type LeadRow } from "./repository.ts";
 
 /** The person or cause of a step, and its time. */
 export interface TransitionContext {
@@ -80,19 +81,9 @@ export async function settle(
   const changed = await updateLead(tx, lead.id, { ...facts, ...schedule });
   if (facts.networkPaidAt) {
     const cashBack = totalOf(positionOf(changed));
-    await insertChanges(tx, [
-      {
-        leadId: lead.id,
-        at,
-        event: "settle",
-        fromState: lead.state,
-        toState: lead.state,
-        reason: null,
-        actorId,
-        cashBackBefore: cashBack,
-        cashBackAfter: cashBack,
-      },
-    ]);
+    const settled = { event: "settle", fromState: lead.state, reason: null, actorId } as const;
+    const amounts = { cashBackBefore: cashBack, cashBackAfter: cashBack };
+    await recordChanges(tx, [{ lead: changed, ...settled, ...amounts }], at);
   }
   return changed;
 }
@@ -132,19 +123,8 @@ async function write(
     ...(moves.length > 0 ? { revision: occurrence } : {}),
   });
   const { id: leadId, state: toState, currency } = changed;
-  await insertChanges(tx, [
-    {
-      leadId,
-      at,
-      event,
-      fromState: lead.state,
-      toState,
-      reason,
-      actorId,
-      cashBackBefore: totalOf(before),
-      cashBackAfter: totalOf(after),
-    },
-  ]);
+  const amounts = { cashBackBefore: totalOf(before), cashBackAfter: totalOf(after) };
+  await recordChanges(tx, [{ lead: changed, event, fromState: lead.state, reason, actorId, ...amounts }], at);
   if (moves.length > 0) {
     const reference = { type: "lead", id: leadId, occurrence } as const;
     await book(tx, { kind: kindOf(event, toState), reference, currency, moves, at });

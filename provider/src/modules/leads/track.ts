@@ -8,7 +8,8 @@ import type { MachineState } from "./state-machine.ts";
 import { notifyTracked } from "./notification.ts";
 import { movesBetween, noPosition, positionOf, totalOf } from "./position.ts";
 import { scheduleOf, type PayableSettings, type Settlement } from "./payable.ts";
-import { insertChanges, insertLeads, markTracked, type LeadRow } from "./repository.ts";
+import { recordChanges } from "./record-changes.ts";
+import { insertLeads, markTracked, type LeadRow } from "./repository.ts";
 
 /** A purchase that is not stored yet; money in minor units. */
 export interface Purchase {
@@ -81,19 +82,18 @@ export async function trackLeads(
   const { tx } = unit;
   const opened = purchases.map((purchase) => leadOf(purchase, by));
   await insertLeads(tx, opened);
-  await insertChanges(
+  await recordChanges(
     tx,
     opened.map((lead) => ({
-      leadId: lead.id,
-      at: by.at,
+      lead,
       event: "track",
       fromState: null,
-      toState: lead.state,
       reason: lead.reason,
       actorId: by.actorId,
       cashBackBefore: 0n,
       cashBackAfter: totalOf(positionOf(lead)),
     })),
+    by.at,
   );
   await markTracked(
     tx,

@@ -4,6 +4,7 @@ import { users } from "../../database/schema/schema.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { notifyAll, type Notifier } from "../notifications/notify.ts";
 import { roleHas } from "../permissions/role-has.ts";
+import { emitEvents } from "../webhooks/emit.ts";
 import { findNetwork } from "./repository.ts";
 
 interface ConnectionAlert {
@@ -26,6 +27,11 @@ export async function notifyOfConnection(
     .from(users)
     .where(and(roleHas([permission]), eq(users.status, "active")))
     .orderBy(users.id);
+  const reason = type === "connection_failing" ? "failing" : "stale";
+  if (type !== "programmes_missing")
+    await emitEvents(unit.tx, app.clock(), [
+      { type: "connection.failing", objectId: network, data: { network, reason } },
+    ]);
   const values = { network: found?.name ?? network };
   await notifyAll(
     unit,

@@ -1,5 +1,5 @@
 import { Problem } from "../../problem.ts";
-import type { AdminAction } from "../admin-actions/admin-action.ts";
+import type { OfferAction } from "./decide.ts";
 import { lockOffer } from "./lock.ts";
 import { periodRefusals, type Period } from "./rules.ts";
 import { updateOffer, recordChange } from "./write.ts";
@@ -17,7 +17,7 @@ export interface EndRequest {
  * @throws Problem 404; 422 with the invalid input; 409 `offer_changed`, `offer_ended`
  */
 export async function end(
-  action: AdminAction,
+  action: OfferAction,
   id: string,
   { version, at: endsAt }: EndRequest,
 ): Promise<string> {

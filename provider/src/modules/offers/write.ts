@@ -2,6 +2,9 @@ import { eq } from "drizzle-orm";
 import type { OfferConditions } from "#contract/offers/offers.ts";
 import { offers, offerVersions } from "../../database/schema/store-schema.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
+import { emitEvents } from "../webhooks/emit.ts";
+import type { OfferAction } from "./decide.ts";
+import { offerEvent } from "./events.ts";
 import type { OfferRow, StoreRow } from "./lock.ts";
 import { rangeOf, type Period } from "./rules.ts";
 import { conditionsOf } from "./view.ts";
@@ -42,9 +45,9 @@ export async function updateOffer(
   return after!;
 }
 
-/** Records an offer after a change: its version, then the activity log. */
+/** Records an offer after a change: its version and its event, then the activity log. */
 export async function recordChange(
-  { tx, at, admin, log }: AdminAction,
+  { tx, at, admin, limit, log }: OfferAction,
   { action, store, before, after }: OfferChange,
 ): Promise<void> {
   await tx.insert(offerVersions).values({
@@ -54,6 +57,7 @@ export async function recordChange(
     changedBy: admin.userId,
     changedAt: at,
   });
+  await emitEvents(tx, at, [offerEvent(action, after, limit.currency)]);
   await log({
     action,
     object: { type: "offer", id: after.id, label: store.name },

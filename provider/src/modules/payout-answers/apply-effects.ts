@@ -46,7 +46,7 @@ export async function applyEffects(
       }
     }
     const isStopped = changes.some(({ event }) => event === "recall");
-    const current = isStopped ? await changeRun(tx, run.id, { stoppedAt: at }) : run;
+    const current = isStopped ? await changeRun(tx, run.id, { stoppedAt: at, at }) : run;
     await finishRun(action, current);
   }
 }

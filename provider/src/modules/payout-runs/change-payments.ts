@@ -6,6 +6,8 @@ import { payoutMethods, withdrawals } from "../../database/schema/schema.ts";
 import { AccountClosed, bookAll } from "../../ledger/book.ts";
 import { Problem } from "../../problem.ts";
 import { notifyMembers } from "../withdrawals/notification.ts";
+import { emitEvents } from "../webhooks/emit.ts";
+import { withdrawalEvent } from "../withdrawals/events.ts";
 import type { WithdrawalRow } from "../withdrawals/view.ts";
 import { type BookedEvent, paymentBooking } from "./bookings.ts";
 import { changeItems, type LockedItem, type PayoutRunRow } from "./repository.ts";
@@ -64,6 +66,13 @@ export async function changePayments(
     })
     .where(and(inArray(withdrawals.id, ids), inArray(withdrawals.state, from)))
     .returning();
+  await emitEvents(
+    tx,
+    at,
+    changed.map((withdrawal) =>
+      withdrawalEvent(withdrawal, event === "recall" ? "withdrawal.recalled" : undefined),
+    ),
+  );
   if (changed.length !== items.length)
     throw new Error(`Payments of run ${run.number} aren't ${from.join(" or ")}`);
   await changeItems(tx, run.id, ids, {

@@ -9,11 +9,13 @@ import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-sch
 import { withdrawals } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
+import { emitEvents } from "../webhooks/emit.ts";
 import type { Secrecy } from "../payout-methods/secrecy.ts";
 import { findPaypal } from "../payout-services/repository.ts";
 import { findCandidates } from "./candidates.ts";
 import { findRun } from "./list.ts";
 import { findOperatorAccount } from "./operator-account.ts";
+import { payoutRunEvent } from "./repository.ts";
 
 type NewRun = PayoutSelection & { profile: RailProfile };
 
@@ -54,9 +56,11 @@ export async function createRun(
       );
       if (taken.length === 0) throw new Problem(409, "payout_run_empty");
       const id = randomUUID();
-      await tx
+      const [draft] = await tx
         .insert(payoutRuns)
-        .values({ id, rail, profile, currency, createdBy: admin.userId, createdAt: at });
+        .values({ id, rail, profile, currency, createdBy: admin.userId, createdAt: at })
+        .returning();
+      await emitEvents(tx, at, [payoutRunEvent(draft!)]);
       const attempts = await countAttempts(
         tx,
         taken.map(({ withdrawal }) => withdrawal.id),

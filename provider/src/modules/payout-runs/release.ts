@@ -49,6 +49,7 @@ export async function releaseRun(
     releasedBy: admin.userId,
     releasedAt: at,
     executionDay: executionDay(at),
+    at,
   });
   await refuseBeyondLimits(action, app, items);
   const content = Buffer.from(await writeFile(action, run, items, secrecy));

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from "../../database/engine/connection.ts
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { payoutRunFiles, payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
+import { emitEvents, type NewEvent } from "../webhooks/emit.ts";
 
 export type PayoutRunRow = typeof payoutRuns.$inferSelect;
 
@@ -14,14 +15,22 @@ export async function lockRun(tx: Transaction, id: string): Promise<PayoutRunRow
   return row;
 }
 
-/** Changes a locked run. */
+/** Changes a locked run. Emits an event if it gets another state. */
 export async function changeRun(
   tx: Transaction,
   id: string,
-  change: Partial<PayoutRunRow>,
+  { at, ...change }: Partial<PayoutRunRow> & { at: Date },
 ): Promise<PayoutRunRow> {
   const [changed] = await tx.update(payoutRuns).set(change).where(eq(payoutRuns.id, id)).returning();
+  if (change.state) await emitEvents(tx, at, [payoutRunEvent(changed!)]);
   return changed!;
+}
+
+/** Returns the event that a run got its present state. */
+export function payoutRunEvent(run: PayoutRunRow): NewEvent {
+  const { id, number, rail, currency, state, executionDay } = run;
+  const type = state === "draft" ? "payout_run.created" : (`payout_run.${state}` as const);
+  return { type, objectId: id, data: { id, reference: `CL${number}`, rail, currency, state, executionDay } };
 }
 
 /** Erases the content of a file that is no longer needed. Its name, hash and sums stay. */

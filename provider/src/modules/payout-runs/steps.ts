@@ -82,7 +82,7 @@ export async function sendRun(action: AdminAction, app: FastifyInstance, run: Pa
   if (run.state === "sent") return;
   const { tx, at } = action;
   const items = await lockItems(tx, run.id, ["listed"]);
-  await changeRun(tx, run.id, { state: "sent", sentAt: at });
+  await changeRun(tx, run.id, { state: "sent", sentAt: at, at });
   await changePayments(action, app, items, { run, event: "send", at, decidedBy: run.releasedBy! });
   if (run.profile === "api") await startTransfer(action, app, run);
 }
@@ -97,7 +97,7 @@ export async function removeItem(
   const item = await lockItem(action, run, ["listed"], withdrawalId);
   await removeListed(action, run, [item]);
   if ((await countItems(action.tx, run.id, ["listed"])) === 0)
-    await changeRun(action.tx, run.id, { state: "canceled", canceledAt: action.at });
+    await changeRun(action.tx, run.id, { state: "canceled", canceledAt: action.at, at: action.at });
   return { withdrawal: item.withdrawal.reference };
 }
 
@@ -114,7 +114,7 @@ export async function cancelRun(action: AdminAction, app: FastifyInstance, run: 
   else await removeListed(action, run, items);
   if (run.state === "sent") return finishRun(action, run);
   await eraseFile(tx, run.id);
-  await changeRun(tx, run.id, { state: "canceled", canceledAt: at });
+  await changeRun(tx, run.id, { state: "canceled", canceledAt: at, at });
 }
 
 /** Records that the bank executed all payments without an outcome. */
@@ -169,7 +169,7 @@ export async function finishRun(
   await changeRun(
     tx,
     run.id,
-    hasOutcomes ? { state: "settled", settledAt: at } : { state: "canceled", canceledAt: at },
+    hasOutcomes ? { state: "settled", settledAt: at, at } : { state: "canceled", canceledAt: at, at },
   );
 }
 

@@ -16,6 +16,8 @@ import { closeAccounts } from "../../ledger/accounts.ts";
 import { notFound, Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { hashPassword } from "../accounts/password.ts";
+import { memberEvent } from "../accounts/events.ts";
+import { emitEvents } from "../webhooks/emit.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { enqueueDeletionMail } from "../mails/enqueue-deletion-mail.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
@@ -128,7 +130,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
     const language = await findMailLanguage(tx, userId);
     await eraseTraces(tx, userId);
     await enqueueDeletionMail(tx, { to: account, language, now });
-    await tx
+    const [deleted] = await tx
       .update(users)
       .set({
         passwordHash,
@@ -146,7 +148,9 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
         statusReason: "The member deleted the account.",
         statusTold: null,
       })
-      .where(eq(users.id, userId));
+      .where(eq(users.id, userId))
+      .returning();
+    await emitEvents(tx, now, [memberEvent("member.deleted", deleted!)]);
     await closeAccounts(tx, userId, now);
     unit.afterCommit(() => app.realtime.disconnectUser(userId));
   });

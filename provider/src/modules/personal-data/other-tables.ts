@@ -65,4 +65,10 @@ export const otherTables = [
   "stores",
   "used_passkey_challenges",
   "used_service_flows",
+  // Events name members by id only, and are deleted after 30 days.
+  "webhook_attempts",
+  "webhook_deliveries",
+  "webhook_endpoints",
+  "webhook_events",
+  "webhook_secrets",
 ];

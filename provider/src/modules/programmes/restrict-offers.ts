@@ -6,10 +6,12 @@ import { recordActivity } from "../activity-logs/record.ts";
 import { notifyAll, type Notifier } from "../notifications/notify.ts";
 import type { OfferRow } from "../offers/lock.ts";
 import { endedNow } from "../offers/end.ts";
+import { offerEvent } from "../offers/events.ts";
 import { rangeOf, stateAt } from "../offers/rules.ts";
 import { conditionsOf } from "../offers/view.ts";
 import { loggedFields } from "../offers/write.ts";
 import { roleHas } from "../permissions/role-has.ts";
+import { emitEvents } from "../webhooks/emit.ts";
 import type { OfferLimits } from "./limits.ts";
 
 /** The limits that a network's programme sets for its offer. */
@@ -62,6 +64,12 @@ export async function restrictOffers(
     await tx.insert(offerVersions).values({ offerId, version, terms, changedBy: null, changedAt: at });
     changes.push({ before, after: after!, store, isEnd: change.isEnd });
   }
+  const { CURRENCY: currency } = app.environment;
+  await emitEvents(
+    tx,
+    at,
+    changes.map(({ after, isEnd }) => offerEvent(isEnd ? "offer.end" : "offer.change", after, currency)),
+  );
   const admins = await tx
     .select({ userId: users.id })
     .from(users)

@@ -4,6 +4,8 @@ import type { Database } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { recordActivity } from "../activity-logs/record.ts";
+import { memberEvent } from "../accounts/events.ts";
+import { emitEvents } from "../webhooks/emit.ts";
 import { lockStaffChanges } from "../permissions/lock-roles.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import { notifyHolders } from "./notify-holders.ts";
@@ -64,6 +66,9 @@ export async function applyOperatorStep(
       // The trigger function `note_approver` sets `approver_since` if it is null while the role is removed, so it is cleared afterwards.
       await tx.update(users).set({ approverSince: null }).where(isUser);
     }
+    const status = step === "restore" ? "active" : "suspended";
+    const type = step === "restore" ? "member.restored" : "member.suspended";
+    await emitEvents(tx, at, [memberEvent(type, { ...user, status })]);
     const event = step === "restore" ? "restore" : "approver_forgotten";
     await notifyHolders({ tx, at, admin: operator }, { event, user });
     await recordActivity(unit, {

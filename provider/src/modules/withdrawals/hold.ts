@@ -23,11 +23,11 @@ export async function changeHold(
   const { tx, at, admin } = action;
   if (decision.action === "resume") {
     if (!found.heldAt) throw new Problem(409, "withdrawal_not_held");
-    return (await updateInState(tx, found.id, "requested", noHold))!;
+    return (await updateInState(tx, found.id, "requested", { ...noHold, at }))!;
   }
   if (found.heldAt) throw new Problem(409, "withdrawal_held");
   const hold = { heldAt: at, heldBy: admin.userId, holdReason: decision.reason };
-  const held = (await updateInState(tx, found.id, "requested", hold))!;
+  const held = (await updateInState(tx, found.id, "requested", { ...hold, at }))!;
   await notifyMembers(action, app, "withdrawal_held", [held]);
   return held;
 }

@@ -12,6 +12,8 @@ import { statement } from "../../database/engine/statement.ts";
 import { ledgerAccounts, users, withdrawals } from "../../database/schema/schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { findApprovals } from "./approvals.ts";
+import { emitEvents } from "../webhooks/emit.ts";
+import { withdrawalEvent } from "./events.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
 
 /** Returns a member's available balance in minor units; 0 before the first credit. */
@@ -64,18 +66,24 @@ export async function lockWithdrawal(tx: Transaction, id: string): Promise<Withd
   return row;
 }
 
-/** Updates a withdrawal that is in state `from`. Returns undefined if it is in another state. */
+/**
+ * Updates a withdrawal that is in state `from`, and emits its event. Returns undefined if it is in another state.
+ */
 export async function updateInState(
   tx: Transaction,
   id: string,
   from: WithdrawalState,
-  change: Partial<WithdrawalRow>,
+  { at, ...change }: Partial<WithdrawalRow> & { at: Date },
 ): Promise<WithdrawalRow | undefined> {
   const [changed] = await tx
     .update(withdrawals)
     .set(change)
     .where(and(eq(withdrawals.id, id), eq(withdrawals.state, from)))
     .returning();
+  if (!changed) return undefined;
+  const isHold = changed.state === from;
+  const type = isHold ? (changed.heldAt ? "withdrawal.held" : "withdrawal.resumed") : undefined;
+  await emitEvents(tx, at, [withdrawalEvent(changed, type)]);
   return changed;
 }
 

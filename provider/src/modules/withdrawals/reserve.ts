@@ -5,6 +5,8 @@ import type { Database } from "../../database/engine/connection.ts";
 import { statement } from "../../database/engine/statement.ts";
 import { bookWithin } from "../../ledger/book-within.ts";
 import { claimKey, type keyRowOf } from "../idempotency/once.ts";
+import { emitting, eventRow } from "../webhooks/emit.ts";
+import { withdrawalEvent } from "./events.ts";
 import type { WithdrawalRow } from "./view.ts";
 
 /** A withdrawal that hasn't been inserted yet. */
@@ -13,7 +15,7 @@ export type NewWithdrawal = WithdrawalRow & { state: "requested" };
 const parameter = (name: string, type: "uuid" | "text" | "bigint" | "integer" | "timestamptz"): SQL =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-// Writes the key, the withdrawal, the booking and the answer in one statement, all or nothing. The key comes
+// Writes the key, the withdrawal, the booking, the event and the answer in one statement, all or nothing. The key comes
 // first: a duplicate request waits there and then finds the key used.
 const reserveOnce = statement<{ isDone: boolean }>(
   "reserve_withdrawal",
@@ -40,7 +42,9 @@ const reserveOnce = statement<{ isDone: boolean }>(
       ${parameter("amount", "bigint")}, ${parameter("fee", "bigint")}, ${parameter("net", "bigint")},
       ${parameter("requiredApprovals", "integer")}, ${parameter("requestedAt", "timestamptz")}
     from taken
-  )
+  ),
+  ${emitting(sql`select event.* from taken, json_to_record(${sql.placeholder("event")}::json)
+    as event (id uuid, type text, object_id text, body text, created_at timestamptz)`)}
   select exists (select from taken) as "isDone"`,
 );
 
@@ -66,6 +70,7 @@ export async function reserve(
     net: net.toString(),
     requestedAt: requestedAt.toISOString(),
     bookingId: randomUUID(),
+    event: JSON.stringify(eventRow(withdrawalEvent(requested), requestedAt)),
   });
   return found!.isDone;
 }

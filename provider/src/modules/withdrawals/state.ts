@@ -31,7 +31,7 @@ export async function changeState(
 ): Promise<WithdrawalRow> {
   const { from, to, money } = transitions[event];
   const time = event === "approve" ? { approvedAt: at } : { settledAt: at };
-  const change = { state: to, decidedBy, ...noHold, ...time, ...stated };
+  const change = { at, state: to, decidedBy, ...noHold, ...time, ...stated };
   const changed = await updateInState(tx, withdrawal.id, from, change);
   if (!changed) throw await wrongState(tx, (await lockWithdrawal(tx, withdrawal.id)) ?? withdrawal);
   if (money === "is released") await bookRelease(tx, changed, at);

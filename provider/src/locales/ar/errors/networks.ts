@@ -11,6 +11,9 @@ export const networks = {
   network_key_invalid:
     "استخدم من 1 إلى 32 من الأحرف اللاتينية الصغيرة والأرقام والشرطات، على أن يبدأ بحرف أو رقم.",
   network_key_taken: "توجد شبكة بهذا الاسم في العناوين بالفعل.",
+  webhook_url_invalid: "أدخل عنوان https عامًا من دون كلمة مرور، مثل https://crm.example.com/webhooks.",
+  webhook_changed: "غيّر مشرف آخر نقطة الاستقبال هذه في هذه الأثناء. راجعها ثم احفظ من جديد.",
+  webhook_limit: "توجد 20 نقطة استقبال بالفعل. احذف نقطة لم تعد مستخدمة.",
   network_changed: "غيّر شخص آخر هذه الشبكة في هذه الأثناء. لم يُحفظ شيء: أعد تحميل الصفحة وكرّر تغييرك.",
   tracking_url_invalid: "أدخل عنوان صفحة ويب (https://…) فيه موضع النقرة، في المسار أو في الاستعلام.",
   tracking_placeholder_unknown: "في عنوان التتبع مواضع click وsite وprogramme وpublisher فقط.",

@@ -11,6 +11,10 @@ export const networks = {
   postback_not_in_quarantine: "This report is no longer unmatched.",
   network_key_invalid: "Use 1 to 32 small letters, digits and hyphens, a letter or digit first.",
   network_key_taken: "There is a network of this name in addresses already.",
+  webhook_url_invalid:
+    "Enter a public https address without a password, like https://crm.example.com/webhooks.",
+  webhook_changed: "Another admin changed this endpoint in the meantime. Check it, then save again.",
+  webhook_limit: "There are 20 endpoints already. Delete one that is no longer used.",
   network_changed:
     "Someone else changed this network, so nothing was saved. Reload the page and repeat your change.",
   tracking_url_invalid:

@@ -12,6 +12,11 @@ export const networks = {
   network_key_invalid:
     "De 1 à 32 lettres minuscules, chiffres et traits d’union, une lettre ou un chiffre d’abord.",
   network_key_taken: "Un réseau porte déjà ce nom dans les adresses.",
+  webhook_url_invalid:
+    "Saisissez une adresse https publique sans mot de passe, par exemple https://crm.example.com/webhooks.",
+  webhook_changed:
+    "Un autre administrateur a modifié ce point de réception entre-temps. Vérifiez-le, puis enregistrez de nouveau.",
+  webhook_limit: "Il existe déjà 20 points de réception. Supprimez-en un qui ne sert plus.",
   network_changed:
     "Quelqu’un d’autre a modifié ce réseau entre-temps. Rien n’a été enregistré : rechargez la page et refaites votre modification.",
   tracking_url_invalid:

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** One type of event that is sent to webhook endpoints. */
+export interface EventDefinition<Data extends z.ZodObject = z.ZodObject> {
+  /** When the event happens, for the documentation. */
+  summary: string;
+  /** Incremented when a field of `data` is removed or changes its meaning. New fields don't change it. */
+  version: number;
+  data: Data;
+  example: z.input<Data>;
+}
+
+/** Declares an event of version 1, if no other is given. The type checker compares the example with the schema. */
+export function defineEvent<Data extends z.ZodObject>({
+  version = 1,
+  ...definition
+}: Omit<EventDefinition<Data>, "version"> & { version?: number }): EventDefinition<Data> {
+  return { version, ...definition };
+}

@@ -1,0 +1,20 @@
+import type { EventType } from "#contract/webhooks/events.ts";
+import type { NewEvent } from "../webhooks/emit.ts";
+import type { Account } from "./repository.ts";
+
+type MemberEventType = Extract<EventType, `member.${string}`>;
+
+/** Returns an event of an account, with its values after the change. It contains no personal data. */
+export function memberEvent(
+  type: MemberEventType,
+  {
+    id,
+    status,
+    tier,
+    emailVerifiedAt,
+    createdAt,
+  }: Pick<Account, "id" | "status" | "tier" | "emailVerifiedAt" | "createdAt">,
+): NewEvent {
+  const isVerified = emailVerifiedAt !== null;
+  return { type, objectId: id, data: { id, status, tier, isVerified, createdAt: createdAt.toISOString() } };
+}

@@ -1,0 +1,93 @@
+import { isIP } from "node:net";
+import { Agent, request } from "undici";
+import type { AttemptFailure } from "#contract/webhooks/webhook-states.ts";
+import { isPublicAddress, PrivateAddressError, publicLookup } from "../connected-services/public-address.ts";
+
+/** Milliseconds for the whole attempt. */
+export const attemptTimeout = 15_000;
+/** Bytes of the answer that are read and stored. */
+const maxAnswer = 2_048;
+
+export interface PostResult {
+  /** `null` without an answer. */
+  status: number | null;
+  failure: AttemptFailure | null;
+  answer: string;
+  retryAfter?: string | undefined;
+}
+
+interface PostOptions {
+  /** Whether the operator has allowed private addresses. */
+  allowPrivate: boolean;
+  /** The lookup that the connection uses; tests pass their own. */
+  lookup?: ReturnType<typeof publicLookup>;
+  timeout?: number;
+}
+
+/**
+ * Posts JSON to a receiver. Each call opens a connection of its own to an address that was just looked up and found
+ * public, follows no redirect, and ends after 15 seconds. Never throws: a failure is part of the result.
+ */
+export async function post(
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  { allowPrivate, lookup = publicLookup(), timeout = attemptTimeout }: PostOptions,
+): Promise<PostResult> {
+  const dispatcher = new Agent({ connect: allowPrivate ? {} : { lookup }, pipelining: 0 });
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    // Connections look up only names, so an IP address in the URL is checked here.
+    const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+    if (!allowPrivate && isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError(host);
+    const {
+      statusCode: status,
+      headers: given,
+      body: stream,
+    } = await request(url, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json", "user-agent": "Cashlane-Webhooks/1.0" },
+      body,
+      dispatcher,
+      signal,
+    });
+    const retryAfter = [given["retry-after"]].flat()[0];
+    const answer = await readBeginning(stream);
+    return { status, failure: failureOf(status), answer, retryAfter };
+  } catch (error) {
+    return { status: null, failure: signal.aborted ? "timeout" : causeOf(error), answer: "" };
+  } finally {
+    // Also ends what is left of a long answer.
+    await dispatcher.destroy().catch(() => undefined);
+  }
+}
+
+async function readBeginning(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      length += chunk.byteLength;
+      if (length >= maxAnswer) break;
+    }
+  } catch {
+    // The status decides. An answer that breaks off or takes too long is stored as far as it came.
+  }
+  const text = Buffer.concat(chunks).subarray(0, maxAnswer).toString("utf8");
+  // PostgreSQL can't store NUL.
+  return text.replaceAll("\0", "\uFFFD");
+}
+
+function failureOf(status: number): AttemptFailure | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? "redirect" : "status";
+}
+
+function causeOf(error: unknown): AttemptFailure {
+  if (error instanceof PrivateAddressError) return "private_address";
+  const code = (error as { code?: unknown }).code;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "ENODATA") return "unknown_host";
+  if (code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_CONNECT_TIMEOUT") return "timeout";
+  const isCertificate = typeof code === "string" && /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
+  return isCertificate ? "certificate" : "connection";
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from "fastify";
+import {
+  changeWebhookEndpoint,
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookDelivery,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  pauseWebhookEndpoint,
+  replayWebhookEvents,
+  resendWebhookDelivery,
+  resumeWebhookEndpoint,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+} from "#contract/webhooks/admin-webhooks.ts";
+import { eventTypes } from "#contract/webhooks/events.ts";
+import { notFound } from "../../problem.ts";
+import { change, create, pause, remove, resume, rotate } from "./change.ts";
+import { deliveryList, findDelivery } from "./deliveries.ts";
+import { replay, resend, sendTest } from "./send-again.ts";
+import { findEndpointView, findEndpointViews } from "./view.ts";
+
+/** Routes for admins to connect programs that get events, and to see what was sent. */
+export async function webhookRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+
+  api.implement(listWebhookEndpoints, { access }, async () => {
+    return { data: { endpoints: await findEndpointViews(api.database, api.clock()), eventTypes } };
+  });
+
+  api.implement(getWebhookEndpoint, { access }, async ({ params }) => {
+    const found = await findEndpointView(api.database, params.id, api.clock());
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(createWebhookEndpoint, { access, perMinute: 20 }, async ({ body, request }) => {
+    return { data: await create(api, request, body) };
+  });
+
+  api.implement(changeWebhookEndpoint, { access, perMinute: 60 }, async ({ params, body, request }) => {
+    return { data: await change(api, request, params.id, body) };
+  });
+
+  api.implement(rotateWebhookSecret, { access, perMinute: 20 }, async ({ params, body, request }) => {
+    return { data: await rotate(api, request, params.id, body) };
+  });
+
+  api.implement(pauseWebhookEndpoint, { access }, async ({ params, request }) => {
+    return { data: await pause(api, request, params.id) };
+  });
+
+  api.implement(resumeWebhookEndpoint, { access }, async ({ params, request }) => {
+    return { data: await resume(api, request, params.id) };
+  });
+
+  api.implement(deleteWebhookEndpoint, { access }, async ({ params, request }) => {
+    return { data: await remove(api, request, params.id) };
+  });
+
+  api.implement(testWebhookEndpoint, { access, perMinute: 30 }, async ({ params, body, request }) => {
+    return { data: await sendTest(api, request, params.id, body) };
+  });
+
+  api.implement(replayWebhookEvents, { access, perMinute: 10 }, async ({ params, body, request }) => {
+    return { data: await replay(api, request, params.id, body) };
+  });
+
+  api.implementList(deliveryList, { access });
+
+  api.implement(getWebhookDelivery, { access }, async ({ params }) => {
+    const found = await findDelivery(api.database, params.id);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(resendWebhookDelivery, { access, perMinute: 60 }, async ({ params, request }) => {
+    return { data: await resend(api, request, params.id) };
+  });
+}

@@ -1,0 +1,56 @@
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** The waits before each of the ten attempts, in milliseconds: about three days together. */
+export const waits = [
+  0,
+  5 * second,
+  5 * minute,
+  30 * minute,
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour),
+] as const;
+export const maxAttempts = waits.length;
+
+/** Each wait varies by so much in both directions, so that many deliveries aren't retried at once. */
+const jitter = 0.2;
+/** A receiver can't postpone an attempt for longer than this. */
+export const maxRetryAfter = 24 * hour;
+/** How long an overloaded receiver without `Retry-After` gets nothing. */
+const throttle = 30 * second;
+
+/**
+ * Returns when a delivery is attempted again after a number of attempts, not before `retryAt`; undefined if that was
+ * the last one. `random` is from 0 to 1.
+ */
+export function nextAttempt(
+  attempts: number,
+  now: Date,
+  { retryAt, random = Math.random() }: { retryAt?: Date | undefined; random?: number } = {},
+): Date | undefined {
+  const wait = waits[attempts];
+  if (wait === undefined) return undefined;
+  const next = now.getTime() + wait * (1 - jitter + 2 * jitter * random);
+  return new Date(Math.max(next, retryAt?.getTime() ?? 0));
+}
+
+/** Reads `Retry-After`: seconds or a date, at most a day from now. Undefined if it is missing or invalid. */
+export function readRetryAfter(header: string | undefined, now: Date): Date | undefined {
+  const text = header?.trim() ?? "";
+  const at = /^\d{1,9}$/.test(text) ? now.getTime() + Number(text) * second : dateOf(text);
+  if (Number.isNaN(at) || at <= now.getTime()) return undefined;
+  return new Date(Math.min(at, now.getTime() + maxRetryAfter));
+}
+
+// Only dates of HTTP, as `Date.parse` reads almost anything.
+function dateOf(text: string): number {
+  return /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
+}
+
+/** Returns until when an endpoint gets nothing after an answer; undefined if it isn't overloaded. */
+export function blockedUntil(status: number | null, retryAt: Date | undefined, now: Date): Date | undefined {
+  if (status !== 429 && status !== 502 && status !== 503 && status !== 504) return undefined;
+  return retryAt ?? new Date(now.getTime() + throttle);
+}

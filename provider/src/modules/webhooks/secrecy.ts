@@ -1,0 +1,40 @@
+import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { openText, sealText } from "../../sealed-text.ts";
+
+/** The row and endpoint of a secret. A ciphertext can't be opened for another one. */
+interface SecretOwner {
+  id: string;
+  endpointId: string;
+}
+
+const prefix = "whsec_";
+
+/** Encrypts the secrets of webhook endpoints, with a key of its own derived from `PAYOUT_KEY`. */
+export function createWebhookSecrecy(payoutKey: string) {
+  const key = Buffer.from(hkdfSync("sha256", payoutKey, "", "webhooks sealing", 32));
+  const bound = ({ id, endpointId }: SecretOwner) => `${id}:${endpointId}`;
+  return {
+    seal: (secret: string, owner: SecretOwner) => sealText(key, secret, bound(owner)),
+    /** @throws if the ciphertext was changed or belongs to another row or endpoint */
+    open: (sealed: string, owner: SecretOwner) => openText(key, sealed, bound(owner)),
+  };
+}
+export type WebhookSecrecy = ReturnType<typeof createWebhookSecrecy>;
+
+/** Creates a secret of Standard Webhooks: `whsec_` and 256 random bits in base64. */
+export function newWebhookSecret(): string {
+  return prefix + randomBytes(32).toString("base64");
+}
+
+/** Returns the headers that identify and sign a message: one signature for each secret, in their order. */
+export function signedHeaders(
+  { id, body, at }: { id: string; body: string; at: Date },
+  secrets: string[],
+): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1_000));
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(prefix.length), "base64");
+    return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+  });
+  return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
+}

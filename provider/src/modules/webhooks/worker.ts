@@ -1,0 +1,23 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { createWorker, type Worker } from "../../workers/create-worker.ts";
+import { createDeliverer, type DeliveryApp } from "./deliver.ts";
+
+/** Milliseconds that running attempts have when the process stops. Others send them again after their lease. */
+const timeoutAtStop = 3_000;
+
+/** Delivers events to webhook endpoints while the process runs. Several processes share the work. */
+export function startWebhookWorker(app: DeliveryApp): Worker {
+  const deliverer = createDeliverer(app);
+  const worker = createWorker({
+    log: app.log,
+    every: 1_000,
+    failure: "events to deliver could not be looked for",
+    work: (stopped) => deliverer.start(stopped),
+  });
+  return {
+    async stop() {
+      await worker.stop();
+      await Promise.race([deliverer.idle(), delay(timeoutAtStop, undefined, { ref: false })]);
+    },
+  };
+}
