@@ -199,6 +199,23 @@ export const manageScreens = [
   { path: "/apps/admin/admin-logs", permission: "logs.read", label: "adminLogs", icon: "log", ...system },
   { path: "/apps/admin/mails", permission: "mails.read", label: "mails", icon: "mail", ...system },
   {
+    path: "/apps/admin/webhooks",
+    permission: "webhooks.read",
+    label: "webhooks",
+    icon: "message",
+    includesSubpages: true,
+    ...system,
+  },
+  {
+    path: "/apps/admin/webhooks/new",
+    permission: "webhooks.write",
+    label: "newWebhook",
+    icon: "message",
+    hidden: true,
+    parent: "/apps/admin/webhooks",
+    ...system,
+  },
+  {
     path: "/apps/ecommerce/settings",
     permission: "settings.read",
     label: "shopSettings",

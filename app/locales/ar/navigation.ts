@@ -94,6 +94,8 @@ export const texts = {
   exchangeRates: "أسعار الصرف",
   payoutRuns: "دفعات الصرف",
   newPayoutRun: "دفعة صرف جديدة",
+  webhooks: "إشعارات الويب",
+  newWebhook: "نقطة استقبال جديدة",
   payoutAnswers: "ردود البنك",
   paypalConnection: "الاتصال بـ PayPal",
   withdrawManagement: "إدارة عمليات السحب",

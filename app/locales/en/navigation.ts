@@ -91,6 +91,8 @@ export const texts = {
   exchangeRates: "Exchange rates",
   payoutRuns: "Payout Runs",
   newPayoutRun: "New payout run",
+  webhooks: "Webhooks",
+  newWebhook: "New webhook endpoint",
   payoutAnswers: "Bank answers",
   paypalConnection: "PayPal connection",
   withdrawManagement: "Withdraw Management",

@@ -94,6 +94,8 @@ export const texts = {
   exchangeRates: "Taux de change",
   payoutRuns: "Lots de paiement",
   newPayoutRun: "Nouveau lot de paiement",
+  webhooks: "Webhooks",
+  newWebhook: "Nouveau point de réception",
   payoutAnswers: "Réponses de la banque",
   paypalConnection: "Connexion PayPal",
   withdrawManagement: "Gestion des retraits",

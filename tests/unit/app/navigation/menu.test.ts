@@ -106,7 +106,12 @@ const sections: Record<string, string[]> = {
     "/apps/invoice/reconciliation",
   ],
   section_content: ["/apps/ecommerce/products/list", "/apps/admin/courses", "/apps/admin/help"],
-  section_system: ["/apps/admin/admin-logs", "/apps/admin/mails", "/apps/ecommerce/settings"],
+  section_system: [
+    "/apps/admin/admin-logs",
+    "/apps/admin/mails",
+    "/apps/admin/webhooks",
+    "/apps/ecommerce/settings",
+  ],
 };
 const admin = Object.values(sections).flat();
 const prescribed = [
