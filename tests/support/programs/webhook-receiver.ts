@@ -31,7 +31,9 @@ export async function startWebhookReceiver() {
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const headers = request.headers as Record<string, string>;
     const one = {
-      ...{ id: headers["webhook-id"] ?? "", path: request.url ?? "", headers },
+      id: headers["webhook-id"] ?? "",
+      path: request.url ?? "",
+      headers,
       body: await text(request),
     };
     received.push(one);

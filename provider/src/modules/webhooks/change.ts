@@ -145,8 +145,12 @@ function setPaused(
       const after = await updateEndpoint(action.tx, id, {
         isPaused,
         ...(!isPaused && {
-          ...{ disabledAt: null, disabledReason: null, blockedUntil: null },
-          ...{ failures: 0, failingSince: null, notifiedAt: null },
+          disabledAt: null,
+          disabledReason: null,
+          blockedUntil: null,
+          failures: 0,
+          failingSince: null,
+          notifiedAt: null,
         }),
       });
       await record(action, isPaused ? "webhook.pause" : "webhook.resume", after, {

@@ -112,8 +112,14 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
         .for("no key update");
       if (!(await finish(unit, app, taken, result))) return;
       await unit.tx.insert(webhookAttempts).values({
-        ...{ id: randomUUID(), deliveryId: delivery.id, url: endpoint.url, at, milliseconds },
-        ...{ status: result.status, failure: result.failure, answer: result.answer },
+        id: randomUUID(),
+        deliveryId: delivery.id,
+        url: endpoint.url,
+        at,
+        milliseconds,
+        status: result.status,
+        failure: result.failure,
+        answer: result.answer,
       });
       await noteOutcome(unit, app, current!, { result, isTest: event.isTest });
     },
@@ -181,7 +187,8 @@ async function noteOutcome(
   const reason = status === 410 ? "gone" : exceeds(disabled) ? "failing" : null;
   const isNotified = reason === null && endpoint.notifiedAt === null && exceeds(notified);
   const changed = await updateEndpoint(tx, endpoint.id, {
-    ...{ failures, failingSince },
+    failures,
+    failingSince,
     ...(blocked && { blockedUntil: blocked }),
     ...(isNotified && { notifiedAt: now }),
     ...(reason && { disabledAt: now, disabledReason: reason }),

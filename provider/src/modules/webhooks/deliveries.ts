@@ -65,7 +65,12 @@ export async function findDelivery(
     ...toDelivery(found),
     body: found.event.body,
     attempted: attempts.map(({ at, id: attemptId, url, milliseconds, status, failure, answer }) => ({
-      ...{ id: attemptId, url, milliseconds, status, failure, answer },
+      id: attemptId,
+      url,
+      milliseconds,
+      status,
+      failure,
+      answer,
       at: at.toISOString(),
     })),
   };
@@ -75,7 +80,11 @@ function toDelivery({ delivery, event, endpoint }: FoundDelivery): WebhookDelive
   const { id, state, attempts, lastAttemptAt, lastStatus, dueAt } = delivery;
   const { id: eventId, type, objectId, isTest, createdAt } = event;
   return {
-    ...{ id, endpoint, state, attempts, lastStatus },
+    id,
+    endpoint,
+    state,
+    attempts,
+    lastStatus,
     event: { id: eventId, type, objectId, isTest, createdAt: createdAt.toISOString() },
     lastAttemptAt: lastAttemptAt?.toISOString() ?? null,
     dueAt: state === "pending" ? dueAt.toISOString() : null,

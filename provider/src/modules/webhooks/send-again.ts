@@ -72,7 +72,10 @@ export function sendTest(
       const [event] = await tx
         .insert(webhookEvents)
         .values({
-          ...{ id: row.id, type, objectId: row.object_id, body: row.body },
+          id: row.id,
+          type,
+          objectId: row.object_id,
+          body: row.body,
           isTest: true,
           createdAt: at,
         })

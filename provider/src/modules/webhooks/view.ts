@@ -40,7 +40,13 @@ async function findViews(queryable: Queryable, now: Date, id?: string): Promise<
 
 function toView({ id, url, description, eventTypes, isPaused, version, failures, ...times }: EndpointRow) {
   return {
-    ...{ id, url, description, eventTypes, isPaused, version, failures },
+    id,
+    url,
+    description,
+    eventTypes,
+    isPaused,
+    version,
+    failures,
     failingSince: times.failingSince?.toISOString() ?? null,
     disabledAt: times.disabledAt?.toISOString() ?? null,
     disabledReason: times.disabledReason,
@@ -63,7 +69,8 @@ async function findSecrets(queryable: Queryable, ids: string[], now: Date) {
   return rows.map(({ secret: { id, endpointId, createdAt, endsAt }, createdBy }) => ({
     endpointId,
     secret: {
-      ...{ id, createdBy },
+      id,
+      createdBy,
       createdAt: createdAt.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
     },

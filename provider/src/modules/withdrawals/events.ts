@@ -16,7 +16,12 @@ export function withdrawalEvent(
     type,
     objectId: id,
     data: {
-      ...{ id, reference, memberId: userId, state, isHeld: heldAt !== null, currency },
+      id,
+      reference,
+      memberId: userId,
+      state,
+      isHeld: heldAt !== null,
+      currency,
       amount: toWire(amount),
       fee: toWire(fee),
       net: toWire(net),
