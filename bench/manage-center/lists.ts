@@ -7,7 +7,11 @@ import { fillLists, insertWorld, type List, positionAt } from "./rows.ts";
 const lists: Record<List, { path: string; looks: Record<string, string> }> = {
   leads: {
     path: "leads",
-    looks: { "by state": "state=confirmed", "by store": "store=shop-7", "oldest first": "order=oldest" },
+    looks: {
+      "by state": "state=confirmed",
+      "by store": "store=shop-7",
+      "oldest first": "order=oldest",
+    },
   },
   clicks: {
     path: "clicks",
@@ -15,7 +19,10 @@ const lists: Record<List, { path: string; looks: Record<string, string> }> = {
   },
   withdrawals: {
     path: "withdrawals",
-    looks: { "by state": "state=requested", "oldest first": "order=oldest" },
+    looks: {
+      "by state": "state=requested",
+      "oldest first": "order=oldest",
+    },
   },
   orders: {
     path: "shop/orders",
@@ -44,6 +51,9 @@ export async function openLists(size: number) {
     paths[`${list}, deep page`] = `${path}?cursor=${far}`;
     for (const [look, query] of Object.entries(looks)) paths[`${list}, ${look}`] = `${path}?${query}`;
   }
+  const number = size - 1;
+  paths["leads, part of a number"] = `leads?q=-${number}`;
+  paths["withdrawals, part of a reference"] = `withdrawals?q=-${number}`;
   for (const screen of screens)
     for (const period of ["30d", "365d"]) paths[`${screen}, ${period}`] = `${screen}?period=${period}`;
 

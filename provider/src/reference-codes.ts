@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { containing } from "./database/queries/text-search.ts";
+import type { Queryable } from "./database/engine/connection.ts";
+import { findContaining } from "./database/queries/text-search.ts";
 
 // Crockford's alphabet, without letters that are easily confused when read aloud.
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -28,10 +29,20 @@ export function newReference(kind: ReferenceKind, pick?: (letters: string[]) => 
 
 const partOfReference = /^(([A-Z]{0,2}-)?[0-9A-HJKMNP-TV-Z]{0,8}|[A-Z]{1,2})$/i;
 
+/** Whether `text` may be part of a reference, unlike an email address. */
+export function isPartOfReference(text: string): boolean {
+  return partOfReference.test(text);
+}
+
 /**
- * Matches rows whose reference contains `text`. Undefined for a text that no reference can contain, such as an
- * email address, so that searching for a person doesn't scan all references.
+ * Returns the condition for rows whose reference contains `text`. Undefined for a text that no reference can
+ * contain, so that searching for a person doesn't search the references.
  */
-export function inReference(text: string | undefined, column: PgColumn): SQL | undefined {
-  return text && partOfReference.test(text) ? containing(text, [column]) : undefined;
+export async function findByReference(
+  queryable: Queryable,
+  text: string | undefined,
+  { id, reference }: { id: PgColumn; reference: PgColumn },
+): Promise<SQL | undefined> {
+  if (!text || !isPartOfReference(text)) return undefined;
+  return findContaining(queryable, text, { id, columns: [reference] });
 }

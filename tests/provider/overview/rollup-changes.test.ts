@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { describe, expect, test } from "vitest";
-import { connectPglite } from "#provider/database/engine/open-database.ts";
+import { connectPglite, pgliteExtensions } from "#provider/database/engine/open-database.ts";
 import { purchaseDays } from "#provider/database/schema/rollup-schema.ts";
 import { sumChangedDays } from "#provider/modules/rollups/sum-days.ts";
 import { explainMissingPostgres, openTestPostgres } from "../../support/databases/databases.ts";
@@ -42,7 +42,7 @@ test("a database update sums its earlier days", async () => {
   const journal = JSON.parse(await readFile(journalFile, "utf8")) as { entries: { tag: string }[] };
   const index = journal.entries.findIndex(({ tag }) => tag.endsWith("_rollups"));
   await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
-  const client = await PGlite.create("memory://");
+  const client = await PGlite.create("memory://", { extensions: pgliteExtensions });
   await connectPglite(client, earlier).migrate();
   const { database } = connectPglite(client, earlier);
   const { storeId } = await addShop(database, {});

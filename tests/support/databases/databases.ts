@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe } from "vitest";
 import type { Connection } from "#provider/database/engine/connection.ts";
-import { connectPglite, openDatabase } from "#provider/database/engine/open-database.ts";
+import { connectPglite, openDatabase, pgliteExtensions } from "#provider/database/engine/open-database.ts";
 import { dumpedDatabase } from "./dumped-database.ts";
 import { type InitialState, type Query, readInitialState, resetDatabase } from "./reset-database.ts";
 import { templateDatabase } from "./template-database.ts";
@@ -63,7 +63,11 @@ async function takeIdleClient(): Promise<Reusable | undefined> {
 async function createClient(): Promise<Reusable> {
   dumped ??= dumpedDatabase(migrationsFolder);
   const startParams = [...PGlite.defaultStartParams, "-c", `shared_buffers=${buffers}`];
-  const client = await PGlite.create("memory://", { loadDataDir: await dumped, startParams });
+  const client = await PGlite.create("memory://", {
+    extensions: pgliteExtensions,
+    loadDataDir: await dumped,
+    startParams,
+  });
   return { client, initial: await readInitialState((statement) => client.query(statement)), uses: 0 };
 }
 let dumped: Promise<Blob> | undefined;

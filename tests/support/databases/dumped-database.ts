@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { connectPglite } from "#provider/database/engine/open-database.ts";
+import { connectPglite, pgliteExtensions } from "#provider/database/engine/open-database.ts";
 
 const cache = path.resolve(".cache/databases");
 const pglite = path.resolve("node_modules/@electric-sql/pglite/package.json");
@@ -28,6 +28,7 @@ export async function dumpedDatabase(migrationsFolder: string): Promise<Blob> {
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([new Uint8Array(cached)]);
   const client = await PGlite.create("memory://", {
+    extensions: pgliteExtensions,
     initDbStartParams: ["--wal-segsize=1"],
     startParams: [...PGlite.defaultStartParams, "-c", "wal_recycle=off", "-c", "min_wal_size=2MB"],
   });

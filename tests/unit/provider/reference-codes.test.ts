@@ -1,8 +1,6 @@
-import { PgDialect } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { shopOrders } from "#provider/database/schema/shop-schema.ts";
-import { inReference, newReference } from "#provider/reference-codes.ts";
+import { isPartOfReference, newReference } from "#provider/reference-codes.ts";
 
 describe("references", () => {
   test("are a kind and eight characters that can't be mistaken for others", () => {
@@ -15,15 +13,13 @@ describe("references", () => {
     fc.assert(
       fc.property(part, fc.constantFrom("WD", "OR"), ([from, length, isSmall], kind) => {
         const text = newReference(kind).slice(from, from + length);
-        const condition = inReference(isSmall ? text.toLowerCase() : text, shopOrders.reference);
-        expect(condition, text).toBeDefined();
-        expect(new PgDialect().sqlToQuery(condition!).sql).toContain("strpos");
+        expect(isPartOfReference(isSmall ? text.toLowerCase() : text), text).toBe(true);
       }),
     );
   });
 
-  test.each(["anna@example.com", "Anna Meyer", "Abernathy", "OR-12345678-9", "%", "é", ""])(
-    "%o contains no reference and finds nothing",
-    (text) => expect(inReference(text, shopOrders.reference)).toBeUndefined(),
+  test.each(["anna@example.com", "Anna Meyer", "Abernathy", "OR-12345678-9", "%", "é"])(
+    "%o is no part of a reference",
+    (text) => expect(isPartOfReference(text)).toBe(false),
   );
 });

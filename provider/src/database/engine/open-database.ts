@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Connection, Database } from "./connection.ts";
@@ -25,11 +26,15 @@ export async function openDatabase(target: Target): Promise<Connection> {
     : openPglite(target);
 }
 
+/** Extensions that migrations install, which PGlite has to load. PostgreSQL has them on disk. */
+export const pgliteExtensions = { pg_trgm };
+
 async function openPglite({ dataDir, migrationsFolder }: Target): Promise<Connection> {
   const inMemory = dataDir === "memory://";
   const folder = path.join(dataDir, "database");
   if (!inMemory) await mkdir(folder, { recursive: true });
   const client = await PGlite.create(inMemory ? "memory://" : folder, {
+    extensions: pgliteExtensions,
     // PGlite's default would add a hundred MB to the process's memory, and the system caches the files anyway.
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
   });

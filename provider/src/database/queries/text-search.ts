@@ -1,5 +1,7 @@
-import { or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { inArray, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { readEmail } from "#contract/text/input/email.ts";
+import type { Queryable } from "../engine/connection.ts";
 
 /**
  * Normalizes text for searching with the database function `search_text`, like `foldText` in
@@ -19,7 +21,50 @@ export function containing(text: string | undefined, columns: SQLWrapper[]): SQL
   return or(...forms.flatMap((form) => columns.map((column) => foldedContaining(form, foldedText(column)))));
 }
 
-/** Matches rows whose column, already normalized or normalized here, contains `text`. */
+/**
+ * Matches rows whose column, already normalized or normalized here, contains `text`. Written with `like`, which
+ * trigram indexes support.
+ */
 export function foldedContaining(text: string | undefined, column: SQLWrapper): SQL | undefined {
-  return text ? sql`strpos(${column}, ${foldedText(sql`${text}::text`)}) > 0` : undefined;
+  if (!text) return undefined;
+  const escaped = sql`regexp_replace(${foldedText(sql`${text}::text`)}, '([\\\\%_])', '\\\\\\1', 'g')`;
+  return sql`${column} like '%' || ${escaped} || '%'`;
+}
+
+/** Columns to search, and the id of their table's rows. */
+interface SearchedColumns {
+  id: PgColumn;
+  columns: PgColumn[];
+}
+
+/** Up to this number, matching rows are listed by their ids. */
+const maxListed = 200;
+
+/**
+ * Finds the rows with `text` in one of the columns, of which there should be a trigram index, and returns the
+ * condition that `reference` is one of them; undefined without a text.
+ *
+ * Few rows are listed by id, so that the query reads them by index. With many, reading a list in its order
+ * reaches a page of matches soon, and a list of ids would be in the way.
+ */
+export async function findContaining(
+  queryable: Queryable,
+  text: string | undefined,
+  { id, columns, reference = id }: SearchedColumns & { reference?: PgColumn },
+): Promise<SQL | undefined> {
+  const condition = containing(text, columns);
+  if (!condition) return undefined;
+  const { table } = id;
+  const found = await queryable
+    .select({ id })
+    .from(table)
+    .where(condition)
+    .limit(maxListed + 1);
+  if (found.length <= maxListed)
+    return inArray(
+      reference,
+      found.map((row) => row.id),
+    );
+  if (reference === id) return condition;
+  return sql`${reference} in (select ${id} from ${table} where ${condition})`;
 }

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, customType, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** An instant with JavaScript's precision of a millisecond. */
@@ -13,3 +14,6 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" 
 export const idOf = (name: string, target: () => AnyPgColumn) => uuid(name).notNull().references(target);
 /** A required reference by the target's key. */
 export const keyOf = (name: string, target: () => AnyPgColumn) => text(name).notNull().references(target);
+
+/** A column of a GIN index that finds rows by part of the column's normalized text. */
+export const trigrams = (column: AnyPgColumn): SQL => sql`search_text(${column}) gin_trgm_ops`;

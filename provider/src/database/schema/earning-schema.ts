@@ -5,7 +5,7 @@ import type { Conversion } from "#contract/exchange-rates/exchange-rates.ts";
 import { leadReasons, leadReviewReasons } from "#contract/leads/lead-reasons.ts";
 import { leadEvents, leadStates, openLeadStates } from "#contract/leads/leads.ts";
 import { payableRules } from "#contract/networks/networks.ts";
-import { bytes, idOf, instant, keyOf, minorUnits } from "./columns.ts";
+import { bytes, idOf, instant, keyOf, minorUnits, trigrams } from "./columns.ts";
 import { hourOfWeek } from "../queries/hour-of-week.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
@@ -153,6 +153,7 @@ export const leads = pgTable(
     unique("leads_network_transaction").on(table.network, table.networkTransactionId),
     index("leads_order").on(table.storeId, table.orderReference.op("text_pattern_ops")),
     index("leads_transaction_reference").on(table.network, table.transactionReference),
+    index("leads_search").using("gin", trigrams(table.networkTransactionId), trigrams(table.orderNumber)),
     index("leads_newest").on(table.occurredAt, table.id),
     index("leads_user").on(table.userId, table.occurredAt, table.id),
     index("leads_store").on(table.storeId, table.occurredAt, table.id),

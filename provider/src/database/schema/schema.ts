@@ -5,7 +5,7 @@ import { methodFailures, paymentFailures } from "#contract/payout-runs/run-state
 import { ledgerAccountKinds } from "#contract/wallet/wallet.ts";
 import { withdrawalStates } from "#contract/withdrawals/withdrawals.ts";
 import { payoutMethodKinds } from "#contract/withdrawals/payout-kinds.ts";
-import { idOf, instant, minorUnits } from "./columns.ts";
+import { idOf, instant, minorUnits, trigrams } from "./columns.ts";
 
 export const users = pgTable(
   "users",
@@ -58,6 +58,7 @@ export const users = pgTable(
       .on(table.deletionDueAt)
       .where(sql`${table.deletionDueAt} is not null and ${table.deletedAt} is null`),
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
+    index("users_search").using("gin", trigrams(table.name), trigrams(table.email)),
     index("users_newest").on(table.createdAt, table.id),
     // Covers staff only, who are few.
     index("users_staff")
@@ -215,6 +216,7 @@ export const withdrawals = pgTable(
       ...[table.state, table.requestedAt, table.id],
       ...[table.currency, table.amount, table.fee, table.net],
     ),
+    index("withdrawals_search").using("gin", trigrams(table.reference)),
     index("withdrawals_requested").on(table.requestedAt, table.id),
     index("withdrawals_paid_at")
       .on(table.settledAt)

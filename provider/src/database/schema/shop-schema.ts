@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { orderStates, productKinds } from "#contract/shop/shop-limits.ts";
 import type { TextByLanguage } from "#contract/text/text.ts";
-import { bytes, idOf, instant, minorUnits } from "./columns.ts";
+import { bytes, idOf, instant, minorUnits, trigrams } from "./columns.ts";
 import { users } from "./schema.ts";
 import { stores } from "./store-schema.ts";
 import { foldedText } from "../queries/text-search.ts";
@@ -151,6 +151,7 @@ export const shopOrders = pgTable(
   (table) => [
     unique("shop_orders_member").on(table.id, table.userId),
     index("shop_orders_user").on(table.userId, table.placedAt, table.id),
+    index("shop_orders_search").using("gin", trigrams(table.reference)),
     index("shop_orders_placed").on(table.placedAt, table.id),
     index("shop_orders_state").on(table.state, table.placedAt, table.id),
     check("shop_orders_total", sql`${table.total} > 0 and ${table.total} <= ${table.faceTotal}`),

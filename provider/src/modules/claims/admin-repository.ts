@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from "../../database/engine/connection.ts
 import { claimProofs, claims } from "../../database/schema/earning-schema.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
-import { matchesMember } from "../../database/queries/member-search.ts";
+import { findByMember } from "../../database/queries/member-search.ts";
 import { users } from "../../database/schema/schema.ts";
 import { containing } from "../../database/queries/text-search.ts";
 import type { Identity } from "../../plugins/identity.ts";
@@ -15,10 +15,10 @@ import { claimsByTime, type ClaimRow } from "./repository.ts";
 
 type ClaimFilter = z.output<(typeof adminListClaims)["filters"]>;
 
-function matching({ state, q }: ClaimFilter): SQL | undefined {
+async function matching({ state, q }: ClaimFilter, queryable: Queryable): Promise<SQL | undefined> {
   return and(
     state ? inArray(claims.state, [state].flat()) : undefined,
-    or(containing(q, [claims.orderNumber]), matchesMember(q, claims.userId)),
+    or(containing(q, [claims.orderNumber]), await findByMember(queryable, q, claims.userId)),
   );
 }
 

@@ -5,7 +5,7 @@ import type { ClickOutcome } from "#contract/clicks/click-outcomes.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { clicks } from "../../database/schema/earning-schema.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
-import { matchesMember } from "../../database/queries/member-search.ts";
+import { findByMember } from "../../database/queries/member-search.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
@@ -34,7 +34,7 @@ export async function matching(
     device ? eq(clicks.device, device) : undefined,
     country ? eq(clicks.country, country) : undefined,
     source ? eq(clickSource, source) : undefined,
-    q ? matchesIdOrMember(q) : undefined,
+    q ? await findByIdOrMember(queryable, q) : undefined,
     withinDays(clicks.createdAt, { from, to, timeZone }),
   );
 }
@@ -65,7 +65,7 @@ function exactMatch<T>(found: T[], isMatch: (one: T) => boolean): T[] {
   return meant ? [meant] : found;
 }
 
-/** Matches the click with this id, or clicks of members whose name or address contains the text. */
-function matchesIdOrMember(q: string): SQL | undefined {
-  return isUuid(q) ? eq(clicks.id, q) : matchesMember(q, clicks.userId);
+/** Returns the condition for the click with this id, or clicks of members whose name or address contains it. */
+async function findByIdOrMember(queryable: Queryable, q: string): Promise<SQL | undefined> {
+  return isUuid(q) ? eq(clicks.id, q) : findByMember(queryable, q, clicks.userId);
 }

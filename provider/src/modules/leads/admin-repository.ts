@@ -9,13 +9,13 @@ import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { hourOfWeek } from "../../database/queries/hour-of-week.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByTime } from "../../database/queries/keyset-order.ts";
-import { matchesMember } from "../../database/queries/member-search.ts";
+import { findByMember } from "../../database/queries/member-search.ts";
 import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { personColumns } from "../../database/queries/person-columns.ts";
 import { users } from "../../database/schema/schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
-import { containing } from "../../database/queries/text-search.ts";
+import { findContaining } from "../../database/queries/text-search.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { ratesOfLead } from "../exchange-rates/convert.ts";
 import { everyLead } from "./admin-rows.ts";
@@ -29,7 +29,7 @@ type LeadFilter = z.output<(typeof adminListLeads)["filters"]> & ZoneInput;
 const actor = alias(users, "actor");
 const actors = personColumns(actor);
 
-function matching(filter: LeadFilter): SQL | undefined {
+async function matching(filter: LeadFilter, queryable: Queryable): Promise<SQL | undefined> {
   const { state, store, network, reason, review, networkPaid, ids, q, from, to, dueFrom, dueTo, timeZone } =
     filter;
   return and(
@@ -46,8 +46,15 @@ function matching(filter: LeadFilter): SQL | undefined {
     ofJoined(filter.joined, timeZone),
     withinDays(leads.expectedPayableAt, { from: dueFrom, to: dueTo, timeZone }),
     amongIds(leads.id, ids),
-    or(containing(q, [leads.networkTransactionId, leads.orderNumber]), matchesMember(q, leads.userId)),
+    q ? await findByNumberOrMember(queryable, q) : undefined,
     withinDays(leads.occurredAt, { from, to, timeZone }),
+  );
+}
+
+async function findByNumberOrMember(queryable: Queryable, q: string): Promise<SQL | undefined> {
+  const numbers = { id: leads.id, columns: [leads.networkTransactionId, leads.orderNumber] };
+  return or(
+    ...(await Promise.all([findContaining(queryable, q, numbers), findByMember(queryable, q, leads.userId)])),
   );
 }
 

@@ -11,7 +11,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByTime } from "../../database/queries/keyset-order.ts";
-import { matchesMember } from "../../database/queries/member-search.ts";
+import { findByMember } from "../../database/queries/member-search.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
 import { decider, personColumns } from "../../database/queries/person-columns.ts";
 import { referrals } from "../../database/schema/referral-schema.ts";
@@ -82,10 +82,13 @@ export const ownReferralList = keysetList(listReferrals, ({ userId }: { userId: 
 export const adminReferralList = keysetList(adminListReferrals, () => ({
   select: everyReferral,
   count: (rows) => rows.from(referrals),
-  where: ({ state, q }) =>
+  where: async ({ state, q }, queryable) =>
     and(
       state ? inArray(referrals.state, [state].flat()) : undefined,
-      or(matchesMember(q, referrals.referrerId), matchesMember(q, referrals.friendId)),
+      or(
+        await findByMember(queryable, q, referrals.referrerId),
+        await findByMember(queryable, q, referrals.friendId),
+      ),
     ),
   order: ({ order }) => byTime(order),
   view: (found) => found.map(toAdminReferral),

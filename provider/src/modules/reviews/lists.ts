@@ -6,7 +6,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { type Key, orderByKeys } from "../../database/queries/keyset-order.ts";
-import { matchesMember } from "../../database/queries/member-search.ts";
+import { findByMember } from "../../database/queries/member-search.ts";
 import { storeColumns } from "../../database/queries/named-columns.ts";
 import { decider, member, personColumns } from "../../database/queries/person-columns.ts";
 import { storeReviews } from "../../database/schema/review-schema.ts";
@@ -93,13 +93,13 @@ export async function findNewest(queryable: Queryable, language: Language): Prom
 export const adminReviewList = keysetList(adminListReviews, () => ({
   select: everyReview,
   count: (rows) => rows.from(storeReviews).innerJoin(stores, eq(stores.id, storeReviews.storeId)),
-  where: ({ state, stars, store, q, ids }) =>
+  where: async ({ state, stars, store, q, ids }, queryable) =>
     and(
       state ? inArray(storeReviews.state, [state].flat()) : undefined,
       stars ? eq(storeReviews.stars, stars) : undefined,
       store ? eq(stores.slug, store) : undefined,
       amongIds(storeReviews.id, ids),
-      or(containing(q, [storeReviews.text]), matchesMember(q, storeReviews.userId)),
+      or(containing(q, [storeReviews.text]), await findByMember(queryable, q, storeReviews.userId)),
     ),
   order: ({ sort }) => orderOf(sort),
   view: (found) => found.map(toAdminReview),

@@ -9,14 +9,14 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByTime } from "../../database/queries/keyset-order.ts";
-import { matchesMember } from "../../database/queries/member-search.ts";
+import { findByMember } from "../../database/queries/member-search.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { decider, personColumns } from "../../database/queries/person-columns.ts";
 import { users } from "../../database/schema/schema.ts";
 import { shopDeliveryApprovals, shopOrders, shopRefundApprovals } from "../../database/schema/shop-schema.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
-import { inReference } from "../../reference-codes.ts";
+import { findByReference } from "../../reference-codes.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
 
 /** The admin who reads the orders, and their language. */
@@ -105,12 +105,15 @@ function countOf(approvers: string[] | undefined, admin: string, required: numbe
 export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading) => ({
   select: everyOrder,
   count: (rows) => rows.from(shopOrders),
-  where: ({ state, counts, q, ...days }) =>
+  where: async ({ state, counts, q, ...days }, queryable) =>
     and(
       state ? inArray(shopOrders.state, [state].flat()) : undefined,
       counts ? (counts === "yes" ? inArray : notInArray)(shopOrders.state, activeStates) : undefined,
       withinDays(shopOrders.placedAt, days),
-      or(inReference(q, shopOrders.reference), matchesMember(q, shopOrders.userId)),
+      or(
+        await findByReference(queryable, q, shopOrders),
+        await findByMember(queryable, q, shopOrders.userId),
+      ),
     ),
   order: ({ order }) =>
     orderByTime({ time: shopOrders.placedAt, id: shopOrders.id }, order, (row: FoundOrder) => [

@@ -10,7 +10,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByKeys, type Key } from "../../database/queries/keyset-order.ts";
-import { matchesMember } from "../../database/queries/member-search.ts";
+import { findByMember } from "../../database/queries/member-search.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { users } from "../../database/schema/schema.ts";
 import { shopCustomers, shopOrders } from "../../database/schema/shop-schema.ts";
@@ -58,8 +58,8 @@ const orders = {
 export const customerList = keysetList(adminListCustomers, (reading: CustomerContext) => ({
   select: everyCustomer,
   count: (rows) => rows.from(shopCustomers),
-  where: ({ q, ...days }) =>
-    and(matchesMember(q, shopCustomers.userId), withinDays(shopCustomers.lastOrderAt, days)),
+  where: async ({ q, ...days }, queryable) =>
+    and(await findByMember(queryable, q, shopCustomers.userId), withinDays(shopCustomers.lastOrderAt, days)),
   order({ sort }) {
     const { key, read } = orders[sort.replace("-", "") as keyof typeof orders];
     return orderByKeys(

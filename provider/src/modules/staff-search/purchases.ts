@@ -1,23 +1,18 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { recordsPerKind } from "#contract/staff-search/record-kinds.ts";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { comparableOrder } from "#contract/text/input/order-reference.ts";
 import { comparableTransaction } from "#contract/text/input/transaction-id.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
-import { containing } from "../../database/queries/text-search.ts";
+import { findContaining } from "../../database/queries/text-search.ts";
 import { users } from "../../database/schema/schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 import type { RecordSearch } from "./record-search.ts";
 
-/** How many of the newest purchases are also searched by part of a number. */
-const searchedByPart = 20_000;
-
-/** Matches the network's number exactly, then the order number, both by index, then a part of either. */
-function matches(text: string) {
+/** Matches the network's number exactly, then the order number, then a part of either. */
+async function matches(text: string, queryable: Queryable) {
   const order = comparableOrder(text);
-  const { id, occurredAt, networkTransactionId, orderNumber } = leads;
-  const recent = sql`(select * from ${leads} order by ${occurredAt} desc, ${id} desc limit ${searchedByPart}) "leads"`;
-  const partly = sql`(select ${id} from ${recent} where ${containing(text, [networkTransactionId, orderNumber])} limit ${recordsPerKind})`;
+  const { id, networkTransactionId, orderNumber } = leads;
   return [
     and(
       sql`${leads.network} in (select "key" from "networks")`,
@@ -26,7 +21,7 @@ function matches(text: string) {
     order
       ? and(sql`${leads.storeId} in (select "id" from "stores")`, eq(leads.orderReference, order))
       : undefined,
-    inArray(id, partly),
+    await findContaining(queryable, text, { id, columns: [networkTransactionId, orderNumber] }),
   ];
 }
 

@@ -5,11 +5,13 @@ import type { FoundRecord } from "#contract/staff-search/staff-search.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { amongIds } from "../../database/queries/identifiers.ts";
 
+type Conditions = (SQL | undefined)[];
+
 /** How the records of one kind are searched. */
 export interface RecordSearch {
   id: PgColumn;
   /** Conditions that match the text, the most exact and cheapest first. */
-  matches: (text: string) => (SQL | undefined)[];
+  matches: (text: string, queryable: Queryable) => Conditions | Promise<Conditions>;
   /** Returns the records that meet a condition, the newest first. */
   find: (queryable: Queryable, where: SQL | undefined, limit: number) => Promise<FoundRecord[]>;
 }
@@ -21,7 +23,7 @@ export async function findByText(
   text: string,
 ): Promise<FoundRecord[]> {
   const found: FoundRecord[] = [];
-  for (const condition of matches(text)) {
+  for (const condition of await matches(text, queryable)) {
     const rest = recordsPerKind - found.length;
     if (!condition || rest === 0) continue;
     const known = found.map((record) => record.id);

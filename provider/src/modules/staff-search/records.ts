@@ -7,7 +7,7 @@ import { networks } from "../../database/schema/network-schema.ts";
 import { users, withdrawals } from "../../database/schema/schema.ts";
 import { offers, stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
-import { inReference } from "../../reference-codes.ts";
+import { findByReference } from "../../reference-codes.ts";
 import { stateAt } from "../offers/rules.ts";
 import { purchaseSearch } from "./purchases.ts";
 import type { RecordSearch } from "./record-search.ts";
@@ -28,7 +28,7 @@ const memberSearch: RecordSearch = {
 
 const withdrawalSearch: RecordSearch = {
   id: withdrawals.id,
-  matches: (text) => [inReference(text, withdrawals.reference)],
+  matches: async (text, queryable) => [await findByReference(queryable, text, withdrawals)],
   async find(queryable, where, limit) {
     const { id, reference: title, state, amount, currency } = withdrawals;
     const rows = await queryable

@@ -8,7 +8,7 @@ import type { Column } from "../../csv/write.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
-import { matchesMember } from "../../database/queries/member-search.ts";
+import { findByMember } from "../../database/queries/member-search.ts";
 import { users } from "../../database/schema/schema.ts";
 import { containing } from "../../database/queries/text-search.ts";
 import { tickets } from "../../database/schema/ticket-schema.ts";
@@ -41,11 +41,14 @@ function toAdminTicket({ ticket, sender }: FoundAdminTicket): AdminTicket {
 export const adminTicketList = keysetList(adminListTickets, () => ({
   select: everyTicket,
   count: (rows) => rows.from(tickets),
-  where: ({ state, topic, q }) =>
+  where: async ({ state, topic, q }, queryable) =>
     and(
       state ? inArray(tickets.state, [state].flat()) : undefined,
       topic ? eq(tickets.topic, topic) : undefined,
-      or(containing(q, [tickets.subject, tickets.name, tickets.email]), matchesMember(q, tickets.userId)),
+      or(
+        containing(q, [tickets.subject, tickets.name, tickets.email]),
+        await findByMember(queryable, q, tickets.userId),
+      ),
     ),
   order: ({ order }) => (order === "queue" ? ticketsInQueue() : ticketsByTime(order)),
   view: (found) => found.map(toAdminTicket),

@@ -5,13 +5,13 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { countedAtMost } from "../../database/queries/keyset.ts";
-import { matchesMember } from "../../database/queries/member-search.ts";
+import { findByMember } from "../../database/queries/member-search.ts";
 import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { decider, holder, member, personColumns } from "../../database/queries/person-columns.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
-import { inReference } from "../../reference-codes.ts";
+import { findByReference } from "../../reference-codes.ts";
 import { findApprovals } from "./approvals.ts";
 import { findRunsOf } from "./payout-run.ts";
 import { findQueued } from "./queue-decision.ts";
@@ -40,7 +40,11 @@ function everyWithdrawal(queryable: Queryable) {
 type Person = AdminWithdrawal["member"];
 type Row = Awaited<ReturnType<typeof everyWithdrawal>>[number];
 
-function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
+async function matching(
+  filter: WithdrawalFilter,
+  queryable: Queryable,
+  currency: string,
+): Promise<SQL | undefined> {
   const { state, stage, method, ids, q, from, to, endedFrom, endedTo, timeZone } = filter;
   return and(
     eq(withdrawals.currency, currency),
@@ -48,7 +52,10 @@ function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
     stage ? or(...[stage].flat().map(stageIs)) : undefined,
     method ? eq(withdrawals.methodKind, method) : undefined,
     amongIds(withdrawals.id, ids),
-    or(inReference(q, withdrawals.reference), matchesMember(q, withdrawals.userId)),
+    or(
+      await findByReference(queryable, q, withdrawals),
+      await findByMember(queryable, q, withdrawals.userId),
+    ),
     withinDays(withdrawals.requestedAt, { from, to, timeZone }),
     withinDays(withdrawals.settledAt, { from: endedFrom, to: endedTo, timeZone }),
   );
@@ -58,7 +65,7 @@ function matching(filter: WithdrawalFilter, currency: string): SQL | undefined {
 export const adminWithdrawalList = keysetList(adminListWithdrawals, ({ viewer, currency }: Scope) => ({
   select: everyWithdrawal,
   count: (rows) => rows.from(withdrawals),
-  where: (filter) => matching(filter, currency),
+  where: (filter, queryable) => matching(filter, queryable, currency),
   order: ({ order }) => withdrawalsByTime(order, (row) => row.withdrawal),
   view: (found, queryable) => view(queryable, found, viewer),
 }));
@@ -77,7 +84,7 @@ export async function findTotals(queryable: Queryable, filter: WithdrawalFilter,
   const every = queryable
     .select({ amount: withdrawals.amount, fee: withdrawals.fee, net: withdrawals.net })
     .from(withdrawals)
-    .where(matching(filter, currency))
+    .where(await matching(filter, queryable, currency))
     .limit(countedAtMost + 1)
     .as("every");
   const sum = (column: (typeof every)["amount" | "fee" | "net"]) =>
