@@ -9,7 +9,7 @@ import { pruneDevices } from "./modules/devices/devices.ts";
 import { countClickDays } from "./modules/clicks/count-days.ts";
 import { proposeLastMonth } from "./modules/invoices/propose.ts";
 import { pruneLinks } from "./modules/mail-links/use-link.ts";
-import { recountPromises } from "./modules/offers/boost-budget.ts";
+import { recountPromises } from "./modules/stores/boost-budget.ts";
 import { pruneMails } from "./modules/mails/repository.ts";
 import { expireExports } from "./modules/personal-data/export-repository.ts";
 import { deleteDueAccounts } from "./modules/personal-data/deletion.ts";

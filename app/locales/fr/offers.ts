@@ -73,7 +73,7 @@ export const texts = {
   boost: "Taux majoré",
   boostLabel: "Taux majoré pour",
   boostHint: "Un taux majoré s’ajoute à l’offre habituelle jusqu’à sa fin, pour les membres choisis.",
-  boost_none: "Aucun : taux habituel",
+  boost_none: "Aucun : taux habituel",
   boost_everybody: "Tout le monde",
   boost_newcomers: "Membres sans achat à ce jour",
   boost_referred: "Membres parrainés",

@@ -37,7 +37,7 @@ export const texts = {
   payoutAnswers: "Réponses bancaires à appliquer",
   payoutAnswersWhat: "Importées, mais rien n’est encore comptabilisé",
   unclaimedPayouts: "Non réclamés depuis 30 jours",
-  unclaimedPayoutsWhat: "PayPal aurait dû les retourner : vérifiez-le et saisissez-le",
+  unclaimedPayoutsWhat: "PayPal aurait dû les retourner : vérifiez-le et saisissez-le",
   failingPayouts: "Lots qui n’atteignent pas PayPal",
   failingPayoutsWhat: "Ouvrez le lot pour en voir la raison",
   payoutsCameBack_one: "{{count}} paiement revenu en 7 jours",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/payout-services";
 
 export const texts = {
   title: "Connexion PayPal",
-  subtitle: "Envoyez les lots de paiement par l’API de PayPal ; les résultats arrivent d’eux-mêmes.",
+  subtitle: "Envoyez les lots de paiement par l’API de PayPal ; les résultats arrivent d’eux-mêmes.",
   back: "Lots de paiement",
   credentials: "Identifiants",
   credentialsText:
@@ -12,7 +12,7 @@ export const texts = {
   clientSecret: "Secret",
   secretHint: "Affiché à côté de l’ID du client.",
   webhookId: "ID du webhook",
-  webhookHint: "Facultatif : les résultats arrivent aussitôt, sans attendre la prochaine lecture.",
+  webhookHint: "Facultatif : les résultats arrivent aussitôt, sans attendre la prochaine lecture.",
   webhookUrl: "URL du webhook",
   webhookUrlText:
     "Créez dans votre application un webhook pour les événements de Payouts avec cette adresse, puis saisissez son ID.",
@@ -28,7 +28,7 @@ export const texts = {
   none: "Aucun",
   test: "Tester la connexion",
   testGood: "PayPal accepte les identifiants",
-  testAccount: "Application :",
+  testAccount: "Application :",
   testBad: "Le test a échoué",
   httpStatus: "(HTTP {{status}})",
   missing: "Remplissez ce champ.",
@@ -46,7 +46,7 @@ export const texts = {
   failure_failed: "Une erreur inattendue s’est produite. Le journal du programme en donne les détails.",
   failure_not_connected: "Le compte depuis lequel ce lot est envoyé n’est pas connecté.",
   failure_batch_unknown:
-    "PayPal a reçu les paiements, mais n’a pas nommé le lot. Son prochain événement le fera ; sinon, importez les résultats depuis le site de PayPal.",
+    "PayPal a reçu les paiements, mais n’a pas nommé le lot. Son prochain événement le fera ; sinon, importez les résultats depuis le site de PayPal.",
   failure_too_old:
     "Le lot est trop ancien pour être renvoyé sans risque. Consultez le site de PayPal et saisissez ce qu’il est devenu.",
 } satisfies Translation<typeof english, "fr">;

@@ -8,7 +8,7 @@ export const texts = {
   table: "Points de réception",
   emptyTitle: "Aucun point de réception",
   emptyText:
-    "Connectez votre CRM, votre entrepôt de données ou votre support : il apprend aussitôt les achats, retraits et inscriptions.",
+    "Connectez votre CRM, votre entrepôt de données ou votre support : il apprend aussitôt les achats, retraits et inscriptions.",
   newTitle: "Nouveau point de réception",
   newSubtitle: "Son secret s’affiche une seule fois, juste après la création.",
   back: "Tous les points de réception",
@@ -37,9 +37,9 @@ export const texts = {
   endpoint_paused: "Suspendu",
   endpoint_disabled: "Désactivé",
   disabled_gone:
-    "Le récepteur a répondu 410 : cette adresse ne veut plus d’événements. Rien n’est conservé avant la réactivation.",
+    "Le récepteur a répondu 410 : cette adresse ne veut plus d’événements. Rien n’est conservé avant la réactivation.",
   disabled_failing:
-    "Rien n’a pu être livré pendant trois jours. Rien n’est conservé avant la réactivation ; renvoyez ensuite ce qui manque.",
+    "Rien n’a pu être livré pendant trois jours. Rien n’est conservé avant la réactivation ; renvoyez ensuite ce qui manque.",
   failingSince: "En échec depuis",
   delivery: "Livraison",
   testEvent: "Événement d’exemple",
@@ -58,7 +58,7 @@ export const texts = {
   secretText: "Il permet au récepteur de vérifier que la requête vient de nous (Standard Webhooks).",
   secretCurrent: "Actuel",
   secretEnds: "Signe jusqu’au",
-  secretNew: "Copiez le nouveau secret maintenant : il ne sera plus affiché",
+  secretNew: "Copiez le nouveau secret maintenant : il ne sera plus affiché",
   secretShownBefore: "Le secret a déjà été affiché",
   secretShownBeforeText: "Si vous ne l’avez pas copié, remplacez-le dans le point de réception.",
   secretCopy: "Copier le secret",
@@ -76,7 +76,7 @@ export const texts = {
   overlap_168: "7 jours",
   replay: "Renvoyer une période",
   replayText:
-    "Les événements sont conservés 30 jours. Ils gardent leur identifiant : le récepteur reconnaît les doublons.",
+    "Les événements sont conservés 30 jours. Ils gardent leur identifiant : le récepteur reconnaît les doublons.",
   fromDay: "Premier jour",
   toDay: "Dernier jour",
   dayMissing: "Choisissez un jour.",

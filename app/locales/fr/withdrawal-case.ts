@@ -13,7 +13,7 @@ export const texts = {
   undo: "Annuler",
   undone: "Annulé. Le retrait est ouvert comme avant.",
   undonePartly: "Annulé, sauf les décisions déjà exécutées",
-  undoneTooLate: "Trop tard pour annuler : déjà exécuté",
+  undoneTooLate: "Trop tard pour annuler : déjà exécuté",
   notCarriedOut: "Non exécuté",
   dismiss: "Ignorer",
   memberReads: "Le membre lit",

@@ -1,4 +1,7 @@
-import type { ProgrammeCommission } from "./connector.ts";
+/** The range of a programme's commissions: in basis points, or in units of a currency. */
+export type ProgrammeCommission =
+  | { kind: "percent"; minimum: number; maximum: number }
+  | { kind: "flat"; minimum: number; maximum: number; currency: string };
 
 /** What a network pays for some purchases: a percentage, or an amount in a currency. */
 export type CommissionRate =

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ConnectorFailure } from "#contract/networks/connector-failures.ts";
-import type { CommissionRate } from "./commission-range.ts";
+import type { CommissionRate, ProgrammeCommission } from "./commission-range.ts";
 import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 
 /** An affiliate network's API as one declaration. The framework schedules, pages, throttles and records its runs. */
@@ -94,11 +94,6 @@ export interface NetworkCoupon {
   /** The first moment at which it isn't valid any more. */
   endsAt: Date | null;
 }
-
-/** The range of a programme's commissions: in basis points, or in units of a currency. */
-export type ProgrammeCommission =
-  | { kind: "percent"; minimum: number; maximum: number }
-  | { kind: "flat"; minimum: number; maximum: number; currency: string };
 
 /** Requests of a connector. Bounded in size and time, throttled and retried by the framework. */
 export interface ConnectorApi {

@@ -9,7 +9,7 @@ import { getOwnOffer, getStore, listStores } from "#contract/stores/stores.ts";
 import { clicks } from "#provider/database/schema/earning-schema.ts";
 import { offers, stores } from "#provider/database/schema/store-schema.ts";
 import { makeClick } from "#provider/modules/clicks/service.ts";
-import { recountPromises } from "#provider/modules/offers/boost-budget.ts";
+import { recountPromises } from "#provider/modules/stores/boost-budget.ts";
 import { chooseOffer } from "#provider/modules/stores/choose-offer.ts";
 import { findOffer } from "#provider/modules/stores/in-force.ts";
 import { findBySlug } from "#provider/modules/stores/repository.ts";

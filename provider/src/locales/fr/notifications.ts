@@ -50,12 +50,12 @@ export const notifications: typeof en = {
       "L’achat à l’origine de votre prime de parrainage de {amount} a été annulé : la prime a quitté votre solde disponible.",
   },
   favourite_rate_raised: {
-    title: "{store} rembourse davantage",
+    title: "Votre favori {store} rembourse davantage",
     description: "{store}, l’un de vos favoris, rembourse maintenant jusqu’à {rate}.",
   },
   favourite_coupon_ending: {
     title: "Un code promo de {store} expire bientôt",
-    description: "« {coupon} » chez {store}, l’un de vos favoris, expire le {endsAt}.",
+    description: "« {coupon} » chez {store}, l’un de vos favoris, expire le {endsAt}.",
   },
   gift_card_unused: {
     title: "Votre carte cadeau vous attend",
@@ -98,12 +98,12 @@ export const notifications: typeof en = {
   webhook_failing: {
     title: "Échec des webhooks vers {address}",
     description:
-      "Le programme à l’adresse {address} refuse les événements depuis un moment. Ils seront renvoyés plus tard ; consultez les réponses dans son point de réception.",
+      "Le programme à l’adresse {address} refuse les événements depuis un moment. Ils seront renvoyés plus tard ; consultez les réponses dans son point de réception.",
   },
   webhook_disabled: {
     title: "Webhooks vers {address} désactivés",
     description:
-      "Plus rien n’est envoyé à {address} : l’adresse n’existe plus ou a tout refusé pendant trois jours. Réactivez-la une fois le problème résolu, puis renvoyez ce qui manque.",
+      "Plus rien n’est envoyé à {address} : l’adresse n’existe plus ou a tout refusé pendant trois jours. Réactivez-la une fois le problème résolu, puis renvoyez ce qui manque.",
   },
   programme_ended: {
     title: "{store}\u00a0: offre terminée",

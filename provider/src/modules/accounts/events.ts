@@ -1,6 +1,6 @@
 import type { EventType } from "#contract/webhooks/events.ts";
+import type { users } from "../../database/schema/schema.ts";
 import type { NewEvent } from "../webhooks/emit.ts";
-import type { Account } from "./repository.ts";
 
 type MemberEventType = Extract<EventType, `member.${string}`>;
 
@@ -13,7 +13,7 @@ export function memberEvent(
     tier,
     emailVerifiedAt,
     createdAt,
-  }: Pick<Account, "id" | "status" | "tier" | "emailVerifiedAt" | "createdAt">,
+  }: Pick<typeof users.$inferSelect, "id" | "status" | "tier" | "emailVerifiedAt" | "createdAt">,
 ): NewEvent {
   const isVerified = emailVerifiedAt !== null;
   return { type, objectId: id, data: { id, status, tier, isVerified, createdAt: createdAt.toISOString() } };

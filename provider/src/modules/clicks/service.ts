@@ -9,7 +9,7 @@ import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
 import { findLink } from "../stores/running-coupons.ts";
-import { findAudiences, reserveBoost } from "../offers/boost-budget.ts";
+import { findAudiences, reserveBoost } from "../stores/boost-budget.ts";
 import { findOffer, type OfferInForce } from "../stores/in-force.ts";
 import { toOffer } from "../stores/view.ts";
 import { deviceOf } from "./device.ts";

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { CustomFetchOptions } from "openid-client";
 import { Agent, fetch, type RequestInit as AgentRequestInit } from "undici";
-import { isPublicAddress, PrivateAddressError, publicLookup } from "./public-address.ts";
+import { isPublicAddress, PrivateAddressError, publicLookup } from "../../public-address.ts";
 
 /** The maximum size of a response in bytes. Lists of keys are the longest, a few kilobytes. */
 const maxBytes = 256 * 1024;

@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import type { networkCoupons } from "../../database/schema/programme-schema.ts";
 import { coupons, stores } from "../../database/schema/store-schema.ts";
 import { recordActivity } from "../activity-logs/record.ts";
 import { endedAt, loggedFields } from "../coupons/save.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { stateAt } from "../offers/rules.ts";
-import type { NetworkCouponRow } from "./store-coupons.ts";
 
 /** The actor of changes that follow from a network's list. */
 const network = { userId: null, email: "network" };
@@ -14,7 +14,7 @@ const network = { userId: null, email: "network" };
 export async function endMadeCoupons(
   unit: UnitOfWork,
   app: Notifier,
-  ended: Pick<NetworkCouponRow, "couponId">[],
+  ended: Pick<typeof networkCoupons.$inferSelect, "couponId">[],
 ): Promise<void> {
   const [{ tx }, at] = [unit, app.clock()];
   const ids = ended.flatMap(({ couponId }) => couponId ?? []);

@@ -16,7 +16,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { createSecrecy } from "../payout-methods/secrecy.ts";
-import { viewTransfer } from "../payout-transfers/by-hand.ts";
+import { viewTransfer } from "./transfers/by-hand.ts";
 import { createRun } from "./create.ts";
 import { downloadFile } from "./download.ts";
 import { findRun, payoutItemList, payoutRunList } from "./list.ts";

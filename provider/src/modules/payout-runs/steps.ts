@@ -21,8 +21,8 @@ import {
   lockRun,
   type PayoutRunRow,
 } from "./repository.ts";
-import { endTransfer, requireManual } from "../payout-transfers/by-hand.ts";
-import { startTransfer } from "../payout-transfers/start.ts";
+import { endTransfer, requireManual } from "./transfers/by-hand.ts";
+import { startTransfer } from "./transfers/start.ts";
 import type { PaymentEvent } from "./transitions.ts";
 
 interface Step {

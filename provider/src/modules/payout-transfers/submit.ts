@@ -7,7 +7,7 @@ import { countItems, lockRun, type PayoutRunRow } from "../payout-runs/repositor
 import { createFileSecrecy } from "../payout-runs/secrecy.ts";
 import { applyLines } from "./apply-lines.ts";
 import { refusedBatch } from "./read-batch.ts";
-import { endLease, updateTransfer } from "./repository.ts";
+import { endLease, updateTransfer } from "../payout-runs/transfers/repository.ts";
 import { keepLease, type Transferring } from "./transferring.ts";
 
 const minute = 60_000;

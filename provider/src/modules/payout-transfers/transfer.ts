@@ -10,7 +10,7 @@ import { findPaypal, openCredentials } from "../payout-services/repository.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { applyLines } from "./apply-lines.ts";
 import { readBatch } from "./read-batch.ts";
-import { endLease, leaseDue, type LeasedTransfer } from "./repository.ts";
+import { endLease, leaseDue, type LeasedTransfer } from "../payout-runs/transfers/repository.ts";
 import { submitBatch, TransferError } from "./submit.ts";
 import { keepLease, type Transferring, TransferLost } from "./transferring.ts";
 

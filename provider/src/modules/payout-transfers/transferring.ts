@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { type LeasedTransfer, renewLease } from "./repository.ts";
+import { type LeasedTransfer, renewLease } from "../payout-runs/transfers/repository.ts";
 
 /** A transfer that this process works on. */
 export interface Transferring {

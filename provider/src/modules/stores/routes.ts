@@ -11,8 +11,8 @@ import {
 } from "#contract/stores/stores.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
-import { findFavourites } from "../favourites/repository.ts";
-import { findAudiences } from "../offers/boost-budget.ts";
+import { findFavourites } from "./favourites/repository.ts";
+import { findAudiences } from "./boost-budget.ts";
 import { findCoupons, toCoupon } from "./running-coupons.ts";
 import { clickUrl } from "../networks/tracking-url.ts";
 import { findOffer, type OfferInForce } from "./in-force.ts";

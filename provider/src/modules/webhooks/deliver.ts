@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { webhookAttempts, webhookEndpoints } from "../../database/schema/webhook-schema.ts";
-import type { publicLookup } from "../connected-services/public-address.ts";
+import type { publicLookup } from "../../public-address.ts";
 import { notifyOfEndpoint } from "./alerts.ts";
 import { post, type PostResult } from "./post.ts";
 import {

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { Agent, request } from "undici";
 import type { AttemptFailure } from "#contract/webhooks/webhook-states.ts";
-import { isPublicAddress, PrivateAddressError, publicLookup } from "../connected-services/public-address.ts";
+import { isPublicAddress, PrivateAddressError, publicLookup } from "../../public-address.ts";
 
 /** Milliseconds for the whole attempt. */
 export const attemptTimeout = 15_000;

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Environment } from "../../environment.ts";
 import { Problem } from "../../problem.ts";
-import { isPublicAddress } from "../connected-services/public-address.ts";
+import { isPublicAddress } from "../../public-address.ts";
 
 /**
  * Returns the URL of an endpoint as it is called. Names are looked up and checked for each attempt.

@@ -1,6 +1,6 @@
 import type { PayoutTransfer } from "#contract/payout-runs/payout-services.ts";
-import type { Queryable, Transaction } from "../../database/engine/connection.ts";
-import { Problem } from "../../problem.ts";
+import type { Queryable, Transaction } from "../../../database/engine/connection.ts";
+import { Problem } from "../../../problem.ts";
 import { findTransfer, type TransferRow, updateTransfer } from "./repository.ts";
 
 /** Outcomes can be recorded by hand once a transfer has failed for so long. */

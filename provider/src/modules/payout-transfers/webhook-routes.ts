@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FastifyInstance } from "fastify";
 import { notFound, Problem } from "../../problem.ts";
-import { expediteTransfer } from "../payout-transfers/repository.ts";
-import { findPaypal, webhookPath } from "./repository.ts";
-import { CertificateUnavailable, isSignedByPaypal } from "./webhook-signature.ts";
+import { expediteTransfer } from "../payout-runs/transfers/repository.ts";
+import { findPaypal, webhookPath } from "../payout-services/repository.ts";
+import { CertificateUnavailable, isSignedByPaypal } from "../payout-services/webhook-signature.ts";
 
 const maxEvent = 64 * 1024;
 const perMinute = 600;

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
-import { Problem } from "../../problem.ts";
-import { storedBatch } from "../payout-runs/rails/paypal/batch.ts";
-import type { PayoutRunRow } from "../payout-runs/repository.ts";
-import { createFileSecrecy } from "../payout-runs/secrecy.ts";
-import { findPaypal } from "../payout-services/repository.ts";
+import type { UnitOfWork } from "../../../database/engine/unit-of-work.ts";
+import { payoutRunFiles } from "../../../database/schema/payout-run-schema.ts";
+import { Problem } from "../../../problem.ts";
+import { storedBatch } from "../rails/paypal/batch.ts";
+import type { PayoutRunRow } from "../repository.ts";
+import { createFileSecrecy } from "../secrecy.ts";
+import { findPaypal } from "../../payout-services/repository.ts";
 import { insertTransfer } from "./repository.ts";
 
 /**

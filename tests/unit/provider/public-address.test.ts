@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPublicAddress, publicLookup } from "#provider/modules/connected-services/public-address.ts";
+import { isPublicAddress, publicLookup } from "#provider/public-address.ts";
 
 const resolvesTo = (...addresses: string[]) =>
   publicLookup((_name, _options, done) =>

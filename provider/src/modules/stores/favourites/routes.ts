@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { listFavourites, listFavouriteSlugs, setFavourite } from "#contract/stores/favourites.ts";
-import { identityOf } from "../../plugins/identity.ts";
-import { createOrderCounts } from "../stores/recent-orders.ts";
+import { identityOf } from "../../../plugins/identity.ts";
+import { createOrderCounts } from "../recent-orders.ts";
 import { changeFavourite, favouriteList, findFavourites } from "./repository.ts";
 
 /** Routes for a member's favourite stores. */

@@ -1,16 +1,16 @@
 import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import { listFavourites, maxFavourites } from "#contract/stores/favourites.ts";
-import type { Database, Queryable } from "../../database/engine/connection.ts";
-import { inTransaction } from "../../database/engine/unit-of-work.ts";
-import { keysetList } from "../../database/queries/keyset-list.ts";
-import { foldedContaining } from "../../database/queries/text-search.ts";
-import { favouriteStores } from "../../database/schema/favourite-schema.ts";
-import { users } from "../../database/schema/schema.ts";
-import { stores } from "../../database/schema/store-schema.ts";
-import { notFound, Problem } from "../../problem.ts";
-import type { StoreScope } from "../stores/list.ts";
-import { selectStores } from "../stores/repository.ts";
-import { toTile } from "../stores/view.ts";
+import type { Database, Queryable } from "../../../database/engine/connection.ts";
+import { inTransaction } from "../../../database/engine/unit-of-work.ts";
+import { keysetList } from "../../../database/queries/keyset-list.ts";
+import { foldedContaining } from "../../../database/queries/text-search.ts";
+import { favouriteStores } from "../../../database/schema/favourite-schema.ts";
+import { users } from "../../../database/schema/schema.ts";
+import { stores } from "../../../database/schema/store-schema.ts";
+import { notFound, Problem } from "../../../problem.ts";
+import type { StoreScope } from "../list.ts";
+import { selectStores } from "../repository.ts";
+import { toTile } from "../view.ts";
 
 /** A member's favourite stores with their rates at a given time. */
 export const favouriteList = keysetList(

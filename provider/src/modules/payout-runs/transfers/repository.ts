@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../database/engine/connection.ts";
-import { payoutTransfers } from "../../database/schema/payout-transfer-schema.ts";
-import { leaseTime } from "../connections/repository.ts";
+import type { Queryable, Transaction } from "../../../database/engine/connection.ts";
+import { payoutTransfers } from "../../../database/schema/payout-transfer-schema.ts";
+import { leaseTime } from "../../connections/repository.ts";
 
 export type TransferRow = typeof payoutTransfers.$inferSelect;
 export type LeasedTransfer = TransferRow & { lease: string };
