@@ -140,8 +140,8 @@ export type Decision = z.infer<typeof decision>;
 /**
  * Takes a decision on several withdrawals. Each is changed in a transaction of its own and has its own result.
  * If the request is repeated with the same idempotency key, successful withdrawals return their first result
- * and refused ones are tried again. All of them can be undone together for `DECISION_UNDO_SECONDS`. A payment is recorded despite warnings only for the withdrawals listed in
- * `despiteWarnings`.
+ * and refused ones are tried again. All of them can be undone together for `DECISION_UNDO_SECONDS`. A payment is
+ * recorded despite warnings only for the withdrawals listed in `despiteWarnings`.
  */
 export const decisionOnMany = z.discriminatedUnion("action", [
   ...unwarned,
