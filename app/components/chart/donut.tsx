@@ -23,9 +23,6 @@ interface DonutProps {
 const colours = [100, 78, 58, 42, 29, 18].map(
   (percent) => `color-mix(in oklab, var(--primary) ${percent}%, var(--surface))`,
 );
-/** The maximum number of distinguishable slices. */
-export const maxSlices = colours.length;
-
 // The gap between slices, in percent of the ring.
 const gap = 0.8;
 

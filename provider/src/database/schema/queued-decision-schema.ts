@@ -6,7 +6,7 @@ import { idOf, instant } from "./columns.ts";
 import { users, withdrawals } from "./schema.ts";
 
 /** Why a decision couldn't be carried out. */
-export interface DecisionRefusal {
+interface DecisionRefusal {
   key: ErrorKey;
   details?: Record<string, string | number | null>;
 }
