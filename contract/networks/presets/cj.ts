@@ -19,6 +19,8 @@ export const cj: NetworkPreset = {
       time: "eventDate",
       changedAt: "postingDate",
       lockedAt: "lockingDate",
+      // `closed`: prepared for payment.
+      paid: "actionStatus",
     },
     statuses: { new: "pending", extended: "pending", locked: "confirmed", closed: "confirmed" },
     amounts: "major",

@@ -278,7 +278,8 @@ async function storeNew(tx: Transaction, statementId: string, readable: Readable
 /** Returns the open invoices, read again after locking their rows. */
 async function lockOpen(tx: Transaction, fresh: (typeof bankLines.$inferSelect)[], currency: string) {
   if (fresh.length === 0) return [];
-  const lookup = { numbers: numbersIn(fresh), amounts: [], currency };
+  const amounts = fresh.map(({ amount }) => amount);
+  const lookup = { numbers: numbersIn(fresh), amounts, currency };
   for (const { id: one } of (await findOpen(tx, lookup)).toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     await lockInvoice(tx, one);
   return findOpen(tx, lookup);

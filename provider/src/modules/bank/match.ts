@@ -5,6 +5,8 @@ import { namedNumbers, possibleNumbers } from "./invoice-numbers.ts";
 export interface OpenInvoice extends Omit<NamedInvoice, "balance"> {
   balance: bigint;
   issuedOn: string;
+  /** The ID of the network's payment that covers all of the invoice's purchases; `null` if there is none. */
+  networkPayment: string | null;
 }
 interface Paying {
   amount: bigint;
@@ -27,14 +29,37 @@ function namedInFull({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice
   return only && others.length === 0 && numbers.length === 1 && only.balance === amount ? only : undefined;
 }
 
+/** Shorter IDs may be in a text by chance. */
+const minPaymentId = 4;
+
+/** Returns whether a text contains an ID that isn't part of a longer word or number. */
+function namesPayment(text: string, payment: string): boolean {
+  if (payment.length < minPaymentId) return false;
+  const escaped = payment.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "iu").test(text);
+}
+
+/**
+ * Returns the one open invoice whose open amount a movement equals, and whose purchases are those of the network's
+ * payment that the movement names. A movement that names an invoice as well isn't matched by its payment.
+ */
+function namedByPayment({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
+  if (numbersIn(text, open).length > 0) return undefined;
+  const paid = open.filter(
+    ({ balance, networkPayment }) =>
+      balance === amount && networkPayment !== null && namesPayment(text, networkPayment),
+  );
+  return paid.length === 1 ? paid[0] : undefined;
+}
+
 const isOlder = ({ bookedOn }: Paying, { issuedOn }: OpenInvoice) => bookedOn < issuedOn;
 
 /**
- * Returns the invoice a movement certainly pays: incoming money, not before the invoice, naming only it, in
- * full.
+ * Returns the invoice a movement certainly pays: incoming money, not before the invoice, in full, naming only it or the
+ * network's payment of its purchases.
  */
 export function certainMatch(movement: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
-  const found = namedInFull(movement, open);
+  const found = namedInFull(movement, open) ?? namedByPayment(movement, open);
   return found && movement.amount > 0n && !isOlder(movement, found) ? found : undefined;
 }
 

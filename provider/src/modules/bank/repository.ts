@@ -122,6 +122,16 @@ interface InvoiceLookup {
   currency: string;
 }
 
+/** The ID of the payment by which the network says that it paid all purchases of an invoice. */
+const networkPayment = sql<string | null>`(
+  select case when count(*) = count(paid.network_payment_id) and count(distinct paid.network_payment_id) = 1
+    then min(paid.network_payment_id) end
+  from invoice_lines line
+  join invoice_purchases covered on covered.line_id = line.id and covered.counts
+  join leads paid on paid.id = covered.lead_id
+  where line.invoice_id = ${invoices.id}
+)`;
+
 /** Returns unpaid invoices with one of these numbers, or one of these open amounts; at most 1,000. */
 export async function findOpen(
   queryable: Queryable,
@@ -129,7 +139,7 @@ export async function findOpen(
 ): Promise<OpenInvoice[]> {
   const balance = sql`${invoices.total} - ${invoices.paid}`;
   const rows = await queryable
-    .select({ invoice: invoices, network: networks.name })
+    .select({ invoice: invoices, network: networks.name, networkPayment })
     .from(invoices)
     .innerJoin(networks, eq(networks.key, invoices.network))
     .where(
@@ -141,12 +151,13 @@ export async function findOpen(
     )
     .orderBy(asc(invoices.dueOn), asc(invoices.id))
     .limit(1_000);
-  return rows.map(({ invoice, network }) => ({
+  return rows.map(({ invoice, network, networkPayment: payment }) => ({
     id: invoice.id,
     number: invoice.number!,
     network,
     balance: invoice.total - invoice.paid,
     issuedOn: invoice.issuedOn!,
+    networkPayment: payment,
   }));
 }
 

@@ -164,8 +164,9 @@ function lockOf(text: string | undefined, mapping: PostbackMapping): Pick<Interp
   return { lockedAt: time.to.toISOString() };
 }
 
-const trueWords = new Set(["true", "yes", "y", "1", "paid"]);
-const no = new Set(["false", "no", "n", "0", "unpaid", "null"]);
+// The last ones are CJ's, which says it by the status.
+const trueWords = new Set(["true", "yes", "y", "1", "paid", "closed"]);
+const no = new Set(["false", "no", "n", "0", "unpaid", "null", "new", "extended", "locked"]);
 
 /** Whether the network says that it has paid, and when if it gives a date. */
 function paymentOf(

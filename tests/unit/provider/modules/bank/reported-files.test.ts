@@ -27,6 +27,7 @@ function outcomes(content: string, chosen: Partial<UnderstoodColumns> = {}): str
       network: "net",
       balance,
       issuedOn: "2026-11-01",
+      networkPayment: null,
     };
     const [planned] = plan([{ ...read, text }], [invoice]);
     return planned!.pays ? `pays ${read.amount}` : (planned!.reason ?? `waits ${read.amount}`);
