@@ -21,7 +21,7 @@ export const texts = {
   connected: "رُبط PayPal",
   disconnected: "فُصل PayPal",
   disconnect: "فصل",
-  disconnectText: "يمكن عندئذ دفع الدفعات بملف يُرفع على موقع PayPal.",
+  disconnectText: "من دونه تُدفع الدفعات بملف يُرفع على موقع PayPal.",
   since: "متصل منذ",
   none: "لا يوجد",
   test: "اختبار الاتصال",

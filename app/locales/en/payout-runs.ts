@@ -32,7 +32,7 @@ export const texts = {
   profile_api: "PayPal’s API",
   sendApi: "Send to PayPal",
   sendApiText:
-    "We send the payments to PayPal at once, and read the results by ourselves. Members see that their money is on its way.",
+    "We send the payments to PayPal at once, and the results arrive automatically. Members see that their money is on its way.",
   paypal: "PayPal connection",
   transferTitle: "With PayPal",
   transfer_waiting: "Being sent to PayPal",

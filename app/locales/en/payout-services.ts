@@ -1,6 +1,6 @@
 export const texts = {
   title: "PayPal connection",
-  subtitle: "Send payout runs by PayPal’s API, and read their results by themselves.",
+  subtitle: "Send payout runs through PayPal’s API. Results arrive automatically.",
   back: "Payout runs",
   credentials: "Credentials",
   credentialsText:
@@ -20,7 +20,7 @@ export const texts = {
   connected: "PayPal connected",
   disconnected: "PayPal disconnected",
   disconnect: "Disconnect",
-  disconnectText: "Runs can be paid with a file for PayPal’s website again.",
+  disconnectText: "Without it, runs are paid with a file for PayPal’s website.",
   since: "Connected since",
   none: "None",
   test: "Test connection",

@@ -23,7 +23,7 @@ export const texts = {
   connected: "PayPal connecté",
   disconnected: "PayPal déconnecté",
   disconnect: "Déconnecter",
-  disconnectText: "Les lots se paient alors de nouveau avec un fichier pour le site de PayPal.",
+  disconnectText: "Sans elle, les lots se paient avec un fichier pour le site de PayPal.",
   since: "Connecté depuis le",
   none: "Aucun",
   test: "Tester la connexion",
