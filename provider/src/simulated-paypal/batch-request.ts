@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The most payments that PayPal takes in a batch. */
-export const maxItems = 15_000;
+const maxItems = 15_000;
 
 const item = z.object({
   recipient_type: z.literal("EMAIL"),

@@ -5,7 +5,7 @@ const sha256WithRsa = Buffer.from("06092a864886f70d01010b0500", "hex");
 const commonName = Buffer.from("0603550403", "hex");
 
 /** A key with a certificate that it signed itself, as PEM. */
-export interface SigningKey {
+interface SigningKey {
   privateKey: KeyObject;
   certificate: string;
 }

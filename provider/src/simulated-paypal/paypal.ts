@@ -9,7 +9,7 @@ export interface PaypalAnswer {
   body: string;
 }
 
-export interface PaypalRequest {
+interface PaypalRequest {
   method: string;
   /** Below PayPal's origin. */
   path: string;

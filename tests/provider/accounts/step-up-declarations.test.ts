@@ -82,11 +82,12 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/postbacks/{id}/discard",
     "POST /v1/admin/postbacks/{id}/replay",
   ],
-  "Reads a network's API with credentials that were entered with a step-up": [
+  "Reads the API of a network or service with credentials that were entered with a step-up": [
     "PATCH /v1/admin/networks/{key}/connection",
     "POST /v1/admin/networks/{key}/connection/programmes",
     "POST /v1/admin/networks/{key}/connection/pull",
     "POST /v1/admin/networks/{key}/connection/test",
+    "POST /v1/admin/payout-services/paypal/test",
   ],
   "Sends a mail that was written before, to the address it was written for": [
     "POST /v1/admin/mails/{id}/retry",

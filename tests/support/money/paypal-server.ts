@@ -12,7 +12,7 @@ import {
  * `garbled`: PayPal takes it and answers nonsense. `failing`: 500, not taken. `failed`: 500, but taken. `held`: PayPal
  * takes it, and doesn't answer until the connection ends.
  */
-export type PaypalFault = "lost" | "unsent" | "garbled" | "failing" | "failed" | "held";
+type PaypalFault = "lost" | "unsent" | "garbled" | "failing" | "failed" | "held";
 
 export const paypalAccount = {
   clientId: "AcashlaneTest",

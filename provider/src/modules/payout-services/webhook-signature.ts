@@ -59,7 +59,7 @@ export async function isSignedByPaypal({
 }
 
 /** Returns whether an address may name a certificate: at PayPal's hosts, or at those of `PAYPAL_ORIGIN`. */
-export function isCertificateAddress(address: string, origin: string | undefined): boolean {
+function isCertificateAddress(address: string, origin: string | undefined): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (url.search || url.hash || url.username || url.password) return false;

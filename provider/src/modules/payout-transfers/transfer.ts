@@ -21,7 +21,7 @@ const [shortest, longest] = [15 * second, hour];
 /** Unclaimed payments are read so often. PayPal returns them after 30 days. */
 const unclaimedInterval = 12 * hour;
 
-export interface TransferParts {
+interface TransferParts {
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
