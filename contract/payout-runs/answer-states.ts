@@ -1,8 +1,8 @@
 /**
- * The formats of an answer: a status report, a bank statement, results of a payment service, returns of ACH, or results
+ * The formats of an answer: a status report, a bank statement (two formats), results of a payment service, returns of ACH, or results
  * that were read from PayPal's API.
  */
-export const answerFormats = ["pain002", "camt", "results", "nacha", "paypal"] as const;
+export const answerFormats = ["pain002", "camt", "mt940", "results", "nacha", "paypal"] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
 /**

@@ -8,7 +8,7 @@ export const texts = {
   uploadTitle: "رفع رد",
   file: "الملف",
   fileHint:
-    "ملف pain.002 أو camt.053 أو camt.054، أو ملف ZIP يضمها، أو نتائج PayPal أو Wise بصيغة CSV. الحد الأقصى 8 ميغابايت. لا يتغير شيء قبل تأكيدك.",
+    "ملف pain.002 أو camt.053 أو camt.054 أو MT940، أو ملف ZIP يضمها، أو نتائج PayPal أو Wise بصيغة CSV. الحد الأقصى 8 ميغابايت. لا يتغير شيء قبل تأكيدك.",
   fileAgain: "اختر الملف من جديد.",
   fileMissing: "اختر ملفًا.",
   fileTooLarge: "حجم الملف أكبر من 8 ميغابايت.",
@@ -20,6 +20,7 @@ export const texts = {
   emptyText: "تظهر هنا الردود التي ترفعها.",
   format_pain002: "تقرير حالة (pain.002)",
   format_camt: "كشف حساب (camt)",
+  format_mt940: "كشف حساب (MT940)",
   format_results: "نتائج (CSV)",
   format_paypal: "واجهة PayPal البرمجية",
   format_nacha: "مرتجعات ACH ‏(NACHA)",

@@ -5,7 +5,7 @@ export const texts = {
   uploadTitle: "Import a bank file",
   file: "File",
   fileHint:
-    "CSV, or camt.053 as XML or ZIP, at most 1 MB and 5,000 lines. Nothing is recorded until you confirm.",
+    "CSV, MT940, or camt.053 as XML or ZIP, at most 1 MB and 5,000 lines. Nothing is recorded until you confirm.",
   fileAgain: "Choose the file again.",
   fileMissing: "Choose a file.",
   fileTooLarge: "The file is larger than 1 MB.",

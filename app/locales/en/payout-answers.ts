@@ -5,7 +5,7 @@ export const texts = {
   uploadTitle: "Upload an answer",
   file: "File",
   fileHint:
-    "pain.002, camt.053 or camt.054, also in a ZIP file, or the results from PayPal or Wise as CSV. At most 8 MB. Nothing changes until you confirm.",
+    "pain.002, camt.053, camt.054 or MT940, also in a ZIP file, or the results from PayPal or Wise as CSV. At most 8 MB. Nothing changes until you confirm.",
   fileAgain: "Choose the file again.",
   fileMissing: "Choose a file.",
   fileTooLarge: "The file is larger than 8 MB.",
@@ -17,6 +17,7 @@ export const texts = {
   emptyText: "Answers you upload are listed here.",
   format_pain002: "Status report (pain.002)",
   format_camt: "Account statement (camt)",
+  format_mt940: "Account statement (MT940)",
   format_results: "Results (CSV)",
   format_paypal: "PayPal’s API",
   format_nacha: "ACH returns (NACHA)",

@@ -8,7 +8,7 @@ export const texts = {
   uploadTitle: "Importer un relevé bancaire",
   file: "Fichier",
   fileHint:
-    "CSV, ou camt.053 en XML ou ZIP, au plus 1 Mo et 5 000 lignes. Rien n’est enregistré avant votre confirmation.",
+    "CSV, MT940, ou camt.053 en XML ou ZIP, au plus 1 Mo et 5 000 lignes. Rien n’est enregistré avant votre confirmation.",
   fileAgain: "Choisissez de nouveau le fichier.",
   fileMissing: "Choisissez un fichier.",
   fileTooLarge: "Le fichier dépasse 1 Mo.",

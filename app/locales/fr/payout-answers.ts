@@ -9,7 +9,7 @@ export const texts = {
   uploadTitle: "Importer une réponse",
   file: "Fichier",
   fileHint:
-    "pain.002, camt.053 ou camt.054, aussi dans un fichier ZIP, ou les résultats de PayPal ou de Wise en CSV. 8 Mo au plus. Rien ne change avant votre confirmation.",
+    "pain.002, camt.053, camt.054 ou MT940, aussi dans un fichier ZIP, ou les résultats de PayPal ou de Wise en CSV. 8 Mo au plus. Rien ne change avant votre confirmation.",
   fileAgain: "Choisissez à nouveau le fichier.",
   fileMissing: "Choisissez un fichier.",
   fileTooLarge: "Le fichier dépasse 8 Mo.",
@@ -21,6 +21,7 @@ export const texts = {
   emptyText: "Les réponses importées s’affichent ici.",
   format_pain002: "Rapport de statut (pain.002)",
   format_camt: "Relevé de compte (camt)",
+  format_mt940: "Relevé de compte (MT940)",
   format_results: "Résultats (CSV)",
   format_paypal: "API de PayPal",
   format_nacha: "Retours ACH (NACHA)",

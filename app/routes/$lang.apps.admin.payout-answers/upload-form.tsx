@@ -13,7 +13,7 @@ export function UploadForm(props: UploadFormProps) {
   return (
     <FileUploadForm
       {...props}
-      accept=".xml,.csv,.txt,.zip,application/xml,text/csv,application/zip"
+      accept=".xml,.csv,.txt,.sta,.mt940,.zip,application/xml,text/csv,application/zip"
       texts={{
         title: t("uploadTitle"),
         file: t("file"),

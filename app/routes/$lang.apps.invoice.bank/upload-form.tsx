@@ -13,7 +13,7 @@ export function UploadForm(props: UploadFormProps) {
   return (
     <FileUploadForm
       {...props}
-      accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
+      accept=".csv,.xml,.sta,.mt940,.txt,.zip,text/csv,application/xml,application/zip"
       texts={{
         title: t("uploadTitle"),
         file: t("file"),

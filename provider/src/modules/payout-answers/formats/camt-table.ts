@@ -3,6 +3,7 @@ import { toMajorUnits } from "#contract/money/amount.ts";
 import { textOf } from "../../../csv/read.ts";
 import type { AnswerLine } from "./answer-line.ts";
 import { readCamt } from "./camt.ts";
+import { isMt940, readMt940 } from "./mt940.ts";
 import { filesIn, isCamt, isXml, messageOf } from "./read-answer.ts";
 
 const header = ["Booking date", "Amount", "Currency", "Remittance", "Account"];
@@ -18,13 +19,15 @@ export function movementTable(lines: AnswerLine[]): string {
 }
 
 /**
- * Returns the booked movements of account statements in XML, or in an archive of them, as CSV; `null` for another
+ * Returns the booked movements of account statements in XML or MT940, or in an archive of them, as CSV; `null` for another
  * file.
  * @throws Problem 400 at `content` for XML that isn't a statement
  */
 export function statementTable(content: Uint8Array): string | null {
+  const texts = filesIn(content).map(textOf);
+  if (texts.every(isMt940)) return movementTable(texts.flatMap((text) => readMt940(text).lines));
   if (!startsLikeXml(content)) return null;
-  const messages = filesIn(content).map((file) => messageOf(textOf(file)));
+  const messages = texts.map(messageOf);
   if (!messages.every(isCamt)) return null;
   return movementTable(messages.flatMap((message) => readCamt(message).lines));
 }

@@ -4,6 +4,7 @@ import { textOf } from "../../../csv/read.ts";
 import { Problem } from "../../../problem.ts";
 import type { Answer } from "./answer-line.ts";
 import { readCamt } from "./camt.ts";
+import { isMt940, readMt940 } from "./mt940.ts";
 import { isNacha, readNacha } from "./nacha.ts";
 import { readPain002 } from "./pain002.ts";
 import { readXml, UnreadableXml, type XmlElement } from "../../../read-xml.ts";
@@ -82,6 +83,7 @@ export function isCamt({ name }: XmlElement): boolean {
 function readFile(content: Uint8Array): Answer {
   const text = textOf(content);
   if (isNacha(text)) return readNacha(text) ?? refuse();
+  if (isMt940(text)) return readMt940(text);
   if (!isXml(text)) return readResults(text) ?? refuse();
   const message = messageOf(text);
   if (isCamt(message)) return readCamt(message);
