@@ -70,8 +70,8 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
   const t = useTranslation("payout-runs");
   const { run, page, opened, isLocked, formKey } = loaderData;
   const canPay = useHasPermission("withdrawals.pay");
-  // A form that is being filled in isn't disturbed: only data is reloaded.
-  useLiveTail(run.state === "released" || run.state === "sent" || run.transfer?.state === "accepted");
+  // Colleagues and PayPal change it meanwhile. Only data is reloaded, so a form being filled in stays.
+  useLiveTail(hasSteps(run) || run.transfer?.state === "accepted");
   return (
     <Screen
       title={t("runTitle", { number: `CL${run.number}` })}
