@@ -42,18 +42,18 @@ export async function lockAccounts(
 ): Promise<Account[]> {
   const parameters = {
     members: [...new Set(names.flatMap((name) => ("system" in name ? [] : name.userId)))].join(),
-    system: names.flatMap((name) => ("system" in name ? name.system : [])).join(),
+    system: [...new Set(names.flatMap((name) => ("system" in name ? name.system : [])))].join(),
     currency,
   };
   const find = async () =>
     (await lock(tx, parameters)).map(({ balance, ...row }) => ({ ...row, balance: BigInt(balance) }));
-  const isMissing = (found: Account[]) => {
-    const keys = new Set(found.map(accountKey));
-    return names.some((name) => !keys.has(accountKey(name)));
-  };
   const found = await find();
-  if (!isMissing(found)) return found;
-  await open(tx, names, currency);
+  const keys = new Set(found.map(accountKey));
+  const missing = new Map(
+    names.filter((name) => !keys.has(accountKey(name))).map((name) => [accountKey(name), name]),
+  );
+  if (missing.size === 0) return found;
+  await open(tx, [...missing.values()], currency);
   return find();
 }
 
@@ -81,6 +81,8 @@ const lock = statement<Omit<Account, "balance"> & { balance: string }>(
     and currency = ${sql.placeholder("currency")}`,
 );
 
+const rowsOfBatch = 1_000;
+
 async function open(tx: Queryable, names: AccountName[], currency: string): Promise<void> {
   const rows = names.flatMap((name) => {
     const kinds = "system" in name ? [name.system] : memberAccountKinds;
@@ -88,5 +90,10 @@ async function open(tx: Queryable, names: AccountName[], currency: string): Prom
     const closedAt = sql`(select deleted_at from users where id = ${userId})`;
     return kinds.map((kind) => ({ id: randomUUID(), userId, kind, currency, closedAt }));
   });
-  await tx.insert(ledgerAccounts).values(rows).onConflictDoNothing();
+  // PostgreSQL accepts up to 65,535 parameters per statement.
+  for (let from = 0; from < rows.length; from += rowsOfBatch)
+    await tx
+      .insert(ledgerAccounts)
+      .values(rows.slice(from, from + rowsOfBatch))
+      .onConflictDoNothing();
 }

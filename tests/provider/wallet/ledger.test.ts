@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { ledgerAccounts } from "#provider/database/schema/schema.ts";
 import { sqlStateOf } from "#provider/database/engine/sql-state.ts";
-import { book, Overdraw, type Booking } from "#provider/ledger/book.ts";
+import { book, bookAll, Overdraw, type Booking } from "#provider/ledger/book.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf, credit, insertUser } from "../../support/money/ledger.ts";
@@ -79,6 +79,17 @@ describeOnBothDatabases("ledger", (open) => {
     const userId = await insertUser(connection.database);
     await bookInTransaction(movement(userId, 1n));
     expect(await kindsOf(userId)).toEqual(["available", "pending", "reserved"]);
+  });
+
+  test("thousands of bookings together open the accounts that are missing", async () => {
+    const userId = await insertUser(connection.database);
+    await credit(connection.database, userId, 20_000n);
+    const bookings = Array.from({ length: 15_000 }, () => movement(userId, -1n)).map((booking) => ({
+      ...booking,
+      moves: [booking.moves[0]!, { account: { system: "clearing_paypal" } as const, amount: 1n }],
+    }));
+    await connection.database.transaction((tx) => bookAll(tx, bookings));
+    expect((await balancesOf(connection.database, userId)).available).toBe(5_000n);
   });
 
   test("refuses moves that do not sum to zero before they reach the database", async () => {
