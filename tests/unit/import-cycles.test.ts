@@ -47,11 +47,12 @@ describe("import cycles", () => {
 });
 
 function sources(): string[] {
-  return ["app", "contract", "provider", "shared", "scripts", "tests", "bench"].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .map((entry) => ({ entry, path: relative(root, join(entry.parentPath, entry.name)) }))
-      .filter(({ entry, path }) => entry.isFile() && script.test(path) && !/(^|\/)build\//.test(path))
-      .map(({ path }) => path),
+  return ["app", "contract", "provider", "shared", "extension", "scripts", "tests", "bench"].flatMap(
+    (folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .map((entry) => ({ entry, path: relative(root, join(entry.parentPath, entry.name)) }))
+        .filter(({ entry, path }) => entry.isFile() && script.test(path) && !/(^|\/)build\//.test(path))
+        .map(({ path }) => path),
   );
 }
 
