@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
 import { purchase } from "../cash-back/cash-back.ts";
 import { click, createClick, createdClick } from "../clicks/clicks.ts";
+import { maxFavourites } from "../stores/favourites.ts";
 import { coupon, storeSlug } from "../stores/stores.ts";
 import { wallet } from "../wallet/wallet.ts";
 import { extensionId } from "./extension-ids.ts";
@@ -46,13 +47,16 @@ export const extensionAccount = z.object({
   wallet: wallet.pick({ currency: true, available: true, pending: true }),
   /** The latest purchases. */
   purchases: z.array(purchase).max(extensionAccountLimits.purchases),
+  /** Slugs of the member's favourite stores, the latest first. */
+  favourites: z.array(storeSlug).max(maxFavourites),
   /** The latest clicks that count and have no purchase yet. */
   activations: z.array(click).max(extensionAccountLimits.activations),
 });
 export type ExtensionAccount = z.infer<typeof extensionAccount>;
 
 export const getExtensionAccount = defineCall("GET", "/v1/extension/account", {
-  summary: "Retrieve what the extension shows of my account: balance, latest purchases, pending activations",
+  summary:
+    "Retrieve what the extension shows of my account: balance, favourites, latest purchases, pending activations",
   data: extensionAccount,
 });
 

@@ -39,6 +39,7 @@ export const texts = {
   allowWhy:
     "Your browser asks for access to these stores, so that the rate appears there, and to affiliate networks, so that Cashlane stays silent after other sites’ links. No address leaves your browser.",
   allowed: "Shown on its pages",
+  favourite: "Favourite",
   purchases: "Latest purchases",
   noPurchases: "No purchases yet.",
   activations: "Pending activations",

@@ -43,6 +43,7 @@ export const texts = {
   allowWhy:
     "Votre navigateur demande l’accès à ces boutiques pour y afficher le taux, et aux réseaux d’affiliation pour que Cashlane reste silencieux après les liens d’autres sites. Aucune adresse ne quitte votre navigateur.",
   allowed: "Affiché sur ses pages",
+  favourite: "Favori",
   purchases: "Derniers achats",
   noPurchases: "Aucun achat pour le moment.",
   activations: "Activations en attente",

@@ -35,6 +35,7 @@ export interface PopupStore {
   rate: string;
   coupons: number;
   isAllowed: boolean;
+  isFavourite: boolean;
 }
 
 export interface PopupView {

@@ -33,7 +33,7 @@ export const texts = {
   privacyLinks:
     "Pour rester silencieuse après le lien d’un autre site, elle doit remarquer les adresses des réseaux d’affiliation. Elle ne retient que le nom de la boutique et l’heure, sur votre appareil.",
   privacySent:
-    "Elle envoie le nom de la boutique quand vous cliquez sur « Activer » ou demandez les codes promo, et sa clé quand vous ouvrez son menu. Elle lit votre solde, vos derniers achats et vos activations en attente, rien d’autre de votre compte.",
+    "Elle envoie le nom de la boutique quand vous cliquez sur « Activer » ou demandez les codes promo, et sa clé quand vous ouvrez son menu. Elle lit votre solde, vos boutiques favorites, vos derniers achats et vos activations en attente, rien d’autre de votre compte.",
   privacyNot:
     "Elle ne mesure pas votre navigation, ne charge aucun code depuis Internet, ne modifie aucun lien et n’ouvre rien en arrière-plan.",
   privacyEnd:
@@ -43,7 +43,8 @@ export const texts = {
   connectTitle: "Connecter l’extension",
   connectSummary: "L’extension de navigateur demande à être connectée à votre compte.",
   connectMay: "Elle pourra",
-  connectBalance: "lire votre solde, vos derniers achats et vos activations en attente",
+  connectBalance:
+    "lire votre solde, vos boutiques favorites, vos derniers achats et vos activations en attente",
   connectActivate: "activer le cashback quand vous cliquez sur le bouton",
   connectCoupons: "afficher les boutiques et leurs codes promo",
   connectNot: "Elle ne peut ni retirer d’argent, ni modifier votre compte, ni lire vos messages.",

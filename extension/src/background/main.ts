@@ -166,6 +166,7 @@ async function popupView(): Promise<PopupView> {
   if (isConnected && isOnline && !(await currentStores())) await refreshStores();
   const all = (await currentStores())?.stores;
   const allowed = await allowedDomains(all ?? []);
+  const favourites = new Set(account?.favourites);
   const language = currentLanguage();
   const toPopup = (store: ExtensionStore): PopupStore => ({
     slug: store.slug,
@@ -174,6 +175,7 @@ async function popupView(): Promise<PopupView> {
     rate: rateTextOf(store, language),
     coupons: store.coupons,
     isAllowed: allowed.has(store.domain),
+    isFavourite: favourites.has(store.slug),
   });
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   const current = await storeAt(tab?.url);

@@ -17,7 +17,10 @@ export function StoreList({ view, ...actions }: StoreActions & { view: PopupView
   const { texts: t } = actions;
   const [query, setQuery] = useState("");
   const folded = foldText(query.trim());
-  const found = view.stores.filter(({ name }) => foldText(name).includes(folded)).slice(0, shownStores);
+  const found = view.stores
+    .filter(({ name }) => foldText(name).includes(folded))
+    .toSorted((one, other) => Number(other.isFavourite) - Number(one.isFavourite))
+    .slice(0, shownStores);
   return (
     <section>
       <label>
@@ -58,6 +61,11 @@ export function StoreRow({ store, texts: t, onActivate, onAllow }: StoreActions 
       <p>
         <strong>
           <bdi>{store.name}</bdi>
+          {store.isFavourite && (
+            <span role="img" aria-label={t("favourite")}>
+              {" ♥"}
+            </span>
+          )}
         </strong>
         <span>{store.rate}</span>
       </p>

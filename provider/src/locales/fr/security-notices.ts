@@ -54,7 +54,7 @@ export const securityNotices: typeof en = {
   extension_connected: {
     title: "Une extension de navigateur a été connectée",
     description:
-      "Elle peut activer le cashback et lire votre solde et vos derniers achats, rien d’autre. Ce n’était pas vous ? Déconnectez-la sous Sécurité, Appareils, et changez votre mot de passe.",
+      "Elle peut activer le cashback et lire votre solde, vos favoris et vos derniers achats, rien d’autre. Ce n’était pas vous ? Déconnectez-la sous Sécurité, Appareils, et changez votre mot de passe.",
   },
   data_exported: {
     title: "Une copie de vos données a été demandée",

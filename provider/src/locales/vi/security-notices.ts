@@ -54,7 +54,7 @@ export const securityNotices: typeof en = {
   extension_connected: {
     title: "Đã kết nối một tiện ích trình duyệt",
     description:
-      "Tiện ích có thể kích hoạt hoàn tiền, đọc số dư và các lần mua gần đây, ngoài ra không gì khác. Nếu không phải bạn, hãy ngắt nó trong Bảo mật, Thiết bị và đặt mật khẩu mới.",
+      "Tiện ích có thể kích hoạt hoàn tiền, đọc số dư, cửa hàng yêu thích và các lần mua gần đây, ngoài ra không gì khác. Nếu không phải bạn, hãy ngắt nó trong Bảo mật, Thiết bị và đặt mật khẩu mới.",
   },
   data_exported: {
     title: "Có yêu cầu sao chép dữ liệu của bạn",

@@ -19,6 +19,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { originOf } from "../../request-origin.ts";
 import { purchaseList } from "../cash-back/list.ts";
 import { findActivations } from "../clicks/repository.ts";
+import { findFavourites } from "../favourites/repository.ts";
 import { endSessionsNow } from "../sessions/service.ts";
 import { findCoupons, toCoupon } from "../stores/running-coupons.ts";
 import { findBalances } from "../wallet/figures.ts";
@@ -76,14 +77,16 @@ export async function extensionRoutes(api: FastifyInstance): Promise<void> {
     const now = api.clock();
     const query = listPurchases.query.parse({ limit: extensionAccountLimits.purchases });
     const reading = { ...query, timeZone: request.timeZone };
-    const [balances, purchases, activations] = await Promise.all([
+    const [balances, purchases, favourites, activations] = await Promise.all([
       findBalances(database, [userId], currency),
       purchaseList.rows(database, reading, { userId, now }),
+      findFavourites(database, userId),
       findActivations(database, { userId, now, limit: extensionAccountLimits.activations }),
     ]);
     const { available, pending } = balances.get(userId)!;
     const wallet = { currency, available: toWire(available), pending: toWire(pending) };
-    return { data: { wallet, purchases: purchases.rows, activations } };
+    const slugs = favourites.map(({ slug }) => slug);
+    return { data: { wallet, purchases: purchases.rows, favourites: slugs, activations } };
   });
 
   api.implement(listExtensionCoupons, { access: "extension", perMinute: 60 }, async ({ params, request }) => {
