@@ -19,7 +19,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { originOf } from "../../request-origin.ts";
 import { purchaseList } from "../cash-back/list.ts";
 import { findActivations } from "../clicks/repository.ts";
-import { findFavourites } from "../favourites/repository.ts";
+import { findFavourites } from "../stores/favourites/repository.ts";
 import { endSessionsNow } from "../sessions/service.ts";
 import { findCoupons, toCoupon } from "../stores/running-coupons.ts";
 import { findBalances } from "../wallet/figures.ts";
