@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { couponErrorKeys } from "../coupons/coupon-error-keys.ts";
 import { networkErrorKeys } from "../networks/network-error-keys.ts";
 import { payoutErrorKeys } from "../payout-runs/payout-error-keys.ts";
 import { staffErrorKeys } from "../staff-requests/staff-error-keys.ts";
@@ -9,6 +10,7 @@ export const errorKeys = [
   ...staffErrorKeys,
   ...payoutErrorKeys,
   ...networkErrorKeys,
+  ...couponErrorKeys,
   ...webhookErrorKeys,
   "bad_request",
   "validation_failed",
@@ -265,27 +267,10 @@ export const errorKeys = [
   "offer_ended",
   "offer_overlaps",
   "offer_store_unknown",
-  "coupon_changed",
-  "coupon_ended",
   "favourites_full",
   "boost_end_missing",
   "boost_cap_missing",
   "boost_budget_below_cap",
-  "coupon_title_invalid",
-  "coupon_code_invalid",
-  "coupon_code_taken",
-  "coupon_code_or_link",
-  "coupon_link_invalid",
-  "coupon_worth_invalid",
-  "coupon_moment_invalid",
-  "coupon_columns_missing",
-  "coupon_file_too_long",
-  "coupon_columns_twice",
-  "coupon_line_too_wide",
-  "coupon_terms_invalid",
-  "coupon_currency_other",
-  "coupon_day_unclear",
-  "coupon_code_rounded",
   "offer_network_unknown",
   "offer_start_past",
   "offer_start_fixed",

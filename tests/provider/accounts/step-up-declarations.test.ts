@@ -18,6 +18,7 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/help",
     "PATCH /v1/admin/help/{id}",
     "POST /v1/admin/help/{id}/restore",
+    "POST /v1/admin/network-coupons/decide",
     "POST /v1/admin/networks/{key}/missing-programmes/confirm",
     "POST /v1/admin/offers/bulk",
     "POST /v1/admin/offers/{id}/end",

@@ -1,0 +1,20 @@
+/** Refusals of coupons, entered singly or as a file. */
+export const couponErrorKeys = [
+  "coupon_changed",
+  "coupon_ended",
+  "coupon_title_invalid",
+  "coupon_code_invalid",
+  "coupon_code_taken",
+  "coupon_code_or_link",
+  "coupon_link_invalid",
+  "coupon_worth_invalid",
+  "coupon_moment_invalid",
+  "coupon_columns_missing",
+  "coupon_file_too_long",
+  "coupon_columns_twice",
+  "coupon_line_too_wide",
+  "coupon_terms_invalid",
+  "coupon_currency_other",
+  "coupon_day_unclear",
+  "coupon_code_rounded",
+] as const;
