@@ -84,11 +84,9 @@ export function selectStores(
   const rows = queryable
     .select({
       store: stores,
-      rate: {
-        rateKind: offer.rateKind.mapWith(offers.rateKind),
-        rateMinimum: offer.rateMinimum.mapWith(offers.rateMinimum),
-        rateMaximum: offer.rateMaximum.mapWith(offers.rateMaximum),
-      },
+      // As one value, which is null without an offer.
+      rate: sql<OfferRate | null>`case when ${offer.rateKind} is not null then json_build_object(
+        'rateKind', ${offer.rateKind}, 'rateMinimum', ${offer.rateMinimum}, 'rateMaximum', ${offer.rateMaximum}) end`,
       boostEndsAt: sql`case when ${isBoosted} then ${boost.endsAt} end`.mapWith(offers.endsAt),
       usual: {
         rateKind: usual.rateKind,
