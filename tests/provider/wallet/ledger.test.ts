@@ -86,7 +86,7 @@ describeOnBothDatabases("ledger", (open) => {
     await credit(connection.database, userId, 20_000n);
     const bookings = Array.from({ length: 15_000 }, () => movement(userId, -1n)).map((booking) => ({
       ...booking,
-      moves: [booking.moves[0]!, { account: { system: "clearing_paypal" } as const, amount: 1n }],
+      moves: [booking.moves[0]!, { account: { system: "payouts" } as const, amount: 1n }],
     }));
     await connection.database.transaction((tx) => bookAll(tx, bookings));
     expect((await balancesOf(connection.database, userId)).available).toBe(5_000n);
