@@ -69,7 +69,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(tableEnglish.search, { exact: true }).fill("loccitane");
     await page.getByRole("button", { name: tableEnglish.apply }).click();
     await page.getByRole("link", { name: english.category_beauty }).click();
-    await page.getByRole("link", { name: "L'Occitane" }).click();
+    await page.getByRole("link", { name: "L'Occitane", exact: true }).click();
     await expect(page).toHaveURL("/en/stores/loccitane");
     await expect(page.getByText("4% – 9%").first()).toBeVisible();
   });
