@@ -3,6 +3,7 @@ import { instant } from "../text/identifiers.ts";
 import { minorUnits } from "../money/money.ts";
 import { networkId } from "../networks/networks.ts";
 import { plainText, textByLanguage } from "../text/text.ts";
+import { boostAudiences } from "./boost-audiences.ts";
 
 /**
  * A share in basis points or a flat amount in minor units, depending on the offer's kind. A share has up to two
@@ -28,13 +29,6 @@ export const offerTerms = z.object({
   exclusions: textByLanguage,
 });
 export type OfferTerms = z.infer<typeof offerTerms>;
-
-/**
- * The members to whom a boosted rate applies: all, those without a purchase yet, those a friend referred, or
- * those with premium. Visitors are shown boosts for everybody.
- */
-export const boostAudiences = ["everybody", "newcomers", "referred", "premium"] as const;
-export type BoostAudience = (typeof boostAudiences)[number];
 
 /** What makes an offer a boosted rate for a limited time, beside the store's usual offer (decision 0064). */
 export const offerBoost = z.object({

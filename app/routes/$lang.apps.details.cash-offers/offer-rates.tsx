@@ -1,4 +1,4 @@
-import { boostAudiences } from "#contract/offers/offers.ts";
+import { boostAudiences } from "#contract/offers/boost-audiences.ts";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,12 +1,7 @@
 import { parseAmount, parseExactPercentage } from "#contract/money/amount.ts";
 import type { OfferRequest } from "#contract/offers/admin-offers.ts";
-import {
-  boostAudiences,
-  type OfferBoost,
-  type OfferConditions,
-  type OfferTerms,
-  type OfferTier,
-} from "#contract/offers/offers.ts";
+import { boostAudiences } from "#contract/offers/boost-audiences.ts";
+import type { OfferBoost, OfferConditions, OfferTerms, OfferTier } from "#contract/offers/offers.ts";
 import type { TextByLanguage } from "#contract/text/text.ts";
 import { readMoment } from "~/features/administration/moment";
 import { filledRows, type OfferInput } from "./offer-input";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createClick } from "#contract/clicks/clicks.ts";
 import { changeOffer, createOffer, type OfferRequest } from "#contract/offers/admin-offers.ts";
-import { boostAudiences, type BoostAudience } from "#contract/offers/offers.ts";
+import { boostAudiences, type BoostAudience } from "#contract/offers/boost-audiences.ts";
 import { getOwnOffer, getStore, listStores } from "#contract/stores/stores.ts";
 import { clicks } from "#provider/database/schema/earning-schema.ts";
 import { offers, stores } from "#provider/database/schema/store-schema.ts";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { couponWorths } from "#contract/coupons/coupon-limits.ts";
-import { boostAudiences, type OfferTier, type RecordedOffer } from "#contract/offers/offers.ts";
+import { boostAudiences } from "#contract/offers/boost-audiences.ts";
+import type { OfferTier, RecordedOffer } from "#contract/offers/offers.ts";
 import { storeCategories } from "#contract/stores/store-categories.ts";
 import type { TextByLanguage } from "#contract/text/text.ts";
 import { idOf, instant, keyOf, minorUnits, rateValue } from "./columns.ts";

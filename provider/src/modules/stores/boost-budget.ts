@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, isNotNull, not, or, sql } from "drizzle-orm";
-import type { BoostAudience } from "#contract/offers/offers.ts";
+import type { BoostAudience } from "#contract/offers/boost-audiences.ts";
 import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isValidLead } from "../../database/queries/valid-leads.ts";
 import { clicks, leads } from "../../database/schema/earning-schema.ts";

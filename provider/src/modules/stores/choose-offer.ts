@@ -1,4 +1,4 @@
-import type { BoostAudience } from "#contract/offers/offers.ts";
+import type { BoostAudience } from "#contract/offers/boost-audiences.ts";
 
 /** What the rule compares of an offer. Rates are of `rateKind`. */
 export interface OfferCandidate {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
-import type { BoostAudience } from "#contract/offers/offers.ts";
+import type { BoostAudience } from "#contract/offers/boost-audiences.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
