@@ -68,8 +68,8 @@ const workQueue = z.object({
   deadMails: count,
   /**
    * Drafts of payout runs that wait for their release, answers of banks that were uploaded but not applied, and
-   * payments the bank refused or returned in a week. `overdue`: payments that nobody claimed in 30 days, and PayPal
-   * hasn't returned. `failing`: runs that can't be sent or read by API.
+   * payments the bank refused or returned in a week. `overdue`: payments unclaimed for more than 30 days that
+   * PayPal hasn't returned. `failing`: runs that can't be sent or read by API.
    */
   payouts: z
     .object({

@@ -36,7 +36,7 @@ export const adminWithdrawal = withdrawal.extend({
   warnings: z.array(withdrawalWarning),
   /** The latest payout run that contains it. While the run is open, it can't be paid by hand. */
   payoutRun: z.object({ id, number: z.int(), isOpen: z.boolean() }).nullish(),
-  /** A decision that its admin can still undo. Until it is carried out, nobody else can decide. */
+  /** A decision that its admin can still undo. Other decisions are refused until it is carried out. */
   queued: z.object({ action: z.enum(decisionActions), by: person, dueAt: instant }).nullish(),
   /** The member's risk flags. */
   risks: z.array(riskFlag),

@@ -14,7 +14,7 @@ export async function loadFavourites(context: RequestContext): Promise<string[] 
   return part.state === "loaded" ? part.data.data : null;
 }
 
-/** Returns the favourites among the stores of a page, as far as they are known. */
+/** Returns the favourites among the stores of a page; `null` if the favourites could not be loaded. */
 export function favouritesAmong(
   slugs: string[] | null,
   stores: readonly { slug: string }[],

@@ -39,8 +39,8 @@ interface PromptContext {
 }
 
 /**
- * Returns what the store's page shows, or null for nothing: during the silence after somebody else's click, after the
- * member closed it, and while the member is on the way through the network.
+ * Returns what the prompt on a store's page shows. `null` hides the prompt: after another site's affiliate click, after
+ * the member dismissed it, and while the network redirects to the store.
  */
 export function promptOf({ store, shop, isConnected, language, now }: PromptContext): PromptView | null {
   if (isSilent(shop, now)) return null;

@@ -77,7 +77,7 @@ describeOnDatabase("alerts", (open) => {
     }
   });
 
-  test("a lower rate alerts nobody", async () => {
+  test("a lower rate sends no alert", async () => {
     const member = await provider.signUp();
     const { offerId } = await favour(member, "Faller");
     await run(1);

@@ -91,7 +91,7 @@ describeOnDatabase("boosted rates", (open) => {
     expect((await click(member, slug)).data.offer.rate).toBe(500);
   });
 
-  test("for newcomers are shown to members without a purchase, and to nobody else", async () => {
+  test("boosts for newcomers are shown only to members without a purchase", async () => {
     const slug = await start();
     await create(slug, { boost: { audience: "newcomers", budget: null } });
     const [newcomer, shopper] = [await provider.signUp(), await provider.signUp()];

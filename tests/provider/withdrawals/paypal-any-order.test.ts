@@ -12,7 +12,7 @@ import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admi
 import { withoutDayLimits } from "../../support/programs/provider.ts";
 import { replay, roundsOf } from "../../support/programs/rounds.ts";
 
-/** What a payment goes through at PayPal, and what becomes of its withdrawal. */
+/** The statuses of a payment at PayPal, with the final state of its withdrawal and the member's balance. */
 const stories: { statuses: PaymentStatus[]; error?: string; end: string; available: bigint }[] = [
   { statuses: ["SUCCESS"], end: "paid", available: 90_000n },
   { statuses: ["ONHOLD", "SUCCESS"], end: "paid", available: 90_000n },

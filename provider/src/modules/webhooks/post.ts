@@ -71,7 +71,7 @@ async function readBeginning(stream: AsyncIterable<Uint8Array>): Promise<string>
       if (length >= maxAnswer) break;
     }
   } catch {
-    // The status decides. An answer that breaks off or takes too long is stored as far as it came.
+    // The status determines the outcome. The part of the body that was received is stored.
   }
   const text = Buffer.concat(chunks).subarray(0, maxAnswer).toString("utf8");
   // PostgreSQL can't store NUL.
