@@ -63,7 +63,7 @@ export const getPayoutRun = defineOne(listPayoutRuns, {
   data: payoutRun.extend({
     /** Whether the demo's simulated bank can answer its file. */
     hasDemoBank: z.boolean(),
-    /** How far it is, if it is sent by API. */
+    /** The progress of a run that is sent by API. */
     transfer: payoutTransfer.nullish(),
   }),
 });

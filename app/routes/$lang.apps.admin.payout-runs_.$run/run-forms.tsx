@@ -19,7 +19,7 @@ import type { Intent } from "./act.server";
 
 interface RunFormsProps {
   run: PayoutRun;
-  /** How far it is, if it is sent by API. */
+  /** The progress of a run that is sent by API. */
   transfer: PayoutTransfer | null;
   /** Whether the demo's simulated bank can answer. */
   hasDemoBank: boolean;

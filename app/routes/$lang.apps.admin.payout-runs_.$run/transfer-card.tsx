@@ -6,7 +6,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** How far a run is that is sent by PayPal's API: results so far, the last and next reading, and what fails. */
+/** The progress of a run that is sent by PayPal's API: its results, the last and next reading, and failures. */
 export function TransferCard({ run, transfer }: { run: PayoutRun; transfer: PayoutTransfer }) {
   const t = useTranslation("payout-runs");
   const named = useTranslation("payout-services");

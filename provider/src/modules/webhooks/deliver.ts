@@ -21,7 +21,7 @@ import { createWebhookSecrecy, signedHeaders } from "./secrecy.ts";
 
 export type DeliveryApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "realtime">;
 
-/** What tests replace. */
+/** Parts that tests replace. */
 export interface DeliveryOptions {
   lookup?: ReturnType<typeof publicLookup>;
   timeout?: number;
@@ -36,7 +36,7 @@ const notified = { failures: 5, milliseconds: 10 * minute };
 const disabled = { failures: maxAttempts, milliseconds: 3 * 24 * 60 * minute };
 
 /**
- * Creates what delivers the events of this process. Each endpoint has lanes of its own, so that a slow one doesn't delay
+ * Creates the deliverer of this process. Each endpoint has lanes of its own, so that a slow one doesn't delay
  * others.
  */
 export function createDeliverer(app: DeliveryApp, options: DeliveryOptions = {}) {

@@ -66,7 +66,7 @@ async function tryDecision(
   }
 }
 
-/** Gives the decisions of a batch the whole time to undo again, as the first ones were queued before the last. */
+/** Restarts the time to undo for a whole batch, because its first decisions were queued before the last one. */
 export async function postponeBatch(app: FastifyInstance, batch: string): Promise<void> {
   await app.database
     .update(queuedDecisions)

@@ -37,7 +37,7 @@ export async function endTransfer(tx: Transaction, runId: string, at: Date): Pro
     await updateTransfer(tx, runId, { state: "ended", lease: null, leaseEndsAt: null });
 }
 
-/** Returns how far a run is that is sent by API; `null` for others. */
+/** Returns the progress of a run that is sent by API; `null` for other runs. */
 export async function viewTransfer(
   queryable: Queryable,
   runId: string,
