@@ -38,7 +38,7 @@ describe("store matching", () => {
     expect(domainOf(address)).toBeUndefined();
   });
 
-  test("any subdomain belongs to its store, and no longer host that only ends alike", () => {
+  test("a subdomain belongs to its store, a host that only ends with the same letters does not", () => {
     fc.assert(
       fc.property(fc.domain(), (host) => {
         expect(domainOf(`https://${host}.acme.example/`)).toBe("acme.example");
