@@ -6,6 +6,7 @@ import { couponWorths } from "../coupons/coupon-limits.ts";
 import { rateValue } from "../offers/offers.ts";
 import { storeSlug } from "../stores/stores.ts";
 import { id, instant } from "../text/identifiers.ts";
+import { networkCouponSteps } from "./network-coupon-steps.ts";
 import { programmeStates } from "./programme-states.ts";
 
 /** What a network's coupon says. Amounts are in minor units of the product's currency. */
@@ -57,9 +58,6 @@ export const listNetworkCoupons = defineList("/v1/admin/network-coupons", {
   row: networkCoupon,
 });
 export const getNetworkCoupon = defineOne(listNetworkCoupons, { summary: "Retrieve a network's coupon" });
-
-export const networkCouponSteps = ["accept", "ignore", "restore", "review"] as const;
-export type NetworkCouponStep = (typeof networkCouponSteps)[number];
 
 /**
  * Decides on several coupons: `accept` makes coupons of new ones and applies the changes of changed ones, `review`

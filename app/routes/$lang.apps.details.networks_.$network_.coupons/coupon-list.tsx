@@ -1,4 +1,5 @@
-import { type NetworkCoupon, networkCouponSteps } from "#contract/networks/admin-network-coupons.ts";
+import type { NetworkCoupon } from "#contract/networks/admin-network-coupons.ts";
+import { networkCouponSteps } from "#contract/networks/network-coupon-steps.ts";
 import type { Column } from "~/components/data-table/columns";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { NoValue } from "~/components/data-table/no-value";

@@ -1,8 +1,5 @@
-import {
-  type NetworkCoupon,
-  type NetworkCouponStep,
-  networkCouponSteps,
-} from "#contract/networks/admin-network-coupons.ts";
+import type { NetworkCoupon } from "#contract/networks/admin-network-coupons.ts";
+import { type NetworkCouponStep, networkCouponSteps } from "#contract/networks/network-coupon-steps.ts";
 
 const fromStates: Record<NetworkCouponStep, NetworkCoupon["state"][]> = {
   accept: ["new", "changed"],

@@ -3,9 +3,8 @@ import {
   decideOnNetworkCoupons,
   listNetworkCoupons,
   type NetworkCoupon,
-  type NetworkCouponStep,
-  networkCouponSteps,
 } from "#contract/networks/admin-network-coupons.ts";
+import { type NetworkCouponStep, networkCouponSteps } from "#contract/networks/network-coupon-steps.ts";
 import { maxSelected } from "#contract/calls/bulk.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";

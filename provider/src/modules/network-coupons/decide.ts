@@ -1,11 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CouponRequest } from "#contract/coupons/admin-coupons.ts";
-import {
-  networkCoupon,
-  type NetworkCoupon,
-  type NetworkCouponStep,
-} from "#contract/networks/admin-network-coupons.ts";
+import { networkCoupon, type NetworkCoupon } from "#contract/networks/admin-network-coupons.ts";
+import type { NetworkCouponStep } from "#contract/networks/network-coupon-steps.ts";
 import type { ProgrammeState } from "#contract/networks/programme-states.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";

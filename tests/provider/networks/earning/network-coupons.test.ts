@@ -2,11 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { adminGetCoupon, adminListCoupons } from "#contract/coupons/admin-coupons.ts";
 import { syncProgrammes } from "#contract/networks/admin-connections.ts";
-import {
-  decideOnNetworkCoupons,
-  listNetworkCoupons,
-  type NetworkCouponStep,
-} from "#contract/networks/admin-network-coupons.ts";
+import { decideOnNetworkCoupons, listNetworkCoupons } from "#contract/networks/admin-network-coupons.ts";
+import type { NetworkCouponStep } from "#contract/networks/network-coupon-steps.ts";
 import { acceptProgramme, adminListProgrammes } from "#contract/networks/admin-programmes.ts";
 import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { stores } from "#provider/database/schema/store-schema.ts";
