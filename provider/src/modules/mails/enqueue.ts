@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { NotificationSettings } from "#contract/notifications/notification-settings.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { mailItems, mails } from "../../database/schema/mail-schema.ts";
@@ -7,6 +7,7 @@ import type { NotificationTexts } from "../../i18n/notification-values.ts";
 import { nextClockTime } from "../notification-settings/local-time.ts";
 
 const digestTime = "08:00";
+const mailsOfBatch = 1_000;
 
 interface QueuedMail {
   userId: string;
@@ -21,39 +22,58 @@ interface QueuedMail {
 }
 
 /**
- * Adds an e-mail to the outbox, or to the member's next digest, in the transaction of the event (M3). Does
- * nothing if the cause already exists.
+ * Adds e-mails to the outbox, or to their members' next digests, in the transaction of the event (M3). Does nothing
+ * for causes that already exist.
  */
-export async function enqueueMail(tx: Transaction, queued: QueuedMail): Promise<void> {
-  const { cause, type, texts, path, now } = queued;
-  const mailId = await mailFor(tx, queued);
-  if (mailId === undefined) return;
-  const item = { id: randomUUID(), mailId, cause, type, ...texts, path, createdAt: now };
-  const written = await tx
-    .insert(mailItems)
-    .values(item)
-    .onConflictDoNothing({ target: mailItems.cause })
-    .returning({ id: mailItems.id });
-  // The item is already in a digest, so a separate mail would be empty.
-  if (written.length === 0 && queued.settings.digest === "off")
-    await tx.delete(mails).where(eq(mails.id, mailId));
+export async function enqueueMails(tx: Transaction, queued: QueuedMail[]): Promise<void> {
+  const singles = queued.filter(({ settings }) => settings.digest === "off");
+  for (let from = 0; from < singles.length; from += mailsOfBatch)
+    await enqueueSingles(tx, singles.slice(from, from + mailsOfBatch));
+  for (const one of queued) if (one.settings.digest !== "off") await addToDigest(tx, one);
 }
 
-async function mailFor(tx: Transaction, queued: QueuedMail): Promise<string | undefined> {
-  const { userId, cause, settings, now } = queued;
-  const { digest, language, timeZone } = settings;
-  if (digest !== "off") {
-    const after = (moment: Date) => nextClockTime(moment, digestTime, timeZone ?? "UTC", digest === "weekly");
-    const due = after(now);
-    return (await openDigest(tx, queued, due)) ?? openDigest(tx, queued, after(due));
-  }
-  const row = { id: randomUUID(), userId, kind: "single" as const, cause, language };
-  const [mail] = await tx
+async function enqueueSingles(tx: Transaction, queued: QueuedMail[]): Promise<void> {
+  const rows = queued.map(({ userId, cause, settings, now }) => {
+    const times = { sendAfter: now, createdAt: now };
+    return { id: randomUUID(), userId, kind: "single" as const, cause, language: settings.language, ...times };
+  });
+  const mailed = await tx
     .insert(mails)
-    .values({ ...row, sendAfter: now, createdAt: now })
+    .values(rows)
     .onConflictDoNothing({ target: mails.cause })
     .returning({ id: mails.id });
-  return mail?.id;
+  const added = new Set(mailed.map(({ id }) => id));
+  const items = queued.flatMap((one, index) => {
+    const { id } = rows[index]!;
+    return added.has(id) ? [itemOf(one, id)] : [];
+  });
+  if (items.length === 0) return;
+  const written = await tx
+    .insert(mailItems)
+    .values(items)
+    .onConflictDoNothing({ target: mailItems.cause })
+    .returning({ mailId: mailItems.mailId });
+  const filled = new Set(written.map(({ mailId }) => mailId));
+  // These items are already in digests, so separate mails would be empty.
+  const empty = [...added].filter((id) => !filled.has(id));
+  if (empty.length > 0) await tx.delete(mails).where(inArray(mails.id, empty));
+}
+
+async function addToDigest(tx: Transaction, queued: QueuedMail): Promise<void> {
+  const { settings, now } = queued;
+  const after = (moment: Date) =>
+    nextClockTime(moment, digestTime, settings.timeZone ?? "UTC", settings.digest === "weekly");
+  const due = after(now);
+  const mailId = (await openDigest(tx, queued, due)) ?? (await openDigest(tx, queued, after(due)));
+  if (mailId === undefined) return;
+  await tx
+    .insert(mailItems)
+    .values(itemOf(queued, mailId))
+    .onConflictDoNothing({ target: mailItems.cause });
+}
+
+function itemOf({ cause, type, texts, path, now }: QueuedMail, mailId: string) {
+  return { id: randomUUID(), mailId, cause, type, ...texts, path, createdAt: now };
 }
 
 /**

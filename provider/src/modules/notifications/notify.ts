@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
-import { enqueueMail } from "../mails/enqueue.ts";
+import { enqueueMails } from "../mails/enqueue.ts";
 import { isOn } from "../notification-settings/defaults.ts";
 import { findSettingsOf } from "../notification-settings/repository.ts";
 import { findWordings } from "../settings/wordings.ts";
@@ -73,9 +73,10 @@ export async function notifyAll<T extends NotificationType>(
       return { id, userId, type, ...texts, withdrawalId, offerId, storeId, createdAt: now };
     }),
   );
-  for (const { id, userId, type, texts, settings, inApp, cause, path, withdrawalId } of prepared) {
-    if (!isOn(settings, type, "email")) continue;
-    await enqueueMail(unit.tx, {
+  const mailed = prepared.filter(({ settings, type }) => isOn(settings, type, "email"));
+  await enqueueMails(
+    unit.tx,
+    mailed.map(({ id, userId, type, texts, settings, inApp, cause, path, withdrawalId }) => ({
       userId,
       type,
       texts,
@@ -83,8 +84,8 @@ export async function notifyAll<T extends NotificationType>(
       now,
       cause: cause ?? `${type}:${withdrawalId ?? id}`,
       path: path ?? (inApp ? `/apps/notifications?view_id=${id}` : "/apps/wallet/my-balance"),
-    });
-  }
+    })),
+  );
 }
 
 /** Writes notifications in the transaction of their cause and sends them to the sockets after the commit. */

@@ -10,8 +10,8 @@ import { groupBy } from "./group-by.ts";
 const order = ["await-claim", "settle", "return", "bounce", "recall"] as const;
 
 /**
- * Changes the payments of locked runs, in one group per run, event, cause and reference, so that the number of
- * statements doesn't depend on the number of payments.
+ * Changes the payments of locked runs, in one group per run, event and cause, so that the number of statements
+ * doesn't depend on the number of payments.
  */
 export async function applyEffects(
   action: UnitOfWork & { at: Date },
@@ -29,11 +29,11 @@ export async function applyEffects(
     for (const event of order) {
       const groups = groupBy(
         changes.filter((change) => change.event === event),
-        ({ failure, paymentReference, isSilent }) =>
-          `${failure}|${isSilent}|${event === "settle" ? paymentReference : ""}`,
+        ({ failure, isSilent }) => `${failure}|${isSilent}`,
       );
       for (const group of groups.values()) {
-        const [{ failure, paymentReference, isSilent }] = group as [PaymentEffect, ...PaymentEffect[]];
+        const [{ failure, isSilent }] = group as [PaymentEffect, ...PaymentEffect[]];
+        const references = new Map(group.map((one) => [one.payment.withdrawalId, one.paymentReference]));
         const found = group.map(({ payment }) => items.get(payment.withdrawalId)!);
         await changePayments(action, app, found, {
           run,
@@ -41,7 +41,9 @@ export async function applyEffects(
           at,
           isSilent,
           ...(failure && { failure }),
-          ...(event === "settle" && { paymentReference: referenceFor(run, paymentReference) }),
+          ...(event === "settle" && {
+            paymentReferenceOf: (id: string) => referenceFor(run, references.get(id) ?? null),
+          }),
         });
       }
     }

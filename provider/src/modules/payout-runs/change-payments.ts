@@ -1,4 +1,4 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { PaymentFailure } from "#contract/payout-runs/run-states.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
@@ -19,8 +19,8 @@ interface PaymentChange {
   at: Date;
   /** The admin who released the run, for `send`. */
   decidedBy?: string;
-  /** For `settle`. */
-  paymentReference?: string;
+  /** Returns the reference members see, by the withdrawal's id; for `settle`. */
+  paymentReferenceOf?: (withdrawalId: string) => string;
   /** For `bounce` and `return`. */
   failure?: PaymentFailure;
   /** Whether members aren't notified. */
@@ -48,7 +48,7 @@ export async function changePayments(
   unit: UnitOfWork,
   app: FastifyInstance,
   items: LockedItem[],
-  { run, event, at, decidedBy, paymentReference, failure, isSilent = false }: PaymentChange,
+  { run, event, at, decidedBy, paymentReferenceOf, failure, isSilent = false }: PaymentChange,
 ): Promise<void> {
   if (items.length === 0) return;
   const { tx } = unit;
@@ -61,7 +61,7 @@ export async function changePayments(
       ...timeOf(event, at),
       ...(event === "return" && { returnedAmount: refundsFee(app) ? sql`amount` : sql`net` }),
       ...(decidedBy && { decidedBy }),
-      ...(paymentReference && { paymentReference }),
+      ...(paymentReferenceOf && { paymentReference: valueOf(ids, paymentReferenceOf) }),
       ...(failure && { failure }),
     })
     .where(and(inArray(withdrawals.id, ids), inArray(withdrawals.state, from)))
@@ -86,6 +86,12 @@ export async function changePayments(
     await tx.update(payoutMethods).set({ failure }).where(inArray(payoutMethods.id, methods));
   }
   if (notification && !isSilent) await notifyMembers(unit, app, notification, changed);
+}
+
+/** Returns each withdrawal's own value, for an update of all of them in one statement. */
+function valueOf(ids: string[], valueById: (id: string) => string): SQL {
+  const values = JSON.stringify(Object.fromEntries(ids.map((id) => [id, valueById(id)])));
+  return sql`${values}::jsonb ->> ${withdrawals.id}::text`;
 }
 
 function timeOf(event: PaymentEvent, at: Date): Partial<WithdrawalRow> {

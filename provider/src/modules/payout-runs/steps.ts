@@ -127,7 +127,8 @@ export async function settleRun(
   requireState(run, "sent");
   await requireManual(action.tx, run.id, { at: action.at, isSingle: false });
   const items = await lockItems(action.tx, run.id, ["sent"]);
-  await changePayments(action, app, items, { run, event: "settle", at: action.at, paymentReference });
+  const paymentReferenceOf = () => paymentReference;
+  await changePayments(action, app, items, { run, event: "settle", at: action.at, paymentReferenceOf });
   await finishRun(action, run);
   return { paymentReference };
 }
@@ -150,8 +151,8 @@ export async function giveBack(
   refuseOwn(action, item.withdrawal.userId, "own_withdrawal");
   const { at } = action;
   if (item.item.state === "unclaimed") {
-    const paymentReference = `CL${run.number}`;
-    await changePayments(action, app, [item], { run, event: "settle", at, paymentReference, isSilent: true });
+    const paymentReferenceOf = () => `CL${run.number}`;
+    await changePayments(action, app, [item], { run, event: "settle", at, paymentReferenceOf, isSilent: true });
   }
   await changePayments(action, app, [item], { run, event, at, failure });
   await finishRun(action, run);
