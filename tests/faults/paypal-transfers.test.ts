@@ -1,28 +1,41 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getPayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import { getPayoutRun, sendPayoutRun } from "#contract/payout-runs/payout-runs.ts";
+import { connectPaypal } from "#contract/payout-runs/payout-services.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { failApproved } from "../support/money/payout-runs.ts";
 import { connectToPaypal, paypalRun } from "../support/money/paypal-runs.ts";
-import { type PaypalServer, startPaypal } from "../support/money/paypal-server.ts";
-import { startProviderProcess } from "../support/programs/provider-process.ts";
+import { paypalAccount, type PaypalServer, startPaypal } from "../support/money/paypal-server.ts";
+import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { startStatementGate } from "../support/proxies/statement-gate.ts";
 
 const missing = await explainMissingPostgres();
-/** The most statements after which a provider is killed: some more than a transfer takes. */
-const most = 30;
+/** The most statements after which a provider is killed: some more than sending and transferring a run takes. */
+const most = 60;
+const count = 2;
+const sum = 20_000n;
+
+interface Station extends ProviderProcess {
+  /** The address at which it reaches PayPal. */
+  paypal: string;
+}
 
 describe.skipIf(missing)(`runs by PayPal's API at two providers${missing ? ` (${missing})` : ""}`, () => {
   const { database, provider } = postgresProvider({ poolSize: 4, environment: withoutDayLimits });
   let server: PaypalServer;
+  let other: Station;
   let world: { provider: typeof provider; admin: TestUser; second: TestUser };
 
-  // Their workers transfer by themselves; the provider of this process takes the admins' calls.
-  const start = (url = database.url) =>
-    startProviderProcess({ ...withoutDayLimits, DATABASE_URL: url, PAYPAL_ORIGIN: server.origin });
+  /** Starts a provider with an address of its own at PayPal. */
+  async function start(url = database.url): Promise<Station> {
+    const paypal = await server.listen();
+    const variables = { ...withoutDayLimits, DATABASE_URL: url, PAYPAL_ORIGIN: paypal };
+    return { ...(await startProviderProcess(variables)), paypal };
+  }
 
   beforeAll(async () => {
     server = await startPaypal();
@@ -30,76 +43,115 @@ describe.skipIf(missing)(`runs by PayPal's API at two providers${missing ? ` (${
     const admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
     world = { provider, admin, second };
     await connectToPaypal(world);
+    other = await start();
   });
-  afterAll(() => server?.close());
+  afterAll(async () => {
+    await other?.kill();
+    await server?.close();
+  });
 
   const runOf = async (params: { id: string }) =>
     (await provider.call(getPayoutRun, { as: world.admin, params })).data;
 
-  /** Ends what the killed process held, as five minutes would. */
-  const endLeases = () =>
-    database.database.execute(
-      sql`update payout_transfers set next_at = now(), lease_ends_at = case when lease is null then null else now() end`,
-    );
+  const request = (at: Station, method: string, path: string, body: object) =>
+    fetch(`${at.origin}/apis${path}`, {
+      method,
+      headers: { authorization: `Bearer ${world.admin.accessToken}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const send = (at: Station, { id }: { id: string }) =>
+    request(at, sendPayoutRun.method, sendPayoutRun.path.replace("{id}", id), {});
 
-  /** Waits until other providers have settled the run, while PayPal goes on. */
-  async function settle(params: { id: string }): Promise<void> {
-    await expect
-      .poll(
-        async () => {
-          server.paypal.advance();
-          await database.database.execute(sql`update payout_transfers set next_at = now()
-            where lease is null and state in ('waiting', 'accepted')`);
-          return (await runOf(params)).state;
-        },
-        { timeout: 60_000, interval: 500 },
-      )
-      .toBe("settled");
+  /** Makes the transfers due, and has a provider work on them at once, as entering PayPal's credentials again does. */
+  async function wake(at: Station): Promise<void> {
+    await database.database.execute(sql`update payout_transfers set next_at = now() where lease is null`);
+    await request(at, connectPaypal.method, connectPaypal.path, paypalAccount);
   }
 
-  /** Kills a provider between its request and PayPal's answer, or at a statement about the transfer. */
-  async function killDuringTransfer(number: number | "request", count: number) {
+  /** Ends the leases of a killed process, as five minutes would. */
+  const endLeases = () =>
+    database.database.execute(sql`update payout_transfers set lease_ends_at = now() where lease is not null`);
+
+  /** Returns whether a provider works on a transfer, or will at once. */
+  async function isBusy(): Promise<boolean> {
+    const found = await database.database.execute<{ busy: boolean }>(sql`select exists (
+      select from payout_transfers where state in ('waiting', 'accepted') and (lease is not null or next_at <= now())
+    ) as busy`);
+    return found.rows[0]!.busy;
+  }
+
+  /** Has a provider transfer a run until it is settled, while PayPal goes on. */
+  async function settle(at: Station, params: { id: string }, signal?: AbortSignal): Promise<void> {
+    while (!signal?.aborted && (await runOf(params)).state !== "settled") {
+      await wake(at);
+      while (!signal?.aborted && (await isBusy())) await setTimeout(20);
+      server.paypal.advance();
+    }
+  }
+
+  async function releasedRun() {
     await failApproved(world);
     server.paypal.batches.clear();
-    server.faults.length = 0;
-    const { hostname, port, pathname } = new URL(database.url);
-    const gate = await startStatementGate({ hostname, port: Number(port || 5432) }, "payout_");
-    const url = new URL(database.url);
-    url.port = String(gate.port);
-    url.pathname = pathname;
-    const { params } = await paypalRun(world, count);
-    if (number === "request") server.faults.push("held");
-    const reached = number === "request" ? server.held() : gate.stopAt(number);
-    const victim = await start(url.href);
-    const settled = (async () => {
-      while ((await runOf(params)).state !== "settled") {
-        server.paypal.advance();
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    })();
-    const isKilled = await Promise.race([reached.then(() => true), settled.then(() => false)]);
-    await victim.kill();
-    await gate.close();
-    await endLeases();
-    const other = await start();
-    await settle(params);
-    await settled;
-    await other.kill();
-    expect(server.paypal.batches.size, `killed at ${number}`).toBe(1);
-    expect((await runOf(params)).items.paid.count, `killed at ${number}`).toBe(count);
-    expect(await checkLedger(database.database), `killed at ${number}`).toEqual([]);
-    return isKilled;
+    server.posted.length = 0;
+    const { params } = await paypalRun(world, count, { isSent: false });
+    return { params, balance: server.paypal.balance };
   }
 
-  test("a provider killed between request and answer pays nothing twice", async () => {
-    expect(await killDuringTransfer("request", 2)).toBe(true);
+  async function expectPaidOnce(params: { id: string }, balance: bigint): Promise<void> {
+    expect(balance - server.paypal.balance).toBe(sum);
+    expect((await runOf(params)).items.paid.count).toBe(count);
+    expect(await checkLedger(database.database)).toEqual([]);
+  }
+
+  test("a provider killed between request and answer loses nothing and pays nothing twice", async () => {
+    const { params, balance } = await releasedRun();
+    const first = await start();
+    server.faults.push("held");
+    const held = server.held();
+    await send(first, params);
+    // Usually the one that sent the run, but the other may have taken it.
+    const [victim, survivor] = (await held) === first.paypal ? [first, other] : [other, first];
+    await victim.kill();
+    other = survivor;
+    await endLeases();
+    await settle(survivor, params);
+    expect(server.posted).toHaveLength(2);
+    expect(server.posted[0]).toBe(server.posted[1]);
+    await expectPaidOnce(params, balance);
   }, 300_000);
 
   test("a provider killed anywhere in a transfer loses nothing and pays nothing twice", async () => {
     const rounds = roundsOf({ ci: 1, long: 60 });
     let killed = 0;
-    for (let round = 0; round < rounds; round += 1)
-      if (await killDuringTransfer(1 + Math.floor(Math.random() * most), 2)) killed += 1;
+    for (let round = 0; round < rounds; round += 1) {
+      const { params, balance } = await releasedRun();
+      const url = new URL(database.url);
+      const gate = await startStatementGate(
+        { hostname: url.hostname, port: Number(url.port || 5432) },
+        "payout_",
+      );
+      url.port = String(gate.port);
+      const victim = await start(url.href);
+      const reached = gate.stopAt(gate.statements() + 1 + Math.floor(Math.random() * most));
+      const end = new AbortController();
+      const settled = (async () => {
+        await send(victim, params);
+        await settle(victim, params, end.signal);
+      })();
+      const worked = settled.catch((error: unknown) => {
+        if (!end.signal.aborted) throw error;
+      });
+      if (await Promise.race([reached.then(() => true), worked.then(() => false)])) killed += 1;
+      end.abort();
+      await victim.kill();
+      await worked;
+      await gate.close();
+      await endLeases();
+      await send(other, params);
+      await settle(other, params);
+      expect(server.paypal.batches.size).toBe(1);
+      await expectPaidOnce(params, balance);
+    }
     report(`${killed} of ${rounds} providers killed during transfers`);
   }, 3_600_000);
 });

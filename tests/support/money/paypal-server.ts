@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
   type PaypalAnswer,
@@ -32,7 +32,7 @@ export async function startPaypal(options: Partial<SimulatedPaypalOptions> = {})
   });
   const faults: PaypalFault[] = [];
   const posted: string[] = [];
-  let onHeld: () => void = () => undefined;
+  let onHeld: (origin: string) => void = () => undefined;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = "";
@@ -46,17 +46,22 @@ export async function startPaypal(options: Partial<SimulatedPaypalOptions> = {})
     const answer = paypal.answer({ method, path, query, headers, body });
     if (isBatch && answer.status === 201) posted.push(body);
     if (fault === "lost") return void request.socket.destroy();
-    if (fault === "held") return onHeld();
+    if (fault === "held") return onHeld(`http://${request.headers.host}`);
     if (fault === "garbled") return send(response, { ...answer, body: "<html>" });
     if (fault === "failed") return send(response, { ...answer, status: 500 });
     send(response, answer);
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch(() => request.socket.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const servers: Server[] = [];
+  async function listen(): Promise<string> {
+    const server = createServer((request, response) => {
+      handle(request, response).catch(() => request.socket.destroy());
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  origin = await listen();
   return {
     paypal,
     origin,
@@ -64,13 +69,16 @@ export async function startPaypal(options: Partial<SimulatedPaypalOptions> = {})
     faults,
     /** The requests for batches that PayPal accepted. */
     posted,
-    /** Resolves when PayPal has taken a request whose answer is `held`. */
-    held: () => new Promise<void>((resolve) => (onHeld = resolve)),
-    close: () =>
-      new Promise<void>((resolve) => {
+    /** Opens another address of the same PayPal, by which its clients can be told apart. */
+    listen,
+    /** Resolves to the address of a request that PayPal has taken, and whose answer is `held`. */
+    held: () => new Promise<string>((resolve) => (onHeld = resolve)),
+    async close() {
+      for (const server of servers) {
         server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
   };
 }
 export type PaypalServer = Awaited<ReturnType<typeof startPaypal>>;

@@ -35,7 +35,14 @@ export async function enqueueMails(tx: Transaction, queued: QueuedMail[]): Promi
 async function enqueueSingles(tx: Transaction, queued: QueuedMail[]): Promise<void> {
   const rows = queued.map(({ userId, cause, settings, now }) => {
     const times = { sendAfter: now, createdAt: now };
-    return { id: randomUUID(), userId, kind: "single" as const, cause, language: settings.language, ...times };
+    return {
+      id: randomUUID(),
+      userId,
+      kind: "single" as const,
+      cause,
+      language: settings.language,
+      ...times,
+    };
   });
   const mailed = await tx
     .insert(mails)
@@ -66,10 +73,7 @@ async function addToDigest(tx: Transaction, queued: QueuedMail): Promise<void> {
   const due = after(now);
   const mailId = (await openDigest(tx, queued, due)) ?? (await openDigest(tx, queued, after(due)));
   if (mailId === undefined) return;
-  await tx
-    .insert(mailItems)
-    .values(itemOf(queued, mailId))
-    .onConflictDoNothing({ target: mailItems.cause });
+  await tx.insert(mailItems).values(itemOf(queued, mailId)).onConflictDoNothing({ target: mailItems.cause });
 }
 
 function itemOf({ cause, type, texts, path, now }: QueuedMail, mailId: string) {

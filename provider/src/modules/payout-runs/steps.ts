@@ -152,7 +152,13 @@ export async function giveBack(
   const { at } = action;
   if (item.item.state === "unclaimed") {
     const paymentReferenceOf = () => `CL${run.number}`;
-    await changePayments(action, app, [item], { run, event: "settle", at, paymentReferenceOf, isSilent: true });
+    await changePayments(action, app, [item], {
+      run,
+      event: "settle",
+      at,
+      paymentReferenceOf,
+      isSilent: true,
+    });
   }
   await changePayments(action, app, [item], { run, event, at, failure });
   await finishRun(action, run);
