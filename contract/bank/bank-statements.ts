@@ -11,6 +11,7 @@ import {
   movementOutcomes,
 } from "../invoices/invoice-limits.ts";
 import { invoice } from "../invoices/invoices.ts";
+import { statementGaps, unbalancedStatements } from "./statement-problems.ts";
 import { anyOf, defineList, defineOne, searchText, timeOrder } from "../calls/list.ts";
 import { currency, minorUnits } from "../money/money.ts";
 import { plainText } from "../text/text.ts";
@@ -107,6 +108,9 @@ export const statementDetails = bankStatement.extend({
   columns: understoodColumns,
   questions: z.array(z.enum(statementQuestions)),
   totals: z.record(z.enum(movementOutcomes), z.int()),
+  /** Account statements that weren't imported yet, although a later one was. */
+  gaps: statementGaps,
+  unbalanced: unbalancedStatements,
   /** Unreadable lines come first. */
   lines: z
     .array(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statementGaps, unbalancedStatements } from "../bank/statement-problems.ts";
 import { defineCall, defineStep } from "../calls/call.ts";
 import { currency, minorUnits } from "../money/money.ts";
 import { day, id, instant } from "../text/identifiers.ts";
@@ -41,9 +42,8 @@ const answerDetails = answer.extend({
   /** Those that need attention come first. */
   lines: z.array(answerLine).max(maxAnswerLines),
   /** Account statements that weren't applied yet, although a later one was. */
-  gaps: z.array(z.object({ account: z.string(), from: z.int(), to: z.int() })).max(50),
-  /** Account statements whose balances differ by another sum than that of their entries. */
-  unbalanced: z.array(z.object({ account: z.string(), number: z.string() })).max(50),
+  gaps: statementGaps,
+  unbalanced: unbalancedStatements,
   /** The import of its incoming movements, once it is applied. */
   bankStatement: id.nullable(),
 });

@@ -27,9 +27,6 @@ export const texts = {
   close: "Close",
   unknown: "This answer does not exist.",
   noLines: "The file has no lines.",
-  gap: "Statements {{from}} to {{to}} of account {{account}} are missing. Upload them, too.",
-  unbalanced:
-    "The balances of statement {{number}} of account {{account}} don’t agree with its entries. Ask your bank for it again.",
   unclearText:
     "Some lines contradict what is known, for example by another amount. Nothing is changed by them: check these payments at your bank.",
   waitingText: "Some lines need another answer first. They are applied by themselves once it arrives.",

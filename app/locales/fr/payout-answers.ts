@@ -31,9 +31,6 @@ export const texts = {
   close: "Fermer",
   unknown: "Cette réponse n’existe pas.",
   noLines: "Le fichier ne contient aucune ligne.",
-  gap: "Les relevés {{from}} à {{to}} du compte {{account}} manquent. Importez-les aussi.",
-  unbalanced:
-    "Les soldes du relevé {{number}} du compte {{account}} ne correspondent pas à ses écritures. Redemandez-le à votre banque.",
   unclearText:
     "Certaines lignes contredisent ce qui est connu, par exemple par leur montant. Elles ne changent rien : vérifiez ces paiements auprès de votre banque.",
   waitingText:

@@ -10,6 +10,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { IfPermitted } from "~/components/ui/if-permitted";
+import { StatementAlerts } from "~/features/bank-statements/statement-alerts";
 import { statementPath } from "~/features/invoices/invoice-paths";
 import { payoutAnswersPath } from "~/features/payout-runs/paths";
 import { formatNumber } from "~/i18n/format";
@@ -53,12 +54,7 @@ export function AnswerView({ answer, formKey, refused }: AnswerViewProps) {
               </div>
             ))}
         </dl>
-        {gaps.map(({ account, from, to }) => (
-          <Alert key={`${account}-${from}`} tone="warning" title={t("gap", { account, from, to })} />
-        ))}
-        {unbalanced.map(({ account, number }) => (
-          <Alert key={`${account}-${number}`} tone="warning" title={t("unbalanced", { account, number })} />
-        ))}
+        <StatementAlerts gaps={gaps} unbalanced={unbalanced} />
         {totals.unclear > 0 && <Alert tone="warning">{t("unclearText")}</Alert>}
         {totals.waiting > 0 && <Alert tone="info">{t("waitingText")}</Alert>}
         {bankStatement && (

@@ -20,7 +20,7 @@ import { NewestAnswers } from "./newest-answers";
 import { UploadForm } from "./upload-form";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("payout-answers", "payment-failures");
+export const handle = shellScreen("payout-answers", "payment-failures", "bank-statements");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const view = await loadAnswers(providerClient(context), url);

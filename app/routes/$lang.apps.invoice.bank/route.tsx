@@ -31,7 +31,7 @@ import { handleBankAction } from "./steps.server";
 import { UploadForm } from "./upload-form";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("bank");
+export const handle = shellScreen("bank", "bank-statements");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const view = await loadBank(providerClient(context), url);

@@ -13,6 +13,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
+import { StatementAlerts } from "~/features/bank-statements/statement-alerts";
 import { bankPath } from "~/features/invoices/invoice-paths";
 import { formatNumber } from "~/i18n/format";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -43,13 +44,21 @@ export function StatementView({ statement, formKey, refused }: StatementViewProp
   const t = useTranslation("bank");
   const language = useLanguage();
   const state = formState(refused);
-  const { id, fileName, appliedAt, totals, lines, columns, questions, currency } = statement;
+  const { id, fileName, appliedAt, totals, lines, columns, questions, currency, gaps, unbalanced } =
+    statement;
   const back = (
     <LocalizedLinkButton to={bankPath} variant="ghost" size="sm" preventScrollReset>
       {t("close")}
     </LocalizedLinkButton>
   );
-  if (appliedAt) return <Alert tone="info" title={t("readAlready")} actions={back} />;
+  const problems = <StatementAlerts gaps={gaps} unbalanced={unbalanced} />;
+  if (appliedAt)
+    return (
+      <div className="space-y-4">
+        <Alert tone="info" title={t("readAlready")} actions={back} />
+        {problems}
+      </div>
+    );
   return (
     <Card title={<bdi>{fileName}</bdi>} subtitle={t("previewText")} actions={back}>
       <div className="space-y-6">
@@ -61,6 +70,7 @@ export function StatementView({ statement, formKey, refused }: StatementViewProp
             </div>
           ))}
         </dl>
+        {problems}
         <ColumnsForm statement={statement} />
         {questions.map((question) => (
           <Alert key={question} tone="warning" title={t(`question_${question}`)} />

@@ -22,14 +22,23 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockInvoice } from "../invoices/repository.ts";
 import { dayOf } from "../invoices/view.ts";
 import { statementTable } from "../payout-answers/formats/camt-table.ts";
+import { unbalancedOf } from "../payout-answers/statement-series.ts";
 import { recordPayment } from "./assign.ts";
+import { joinContent, splitContent } from "./file-content.ts";
 import { findTable, type StatementTable } from "./find-table.ts";
 import { currencyInHeading } from "./heading-currency.ts";
 import { newMovements, withHash } from "./identity.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
 import { plan, returnedPayment } from "./match.ts";
 import { type Movement, type ReadingContext, type ReadMovement, readMovements } from "./read-movements.ts";
-import { findOpen, findPayments, findStatement, findStored, lockStatement } from "./repository.ts";
+import {
+  findOpen,
+  findPayments,
+  findStatement,
+  findStatementGaps,
+  findStored,
+  lockStatement,
+} from "./repository.ts";
 import { understandColumns } from "./understand-columns.ts";
 
 const shownLines = 200;
@@ -48,13 +57,13 @@ export async function upload(
   const bytes = Buffer.from(body.content, "base64");
   if (bytes.length > maxStatementBytes)
     throw new Problem(400, "statement_too_large", { fields: { content: ["statement_too_large"] } });
-  const content = statementTable(bytes) ?? textOf(bytes);
-  const lines = findTable(content).lines.length;
+  const file = statementTable(bytes) ?? { table: textOf(bytes), statements: [] };
+  const lines = findTable(file.table).lines.length;
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/bank-statements", key, body, answer: z.object({ id }) }),
     async run({ tx, at, admin, log }) {
-      const row = { id: randomUUID(), fileName: body.fileName, content, createdBy: admin.userId };
-      await tx.insert(bankStatements).values({ ...row, createdAt: at });
+      const row = { id: randomUUID(), fileName: body.fileName, createdBy: admin.userId, createdAt: at };
+      await tx.insert(bankStatements).values({ ...row, content: joinContent(file) });
       const object = { type: "bank-statement", id: row.id, label: body.fileName };
       await log({ action: "bank.upload", object, before: null, after: { lines } });
       return { id: row.id };
@@ -75,13 +84,15 @@ export async function preview(
   if (!found) throw notFound();
   const { CURRENCY: currency } = app.environment;
   const totals = { pays: 0, suggested: 0, open: 0, known: 0, unreadable: 0 };
-  if (found.statement.appliedAt) {
+  const { statement, statements } = found;
+  const gaps = await findStatementGaps(app.database, statements);
+  const shown = { ...statement, currency, totals, gaps, unbalanced: unbalancedOf(statements) };
+  if (statement.appliedAt) {
     const empty = { header: [], lines: [], heading: 1, above: [], headings: [] };
     const columns = understandColumns(empty, currency, chosen);
-    const nothing = { header: [], headings: [], questions: [], lines: [] };
-    return { ...found.statement, ...nothing, currency, columns, totals };
+    return { ...shown, header: [], headings: [], questions: [], lines: [], columns };
   }
-  const table = findTable(found.content, chosen.heading);
+  const table = findTable(found.table, chosen.heading);
   const columns = understandColumns(table, currency, chosen);
   const examined = hasColumns(columns, table)
     ? await examine(app.database, readMovements(table, readingContext(app, columns)), currency)
@@ -90,13 +101,11 @@ export async function preview(
   const order = (one: ExaminedMovement) => (one.outcome === "unreadable" ? 0 : 1);
   const lines = examined.toSorted((one, other) => order(one) - order(other)).slice(0, shownLines);
   return {
-    ...found.statement,
-    currency,
+    ...shown,
     header: headerOf(table, currency),
     headings: table.headings,
     columns,
     questions: questionsOf(columns, table),
-    totals,
     lines: lines.map(toLine),
   };
 }
@@ -216,7 +225,8 @@ export async function apply(
     }),
     async run({ tx, at, admin, log }, stored) {
       if (stored.appliedAt) throw new Problem(409, "statement_applied_already");
-      const table = findTable(stored.content, columns.heading);
+      const { table: text, statements } = splitContent(stored.content);
+      const table = findTable(text, columns.heading);
       if (!hasColumns(columns, table)) throw new Problem(400, "statement_columns_missing");
       const movements = readMovements(table, readingContext(app, columns));
       const fresh = await storeNew(tx, stored.id, readableOf(movements));
@@ -231,7 +241,7 @@ export async function apply(
         });
         paid += 1;
       }
-      const done = { appliedAt: at, content: "" };
+      const done = { appliedAt: at, content: joinContent({ table: "", statements }) };
       await tx.update(bankStatements).set(done).where(eq(bankStatements.id, stored.id));
       const counts = { paid, waiting: fresh.length - paid, leftOut: movements.length - fresh.length };
       const object = { type: "bank-statement", id: stored.id, label: stored.fileName };

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { BankLine, BankStatement } from "#contract/bank/bank-statements.ts";
+import type { StatementGap } from "#contract/bank/statement-problems.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import {
@@ -12,6 +13,9 @@ import { networks } from "../../database/schema/network-schema.ts";
 import { users } from "../../database/schema/schema.ts";
 import { fileColumns, toFile } from "../../database/queries/uploaded-file.ts";
 import { toWire } from "../../money.ts";
+import type { AnswerStatement } from "../payout-answers/formats/answer-line.ts";
+import { findAppliedStatements, gapsBetween } from "../payout-answers/statement-series.ts";
+import { splitContent } from "./file-content.ts";
 import type { StoredMovement } from "./identity.ts";
 import type { OpenInvoice } from "./match.ts";
 
@@ -19,6 +23,8 @@ export type StatementRow = typeof bankStatements.$inferSelect;
 export type BankLineRow = typeof bankLines.$inferSelect;
 
 const shown = 20;
+/** More than a year of daily statements of several accounts. */
+const comparedFiles = 2_000;
 
 function everyStatement(queryable: Queryable) {
   return queryable
@@ -42,7 +48,24 @@ export async function findStatement(queryable: Queryable, id: string) {
   if (!isUuid(id)) return undefined;
   const [found] = await everyStatement(queryable).where(eq(bankStatements.id, id));
   const [stored] = await queryable.select().from(bankStatements).where(eq(bankStatements.id, id));
-  return found && stored && { statement: toFile(found), content: stored.content };
+  return found && stored && { statement: toFile(found), ...splitContent(stored.content) };
+}
+
+/** Returns which statements weren't imported, neither here nor as answers to payout runs, although a later one was. */
+export async function findStatementGaps(
+  queryable: Queryable,
+  statements: AnswerStatement[],
+): Promise<StatementGap[]> {
+  if (statements.length === 0) return [];
+  const { appliedAt, content, createdAt } = bankStatements;
+  const imported = await queryable
+    .select({ content })
+    .from(bankStatements)
+    .where(and(isNotNull(appliedAt), ne(content, "")))
+    .orderBy(desc(createdAt))
+    .limit(comparedFiles);
+  const known = imported.flatMap((file) => splitContent(file.content).statements);
+  return gapsBetween(statements, [...known, ...(await findAppliedStatements(queryable, statements))]);
 }
 
 /** Returns a file and locks its row until the transaction ends; undefined if there is none. */

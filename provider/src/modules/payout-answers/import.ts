@@ -20,17 +20,15 @@ import { groupBy } from "./group-by.ts";
 import { readAnswer } from "./formats/read-answer.ts";
 import {
   findAnswer,
-  findGaps,
   findPayments,
   findRunIds,
-  findStatements,
   findWaiting,
   lockAnswer,
   type PayoutAnswerRow,
   type StoredLine,
-  storeStatements,
   toLine,
 } from "./repository.ts";
+import { findGaps, findStatements, storeStatements } from "./statement-series.ts";
 import { viewOf } from "./view.ts";
 
 interface Context {

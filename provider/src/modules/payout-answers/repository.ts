@@ -1,15 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
-import {
-  payoutAnswerLines,
-  payoutAnswers,
-  payoutStatements,
-} from "../../database/schema/payout-answer-schema.ts";
+import { payoutAnswerLines, payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
 import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { payoutMethods, users, withdrawals } from "../../database/schema/schema.ts";
 import type { KnownPayment } from "./decide.ts";
-import type { AnswerLine, AnswerSignal, AnswerStatement } from "./formats/answer-line.ts";
+import type { AnswerLine, AnswerSignal } from "./formats/answer-line.ts";
 
 export type PayoutAnswerRow = typeof payoutAnswers.$inferSelect;
 export type StoredLine = typeof payoutAnswerLines.$inferSelect;
@@ -110,50 +106,4 @@ export async function findWaiting(queryable: Queryable, runIds: string[]): Promi
 /** Returns a stored line as it was read. */
 export function toLine({ signal, runNumber: run, ...row }: StoredLine): StoredLine & AnswerLine {
   return { ...row, signal: signal as AnswerSignal, runNumber: run, run, account: "" };
-}
-
-/** Returns which of these statements' accounts lack statements between two that are known. */
-export async function findGaps(queryable: Queryable, statements: AnswerStatement[]) {
-  const gaps: { account: string; from: number; to: number }[] = [];
-  const series = new Map<string, Set<number>>();
-  for (const { account, number, year } of statements) {
-    if (number === null || year === null) continue;
-    const key = `${year}|${account}`;
-    series.set(key, (series.get(key) ?? new Set()).add(number));
-  }
-  for (const [key, numbers] of series) {
-    const [year, account] = [Number(key.slice(0, 4)), key.slice(5)];
-    const stored = await queryable
-      .select({ number: payoutStatements.number })
-      .from(payoutStatements)
-      .where(and(eq(payoutStatements.account, account), eq(payoutStatements.year, year)));
-    const known = [...new Set([...numbers, ...stored.map(({ number }) => number)])].sort((a, b) => a - b);
-    known.forEach((number, index) => {
-      const before = known[index - 1];
-      if (before !== undefined && number > before + 1)
-        gaps.push({ account, from: before + 1, to: number - 1 });
-    });
-  }
-  return gaps.slice(0, 50);
-}
-
-/** Returns the statements of an applied answer that have numbers. */
-export function findStatements(queryable: Queryable, answerId: string): Promise<AnswerStatement[]> {
-  const { account, number, year, unbalanced } = payoutStatements;
-  return queryable
-    .select({ account, number, year, unbalanced })
-    .from(payoutStatements)
-    .where(eq(payoutStatements.answerId, answerId));
-}
-
-/** Stores the numbers of applied statements. */
-export async function storeStatements(
-  tx: Transaction,
-  answerId: string,
-  statements: AnswerStatement[],
-): Promise<void> {
-  const rows = statements.flatMap(({ account, number, year, unbalanced }) =>
-    number === null || year === null ? [] : [{ account, number, year, unbalanced, answerId }],
-  );
-  if (rows.length > 0) await tx.insert(payoutStatements).values(rows).onConflictDoNothing();
 }

@@ -4,6 +4,7 @@ import { toWire } from "../../money.ts";
 import type { Decision } from "./decide.ts";
 import type { AnswerLine, AnswerStatement } from "./formats/answer-line.ts";
 import type { PayoutAnswerRow } from "./repository.ts";
+import { unbalancedOf } from "./statement-series.ts";
 
 interface FoundAnswer {
   answer: PayoutAnswerRow;
@@ -40,9 +41,7 @@ export function viewOf(
     ...toAnswer(found),
     totals,
     gaps,
-    unbalanced: statements
-      .flatMap(({ account, unbalanced }) => (unbalanced === null ? [] : { account, number: unbalanced }))
-      .slice(0, 50),
+    unbalanced: unbalancedOf(statements),
     bankStatement: found.answer.bankStatementId,
     lines: shown.map(({ line, outcome, run, failure }) => ({
       line: line.line,

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { toMajorUnits } from "#contract/money/amount.ts";
 import { textOf } from "../../../csv/read.ts";
-import type { AnswerLine } from "./answer-line.ts";
+import type { Answer, AnswerLine, AnswerStatement } from "./answer-line.ts";
 import { readCamt } from "./camt.ts";
 import { isMt940, readMt940 } from "./mt940.ts";
 import { filesIn, isCamt, isXml, messageOf } from "./read-answer.ts";
@@ -19,17 +19,23 @@ export function movementTable(lines: AnswerLine[]): string {
 }
 
 /**
- * Returns the booked movements of account statements in XML or MT940, or in an archive of them, as CSV; `null` for another
- * file.
+ * Returns the booked movements of account statements in XML or MT940, or in an archive of them, as CSV, with the
+ * statements; `null` for another file.
  * @throws Problem 400 at `content` for XML that isn't a statement
  */
-export function statementTable(content: Uint8Array): string | null {
+export function statementTable(content: Uint8Array): { table: string; statements: AnswerStatement[] } | null {
   const texts = filesIn(content).map(textOf);
-  if (texts.every(isMt940)) return movementTable(texts.flatMap((text) => readMt940(text).lines));
+  if (texts.every(isMt940)) return tableOf(texts.map(readMt940));
   if (!startsLikeXml(content)) return null;
   const messages = texts.map(messageOf);
-  if (!messages.every(isCamt)) return null;
-  return movementTable(messages.flatMap((message) => readCamt(message).lines));
+  return messages.every(isCamt) ? tableOf(messages.map(readCamt)) : null;
+}
+
+function tableOf(answers: Answer[]) {
+  return {
+    table: movementTable(answers.flatMap(({ lines }) => lines)),
+    statements: answers.flatMap(({ statements }) => statements),
+  };
 }
 
 function startsLikeXml(content: Uint8Array): boolean {

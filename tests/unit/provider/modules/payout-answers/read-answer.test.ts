@@ -221,11 +221,8 @@ test("the import of bank files reads a statement as a table of its booked moveme
     entry({ amount: "9", isCredit: true, status: "PDNG" }),
   ];
   const account = "DE89370400440532013000";
-  expect(
-    statementTable(Buffer.from(accountStatement({ entries })))
-      ?.trim()
-      .split("\n"),
-  ).toEqual([
+  const file = statementTable(Buffer.from(accountStatement({ entries })));
+  expect(file?.table.trim().split("\n")).toEqual([
     "Booking date,Amount,Currency,Remittance,Account",
     `2030-01-02,12.50,EUR,"INV-7, paid",${account}`,
     `2030-01-02,2.00,EUR,,${account}`,

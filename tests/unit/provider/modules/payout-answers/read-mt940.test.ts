@@ -90,6 +90,6 @@ test("a file with the headers of SWIFT is read", () => {
 
 test("the import of bank files reads the movements of a statement", () => {
   const entries = [":61:2611271127CR120,00NTRFNONREF\r\n:86:Invoice INV-2026-0001"];
-  const table = statementTable(Buffer.from(statement({ entries })));
-  expect(table).toContain("2026-11-27,120.00,EUR,Invoice INV-2026-0001,DE89370400440532013000");
+  const file = statementTable(Buffer.from(statement({ entries })));
+  expect(file?.table).toContain("2026-11-27,120.00,EUR,Invoice INV-2026-0001,DE89370400440532013000");
 });

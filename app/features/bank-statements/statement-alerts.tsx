@@ -1,0 +1,27 @@
+import type { StatementGap, UnbalancedStatement } from "#contract/bank/statement-problems.ts";
+import { Alert } from "~/components/ui/alert";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface StatementAlertsProps {
+  gaps: StatementGap[];
+  unbalanced: UnbalancedStatement[];
+}
+
+/** Account statements that are missing or inconsistent. Screens need the texts of `bank-statements`. */
+export function StatementAlerts({ gaps, unbalanced }: StatementAlertsProps) {
+  const t = useTranslation("bank-statements");
+  return (
+    <>
+      {gaps.map(({ account, from, to }) => (
+        <Alert
+          key={`${account}-${from}`}
+          tone="warning"
+          title={t(from === to ? "gapOne" : "gap", { account, from, to })}
+        />
+      ))}
+      {unbalanced.map(({ account, number }) => (
+        <Alert key={`${account}-${number}`} tone="warning" title={t("unbalanced", { account, number })} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { AnswerStatement } from "../payout-answers/formats/answer-line.ts";
+
+/** What is stored of a bank's file: its movements as a table, and the account statements they are from. */
+interface FileContent {
+  table: string;
+  /** Empty for CSV files. */
+  statements: AnswerStatement[];
+}
+
+/** Begins a first line with the statements. No table of a bank begins with this control character. */
+const marker = "\u001e";
+const stored = z.array(
+  z.object({
+    account: z.string(),
+    number: z.int().nullable(),
+    year: z.int().nullable(),
+    unbalanced: z.string().nullable(),
+  }),
+);
+
+/** Writes a file's content as one text. After the import, only the statements are kept. */
+export function joinContent({ table, statements }: FileContent): string {
+  return statements.length === 0 ? table : `${marker}${JSON.stringify(statements)}\n${table}`;
+}
+
+/** Reads what `joinContent` wrote. */
+export function splitContent(content: string): FileContent {
+  if (!content.startsWith(marker)) return { table: content, statements: [] };
+  const end = content.indexOf("\n");
+  const [line, table] = [content.slice(marker.length, end), content.slice(end + 1)];
+  try {
+    return { table, statements: stored.parse(JSON.parse(line)) };
+  } catch {
+    return { table, statements: [] };
+  }
+}
