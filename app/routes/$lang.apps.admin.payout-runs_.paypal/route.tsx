@@ -6,11 +6,11 @@ import { formState } from "~/components/form/form-state";
 import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
 import { Screen } from "~/components/screen";
-import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
 import { IfPermitted } from "~/components/ui/if-permitted";
+import { ConnectionTestResult } from "~/features/networks/connection-test-result";
 import { payoutRunsPath, paypalConnectionPath } from "~/features/payout-runs/paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -98,7 +98,7 @@ function ConnectionCard({ connection: { clientId, webhookId, since }, tried, ref
             { label: t("since"), value: <DateTime value={since} style="minute" /> },
           ]}
         />
-        {tried && <TestResult tried={tried} />}
+        {tried && <ConnectionTestResult tried={tried} t={t} />}
         <IfPermitted permission="settings.write">
           <Form method="post" className="flex flex-wrap gap-3" preventScrollReset>
             {refused && (
@@ -113,20 +113,5 @@ function ConnectionCard({ connection: { clientId, webhookId, since }, tried, ref
         </IfPermitted>
       </div>
     </Card>
-  );
-}
-
-function TestResult({ tried: { account, failure, status } }: { tried: TriedPaypal }) {
-  const t = useTranslation("payout-services");
-  if (!failure)
-    return (
-      <Alert tone="success" title={t("testGood")}>
-        {t("testAccount")} <bdi className="font-semibold">{account}</bdi>
-      </Alert>
-    );
-  return (
-    <Alert tone="danger" title={t("testBad")}>
-      {t(`failure_${failure}`)} {status !== null && t("httpStatus", { status })}
-    </Alert>
   );
 }

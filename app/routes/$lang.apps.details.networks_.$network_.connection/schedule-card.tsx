@@ -10,6 +10,7 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
 import { IfPermitted } from "~/components/ui/if-permitted";
+import { ConnectionTestResult } from "~/features/networks/connection-test-result";
 import { useTranslation } from "~/i18n/use-translation";
 import type { TriedConnection } from "./change.server";
 
@@ -65,7 +66,7 @@ export function ScheduleCard({
             },
           ]}
         />
-        {tried && <TestResult tried={tried} />}
+        {tried && <ConnectionTestResult tried={tried} t={t} />}
         <Form method="post" className="flex flex-wrap gap-3 empty:hidden" preventScrollReset>
           {refused && (
             <div className="w-full">
@@ -92,20 +93,5 @@ export function ScheduleCard({
         </Form>
       </div>
     </Card>
-  );
-}
-
-function TestResult({ tried: { account, failure, status } }: { tried: TriedConnection }) {
-  const t = useTranslation("network-connection");
-  if (!failure)
-    return (
-      <Alert tone="success" title={t("testGood")}>
-        {t("testAccount")} <bdi className="font-semibold">{account}</bdi>
-      </Alert>
-    );
-  return (
-    <Alert tone="danger" title={t("testBad")}>
-      {t(`failure_${failure}`)} {status !== null && t("httpStatus", { status })}
-    </Alert>
   );
 }
