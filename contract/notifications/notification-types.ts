@@ -98,6 +98,7 @@ export const notificationDefinitions = {
     values: { account: text("US•• •••• 6789") },
     channels: false,
   }),
+  payout_transfer_failing: defineNotification({ values: { run: text("CL12") }, channels: false }),
   connection_failing: defineNotification({ values: { network: text("Awin") }, channels: false }),
   connection_stale: defineNotification({ values: { network: text("Awin") }, channels: false }),
   programmes_missing: defineNotification({ values: { network: text("Awin") }, channels: false }),

@@ -82,6 +82,7 @@ export const texts = {
   openWithdrawal: "فتح السحب",
   openBalance: "عرض رصيدي",
   openTickets: "عرض طلباتي",
+  openPayoutRuns: "عرض دفعات الصرف",
   openNetworks: "عرض الشبكات",
 
   nothingUnread: "ليس لديك إشعارات غير مقروءة.",

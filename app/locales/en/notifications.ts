@@ -75,6 +75,7 @@ export const texts = {
   openWithdrawal: "Open the withdrawal",
   openBalance: "See my balance",
   openTickets: "See my requests",
+  openPayoutRuns: "See the payout runs",
   openNetworks: "See the networks",
 
   nothingUnread: "You have no unread notifications.",

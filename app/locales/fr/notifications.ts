@@ -79,6 +79,7 @@ export const texts = {
   openWithdrawal: "Ouvrir le retrait",
   openBalance: "Voir mon solde",
   openTickets: "Voir mes demandes",
+  openPayoutRuns: "Voir les lots de paiement",
   openNetworks: "Voir les réseaux",
 
   nothingUnread: "Vous n’avez aucune notification non lue.",

@@ -34,6 +34,7 @@ export const sampleValues: NotificationValues = {
   order_refunded: { ...order, reason: "The store is closed." },
   ticket_answered: { subject: "PayPal", answer: "Please try again." },
   payout_method_outdated: { account: "US•• •••• 6789" },
+  payout_transfer_failing: { run: "CL12" },
   connection_failing: { network: "Awin" },
   webhook_failing: { address: "crm.example.com" },
   webhook_disabled: { address: "crm.example.com" },

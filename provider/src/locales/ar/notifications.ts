@@ -74,6 +74,11 @@ export const notifications: typeof en = {
     description:
       "أفاد البنك بأن بيانات {account} تغيّرت. احذف طريقة السحب هذه وأضفها ببياناتها الحالية كي يصلك سحبك التالي.",
   },
+  payout_transfer_failing: {
+    title: "دفعة الصرف {run}: فشل الطلبات إلى PayPal",
+    description:
+      "فشلت آخر الطلبات إلى PayPal بشأن دفعة الصرف {run}، وقد لا يكون الأعضاء قد تلقوا أموالهم بعد. تُعاد الطلبات تلقائيًا، والسبب مذكور في صفحة الدفعة.",
+  },
   connection_failing: {
     title: "تتعذر قراءة {network}",
     description: "فشلت آخر ثلاث محاولات لقراءة الشبكة {network}. السبب مذكور في صفحة اتصالها.",

@@ -80,6 +80,11 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
     description:
       "The bank says that the details of {account} changed. Remove this payout method and add it with the current details, so that your next withdrawal arrives.",
   },
+  payout_transfer_failing: {
+    title: "Payout run {run}: requests to PayPal fail",
+    description:
+      "The last requests to PayPal about payout run {run} failed, so members may not have been paid yet. They’re repeated by themselves; see why at the run.",
+  },
   connection_failing: {
     title: "{network} can’t be read",
     description: "The last three attempts to read the network {network} failed. See why at its connection.",

@@ -80,6 +80,11 @@ export const notifications: typeof en = {
     description:
       "La banque indique que les coordonnées de {account} ont changé. Supprimez ce moyen de versement et ajoutez-le avec les coordonnées actuelles, afin que votre prochain retrait arrive.",
   },
+  payout_transfer_failing: {
+    title: "Lot de paiement {run} : échec des requêtes à PayPal",
+    description:
+      "Les dernières requêtes à PayPal pour le lot de paiement {run} ont échoué, et les membres ne sont peut-être pas encore payés. Elles sont répétées automatiquement ; le lot en donne la raison.",
+  },
   connection_failing: {
     title: "Échec de la lecture du réseau {network}",
     description:

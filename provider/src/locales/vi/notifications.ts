@@ -78,6 +78,11 @@ export const notifications: typeof en = {
     description:
       "Ngân hàng cho biết thông tin của {account} đã thay đổi. Hãy xóa phương thức nhận tiền này và thêm lại với thông tin hiện tại để lần rút tiền sau đến nơi.",
   },
+  payout_transfer_failing: {
+    title: "Đợt chi trả {run}: yêu cầu đến PayPal thất bại",
+    description:
+      "Các yêu cầu gần nhất đến PayPal về đợt chi trả {run} đều thất bại, nên thành viên có thể chưa nhận được tiền. Hệ thống sẽ tự gửi lại; xem lý do ở trang của đợt chi trả.",
+  },
   connection_failing: {
     title: "Không đọc được {network}",
     description: "Ba lần đọc mạng {network} gần nhất đều thất bại. Xem lý do ở trang kết nối của mạng.",

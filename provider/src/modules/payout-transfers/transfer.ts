@@ -3,14 +3,16 @@ import type { FastifyInstance } from "fastify";
 import { ConnectorError, type ConnectorApi } from "../../connectors/connector.ts";
 import { payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { alertedFailures } from "../connections/failing.ts";
 import { retryAfter } from "../connections/schedule.ts";
 import { countItems, lockRun } from "../payout-runs/repository.ts";
 import { createPaypalClient } from "../payout-services/paypal-api.ts";
 import { findPaypal, openCredentials } from "../payout-services/repository.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
+import { notifyOfTransfer } from "./alerts.ts";
 import { applyLines } from "./apply-lines.ts";
 import { readBatch } from "./read-batch.ts";
-import { endLease, leaseDue, type LeasedTransfer } from "../payout-runs/transfers/repository.ts";
+import { endLease, leaseDue, type LeasedTransfer, renewLease } from "../payout-runs/transfers/repository.ts";
 import { submitBatch, TransferError } from "./submit.ts";
 import { keepLease, type Transferring, TransferLost } from "./transferring.ts";
 
@@ -137,7 +139,11 @@ async function fail({ app, transfer }: Transferring, error: unknown): Promise<vo
     { run: transfer.runId, failure, status, ...(known ? {} : { err: error }) },
     "a payout run could not be transferred",
   );
-  await endLease(app.database, transfer, failed(transfer, { failure, now, error }));
+  await inTransaction(app.database, async (unit) => {
+    if (!(await renewLease(unit.tx, transfer, now))) return;
+    await endLease(unit.tx, transfer, failed(transfer, { failure, now, error }));
+    if (transfer.failures + 1 >= alertedFailures) await notifyOfTransfer(unit, app, transfer.runId);
+  });
 }
 
 function failed(
