@@ -10,6 +10,7 @@ import { getPayoutRun, releasePayoutRun, sendPayoutRun } from "#contract/payout-
 import { getWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { toMajorUnits } from "#contract/money/amount.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
+import { resultsFile } from "#provider/simulated-bank/messages.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { accountStatement, batch, entry, payment, statusReport } from "../../support/money/bank-messages.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
@@ -126,6 +127,20 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     expect(data.map(({ type }) => type).filter((type) => type.startsWith("withdrawal_"))[0]).toBe(
       "withdrawal_returned",
     );
+  });
+
+  test("payments of one file keep the service's reference of each, or the run's number without one", async () => {
+    const { run, withdrawals, references, amount } = await sentRun(3);
+    const rows = references.map((reference, index) => ({
+      ...{ reference, amount: amount(1), currency: run.currency, status: "Completed" },
+      id: ["TX-1", "TX-2", ""][index]!,
+    }));
+    await apply(resultsFile(rows));
+    const shown = withdrawals.map(async ({ id, payee }) => {
+      const { data } = await world.provider.call(getWithdrawal, { as: payee, params: { id } });
+      return data.paymentReference;
+    });
+    expect(await Promise.all(shown)).toEqual(["TX-1", "TX-2", `CL${run.number}`]);
   });
 
   test("insufficient funds stop the run without notifying members", async () => {
