@@ -32,7 +32,7 @@ async function measure<Result>(work: () => Promise<Result>) {
 
 test("5,000 payments are written and their results applied within bounded memory", async () => {
   const { provider, admin, second } = await startWithTwoAdmins(openMemoryDatabase, withoutDayLimits);
-  await insertApprovedWithdrawals(provider, count);
+  await insertApprovedWithdrawals(provider, count, admin);
   const written = await measure(async () => {
     const body = { rail: "paypal", profile: "web_upload" } as const;
     const { data: run } = await provider.call(createPayoutRun, { as: admin, body });

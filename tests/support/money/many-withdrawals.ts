@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { insertInBatches } from "#provider/database/engine/insert-in-batches.ts";
-import { payoutMethods, users, withdrawals } from "#provider/database/schema/schema.ts";
+import { payoutMethods, users, withdrawalApprovals, withdrawals } from "#provider/database/schema/schema.ts";
 import type { AccountName } from "#provider/ledger/accounts.ts";
 import { bookAll } from "#provider/ledger/book.ts";
 import { createSecrecy, mask } from "#provider/modules/payout-methods/secrecy.ts";
-import type { TestProvider } from "../programs/provider.ts";
+import type { TestProvider, TestUser } from "../programs/provider.ts";
 
 const amount = 10_000n;
 
-/** Inserts members who each have an approved withdrawal to PayPal, as so many calls would take too long. */
+/**
+ * Inserts members who each have a withdrawal to PayPal that `approver` approved, as so many calls would take too long.
+ */
 export async function insertApprovedWithdrawals(
   { app, environment }: TestProvider,
   count: number,
+  approver: TestUser,
 ): Promise<void> {
   const secrecy = createSecrecy(environment.PAYOUT_KEY);
   const currency = environment.CURRENCY;
@@ -57,6 +60,10 @@ export async function insertApprovedWithdrawals(
       ...{ state: "approved" as const, requestedAt: at, approvedAt: at },
     }));
     await insertInBatches(tx, withdrawals, approved);
+    const approvals = people.map(({ withdrawalId, userId: memberId }) => {
+      return { withdrawalId, memberId, adminId: approver.userId, createdAt: at };
+    });
+    await insertInBatches(tx, withdrawalApprovals, approvals);
     await bookAll(
       tx,
       bookings("lead", "cashback_pending", (userId) => [{ system: "networks" }, { userId, kind: "pending" }]),
