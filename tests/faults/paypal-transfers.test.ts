@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getPayoutRun, sendPayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { connectPaypal } from "#contract/payout-runs/payout-services.ts";
+import { payoutTransfers } from "#provider/database/schema/payout-transfer-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { failApproved } from "../support/money/payout-runs.ts";
@@ -74,10 +75,8 @@ describe.skipIf(missing)(`runs by PayPal's API at two providers${missing ? ` (${
 
   /** Returns whether a provider works on a transfer, or will at once. */
   async function isBusy(): Promise<boolean> {
-    const found = await database.database.execute<{ busy: boolean }>(sql`select exists (
-      select from payout_transfers where state in ('waiting', 'accepted') and (lease is not null or next_at <= now())
-    ) as busy`);
-    return found.rows[0]!.busy;
+    const isWaiting = sql`state in ('waiting', 'accepted') and (lease is not null or next_at <= now())`;
+    return (await database.database.$count(payoutTransfers, isWaiting)) > 0;
   }
 
   /** Has a provider transfer a run until it is settled, while PayPal goes on. */

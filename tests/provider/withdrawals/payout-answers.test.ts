@@ -132,7 +132,10 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   test("payments of one file keep the service's reference of each, or the run's number without one", async () => {
     const { run, withdrawals, references, amount } = await sentRun(3);
     const rows = references.map((reference, index) => ({
-      ...{ reference, amount: amount(1), currency: run.currency, status: "Completed" },
+      reference,
+      amount: amount(1),
+      currency: run.currency,
+      status: "Completed",
       id: ["TX-1", "TX-2", ""][index]!,
     }));
     await apply(resultsFile(rows));

@@ -46,7 +46,11 @@ export async function insertApprovedWithdrawals(
     const methods = people.map(({ methodId: id, userId, email }) => {
       const details = { kind: "paypal", email } as const;
       return {
-        ...{ id, userId, kind: details.kind, masked: mask(details), createdAt: at },
+        id,
+        userId,
+        kind: details.kind,
+        masked: mask(details),
+        createdAt: at,
         detailsCiphertext: secrecy.seal(details, { id, userId }),
         fingerprint: secrecy.fingerprint(details),
         mailboxFingerprint: secrecy.mailboxFingerprint(details),
@@ -54,10 +58,19 @@ export async function insertApprovedWithdrawals(
     });
     await insertInBatches(tx, payoutMethods, methods);
     const approved = people.map(({ withdrawalId: id, userId, methodId, email, reference }) => ({
-      ...{ id, reference, userId, payoutMethodId: methodId, methodKind: "paypal" as const },
+      id,
+      reference,
+      userId,
+      payoutMethodId: methodId,
+      methodKind: "paypal" as const,
       methodMasked: mask({ kind: "paypal", email }),
-      ...{ currency, amount, fee: 0n, net: amount },
-      ...{ state: "approved" as const, requestedAt: at, approvedAt: at },
+      currency,
+      amount,
+      fee: 0n,
+      net: amount,
+      state: "approved" as const,
+      requestedAt: at,
+      approvedAt: at,
     }));
     await insertInBatches(tx, withdrawals, approved);
     const approvals = people.map(({ withdrawalId, userId: memberId }) => {
