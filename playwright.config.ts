@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: origin,
     locale: "en-GB",
     timezoneId: "UTC",
+    // Requests that a service worker answers can't be intercepted. Its own tests allow it.
+    serviceWorkers: "block",
     trace: isTraced ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -13,6 +13,7 @@ import { requestLog } from "./middleware/request-log.server";
 import { securityHeaders } from "./middleware/security-headers.server";
 import { session } from "./middleware/session.server";
 import { PageContext } from "./page/page-context";
+import { useServiceWorker } from "./page/use-service-worker";
 import { Document } from "./shell/frame/document";
 import { FallbackError } from "./shell/frame/fallback-error";
 import { NavigationProgress } from "./shell/frame/navigation-progress";
@@ -37,6 +38,7 @@ export { clientMiddleware } from "./page/client-middleware";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/install/apple-touch-icon.png" },
 ];
 
 export async function loader(args: Route.LoaderArgs) {
@@ -54,6 +56,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useTimeZoneCookie(page.timeZone, page.viewer.state === "signed-in");
   useLateFont(visit.isFirstVisit);
   useFullStyleSheet(visit.hasStyleSheet);
+  useServiceWorker();
   const ScreenLayout = useScreenHandle()?.Layout ?? Fragment;
   return (
     <PageContext value={page}>

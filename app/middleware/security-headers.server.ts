@@ -68,6 +68,8 @@ export function policy(
     `img-src 'self' data: ${provider}`,
     `connect-src 'self' ${provider} ${socket}${development ? " ws:" : ""}`,
     "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

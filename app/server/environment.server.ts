@@ -49,6 +49,8 @@ export const dashboardSettings = z.object({
   OPENID_PROVIDERS: z.preprocess(unset, openIdProviders(openIdProvider)),
   FOOTER_CREDIT: z.preprocess(unset, z.string().max(200, "must have 200 characters at most").optional()),
   FOOTER_CREDIT_URL: z.preprocess(unset, webAddress.optional()),
+  /** `off` removes the service worker from visitors' browsers. */
+  SERVICE_WORKER: z.preprocess(unset, z.enum(["on", "off"], "must be on or off").default("on")),
   EXTENSION_URL: z.preprocess(unset, webAddress.optional()),
   /** The browser extensions that may connect. The provider uses the same variable. */
   EXTENSION_IDS: z.preprocess(unset, extensionIds),

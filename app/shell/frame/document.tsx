@@ -33,6 +33,7 @@ export function Document({ page, children }: DocumentProps) {
         {page?.visit.isFirstVisit === false && <PageFont />}
         {/* Blocks the first paint until the content has arrived that would move the page (docs/decisions/0013). */}
         <link rel="expect" href={`#${layout === "shell" ? headingEnd : pageEnd}`} blocking="render" />
+        <link rel="manifest" href={`/${language}/app.webmanifest`} />
         <Meta />
         <Links />
       </head>

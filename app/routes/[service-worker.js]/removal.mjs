@@ -1,0 +1,14 @@
+/**
+ * Takes the place of the service worker when `SERVICE_WORKER` is `off`: deletes what it stored and removes itself.
+ *
+ * @import { WorkerScope } from "./worker-scope"
+ */
+const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener("activate", (event) => event.waitUntil(remove()));
+
+async function remove() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await worker.registration.unregister();
+}

@@ -1,0 +1,62 @@
+/**
+ * The service worker (docs/decisions/0069-web-push.md). It stores files with a hash in their name and the offline
+ * pages, never a page of the product.
+ *
+ * @import { FetchEvent, WorkerScope } from "./worker-scope"
+ */
+const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
+const { version, languages } = worker.configuration;
+const storeName = `static-${version}`;
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", answer);
+
+async function install() {
+  const store = await caches.open(storeName);
+  // Without cookies, so that the pages contain nothing of a member.
+  const pages = languages.map((language) => new Request(`/${language}/offline`, { credentials: "omit" }));
+  await store.addAll(pages);
+  await worker.skipWaiting();
+}
+
+async function activate() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== storeName).map((name) => caches.delete(name)));
+  // The browser requests a page while the worker starts.
+  await worker.registration.navigationPreload?.enable();
+}
+
+/** @param {FetchEvent} event */
+function answer(event) {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return;
+  if (mode === "navigate") event.respondWith(fetchPage(event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(fetchFile(event.request));
+}
+
+/** @param {FetchEvent} event */
+async function fetchPage({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    const language = new URL(request.url).pathname.split("/")[1] ?? "";
+    const known = languages.includes(language) ? language : languages[0];
+    return (await caches.match(`/${known}/offline`)) ?? Response.error();
+  }
+}
+
+/** @param {Request} request */
+async function fetchFile(request) {
+  const stored = await caches.match(request, { ignoreVary: true });
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (response.status === 200 && response.type === "basic") {
+    const copy = response.clone();
+    const store = await caches.open(storeName);
+    // A full disk must not keep the file from the page.
+    await store.put(request, copy).catch(() => undefined);
+  }
+  return response;
+}
