@@ -103,6 +103,22 @@ export async function openTestPostgres(poolSize = 10): Promise<TestPostgres> {
   };
 }
 
+/** Opens a PostgreSQL database without any tables. */
+export async function openEmptyPostgres(): Promise<TestPostgres> {
+  const name = `cashlane_test_${process.pid}_${randomBytes(6).toString("hex")}`;
+  await administer(`create database ${name}`);
+  const url = urlOf(name);
+  const connection = await openDatabase({ databaseUrl: url, dataDir: "", migrationsFolder, poolSize: 2 });
+  return {
+    ...connection,
+    url,
+    async close() {
+      await connection.close();
+      await startDrop(name);
+    },
+  };
+}
+
 async function takeIdleDatabase(): Promise<IdlePostgres | undefined> {
   const idle = idleDatabases.pop();
   if (!idle) return undefined;

@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import { withDataOffline } from "./backups/offline.mjs";
+import { ensureInstalled } from "./launcher/install.mjs";
+import { runCommand } from "./launcher/refusal.mjs";
+import { ensureBuilt } from "./launcher/start.mjs";
+import { verifyData } from "./launcher/verify-data.mjs";
+
+// `npm run backup [FILE]` writes all data into one archive, then checks the ledger and the activity log.
+await runCommand(async () => {
+  const day = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const file = resolve(process.argv[2] ?? `cashlane-${day}.tar.gz`);
+  await ensureInstalled();
+  await ensureBuilt();
+  // Its packages may have been installed just now.
+  const { writeBackup } = await import("./backups/archive.mjs");
+  await withDataOffline(async (storage) => {
+    await writeBackup({ ...storage, file });
+    console.log(`The backup is in ${file}. It contains personal data and keys: keep it in a safe place.`);
+    if (storage.databaseUrl)
+      console.log("The secrets of the environment are not in it: keep them, too, above all PAYOUT_KEY.");
+    await verifyData();
+  });
+});

@@ -1,0 +1,24 @@
+import { resolve } from "node:path";
+import { lockDataFolder } from "../launcher/data-lock.mjs";
+
+/**
+ * Runs `work` while no program uses the data folder. With PostgreSQL programs may run: nothing is locked then.
+ *
+ * @param {(storage: { dataDir: string, databaseUrl: string | undefined }) => Promise<void>} work
+ * @throws {import("../launcher/refusal.mjs").Refusal} when a program uses the folder
+ */
+export async function withDataOffline(work) {
+  const databaseUrl = process.env.DATABASE_URL || undefined;
+  const dataDir = resolve(process.env.DATA_DIR || ".data");
+  // The copy and what is unpacked are as private as the folder itself.
+  process.umask(0o077);
+  /** @type {ReturnType<typeof lockDataFolder>[]} */
+  const locks = [];
+  try {
+    if (!databaseUrl)
+      for (const program of ["provider", "dashboard"]) locks.push(lockDataFolder(dataDir, program));
+    await work({ dataDir, databaseUrl });
+  } finally {
+    for (const lock of locks) lock.release();
+  }
+}
