@@ -56,6 +56,7 @@ import { bankRoutes } from "./modules/bank/routes.ts";
 import { invoiceRoutes } from "./modules/invoices/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
 import { networkReportRoutes } from "./modules/network-reports/routes.ts";
+import { serviceStatusRoutes } from "./modules/service-status/routes.ts";
 import { settingsRoutes } from "./modules/settings/routes.ts";
 import { notificationSettingsRoutes } from "./modules/notification-settings/routes.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
@@ -257,6 +258,7 @@ export async function buildApp({
       await api.register(bankRoutes);
       await api.register(exchangeRateRoutes);
       await api.register(academyRoutes);
+      await api.register(serviceStatusRoutes);
       await api.register(settingsRoutes);
       await api.register(ticketRoutes);
       await api.register(adminTicketRoutes);

@@ -3,6 +3,9 @@ export const helpCenterPath = "/front-pages/help-center";
 /** Without language prefix. */
 export const faqPath = "/pages/faq";
 
+/** The status of services, without language prefix. */
+export const statusPath = "/status";
+
 export function articlePath(slug: string): string {
   return `${helpCenterPath}/${slug}`;
 }

@@ -43,6 +43,7 @@ export const texts = {
   pricing: "الأسعار",
   extension: "إضافة المتصفح",
   extensionConnect: "ربط الإضافة",
+  serviceStatus: "حالة الخدمة",
   terms: "شروط الاستخدام",
   privacy: "الخصوصية",
   contact: "اتصل بنا",

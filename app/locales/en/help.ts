@@ -26,6 +26,7 @@ export const texts = {
   category_account: "Account and notifications",
   moreTitle: "Still need help?",
   moreText: "See the short answers to common questions, or write to us.",
+  toStatus: "Service status",
   toContact: "Write to us",
   toFaq: "Common questions",
 

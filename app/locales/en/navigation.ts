@@ -40,6 +40,7 @@ export const texts = {
   pricing: "Pricing",
   extension: "Browser extension",
   extensionConnect: "Connect the extension",
+  serviceStatus: "Service status",
   terms: "Terms of use",
   privacy: "Privacy",
   contact: "Contact",

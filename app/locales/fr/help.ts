@@ -32,6 +32,7 @@ export const texts = {
   moreTitle: "Besoin d’autre chose ?",
   moreText:
     "Des réponses courtes aux questions les plus fréquentes vous attendent sur la page des questions. Ou écrivez-nous.",
+  toStatus: "État du service",
   toContact: "Nous écrire",
   toFaq: "Questions fréquentes",
 

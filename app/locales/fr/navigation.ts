@@ -43,6 +43,7 @@ export const texts = {
   pricing: "Tarifs",
   extension: "Extension de navigateur",
   extensionConnect: "Connecter l’extension",
+  serviceStatus: "État du service",
   terms: "Conditions d’utilisation",
   privacy: "Confidentialité",
   contact: "Contact",

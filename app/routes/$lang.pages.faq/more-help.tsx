@@ -1,5 +1,5 @@
 import { LinkButton } from "~/components/ui/link-button";
-import { helpCenterPath } from "~/features/help/help-paths";
+import { helpCenterPath, statusPath } from "~/features/help/help-paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
@@ -16,6 +16,9 @@ export function MoreHelp() {
         <LinkButton to={helpCenterPath} variant="outline">
           {t("toHelpCenter")}
         </LinkButton>
+        <LocalizedLinkButton to={statusPath} variant="outline">
+          {t("toStatus")}
+        </LocalizedLinkButton>
         <LocalizedLinkButton to="/contact">{t("toContact")}</LocalizedLinkButton>
       </div>
     </section>

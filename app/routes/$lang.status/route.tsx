@@ -1,0 +1,54 @@
+import { getServiceStatus } from "#contract/service-status/service-status.ts";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { useTranslation } from "~/i18n/use-translation";
+import { statusPath } from "~/features/help/help-paths";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
+import { loadPart } from "~/provider-client/load-part.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { Screen } from "~/components/screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import type { Route } from "./+types/route";
+import { ServiceState } from "./service-state";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export const handle = shellScreen("service-status");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const part = await loadPart(
+    providerClient(context)
+      .call(getServiceStatus)
+      .then(({ data: status }) => status),
+  );
+  // The page says what is unavailable, also while the provider is.
+  return part.state === "loaded" ? part.data : null;
+}
+
+export default function ServiceStatus({ loaderData: status }: Route.ComponentProps) {
+  const t = useTranslation("service-status");
+  const isDelayed = status?.services.some(({ delayedSince }) => delayedSince !== null);
+  return (
+    <Screen title={t("title")} subtitle={t(status ? (isDelayed ? "someDelayed" : "allWork") : "unavailable")}>
+      <PublicPageTags path={statusPath} title={t("title")} description={t("description")} />
+      <div className="max-w-3xl">
+        <Card>
+          <ul className="divide-y divide-line">
+            <ServiceState service="accounts" state={status ? "working" : "unavailable"} />
+            {(["purchases", "emails"] as const).map((service) => {
+              const found = status?.services.find((entry) => entry.service === service);
+              const state = !found ? "unknown" : found.delayedSince === null ? "working" : "delayed";
+              return (
+                <ServiceState key={service} service={service} state={state} since={found?.delayedSince} />
+              );
+            })}
+          </ul>
+          {status && (
+            <p className="mt-4 text-sm text-muted">
+              {t("checkedAt")} <DateTime value={status.checkedAt} style="minute" />
+            </p>
+          )}
+        </Card>
+      </div>
+    </Screen>
+  );
+}

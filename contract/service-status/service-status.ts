@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { instant } from "../text/identifiers.ts";
+
+/** What members wait for and a queue or a network can delay. */
+export const watchedServices = ["purchases", "emails"] as const;
+export type WatchedService = (typeof watchedServices)[number];
+
+export const getServiceStatus = defineCall("GET", "/v1/service-status", {
+  summary: "Retrieve whether purchases and emails arrive in time",
+  data: z.object({
+    checkedAt: instant,
+    services: z.array(
+      z.object({
+        service: z.enum(watchedServices),
+        /** Since when it is delayed; `null` if it isn't. */
+        delayedSince: instant.nullable(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,59 @@
+import { and, desc, eq, gt, gte, lt, min, or, sql } from "drizzle-orm";
+import type { WatchedService } from "#contract/service-status/service-status.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { mails } from "../../database/schema/mail-schema.ts";
+import { findFailingConnections } from "../connections/failing.ts";
+
+/** Milliseconds. Emails normally leave within seconds; retries to one mailbox must not count as a delay. */
+const mailsDelayedAfter = 15 * 60_000;
+/** The newest emails among which one that was sent shows that emails leave. */
+const newestMails = 200;
+
+/** Finds since when services are delayed. Names no network or member: the answer is public. */
+export async function findServiceStatus(
+  queryable: Queryable,
+  now: Date,
+): Promise<{ service: WatchedService; delayedSince: string | null }[]> {
+  const [purchases, emails] = await Promise.all([
+    purchasesDelayedSince(queryable, now),
+    emailsDelayedSince(queryable, now),
+  ]);
+  return [
+    { service: "purchases", delayedSince: purchases },
+    { service: "emails", delayedSince: emails },
+  ];
+}
+
+async function purchasesDelayedSince(queryable: Queryable, now: Date): Promise<string | null> {
+  const failing = await findFailingConnections(queryable, now);
+  const [oldest] = failing.map(({ changedThrough }) => changedThrough ?? now.toISOString()).toSorted();
+  return oldest ?? null;
+}
+
+async function emailsDelayedSince(queryable: Queryable, now: Date): Promise<string | null> {
+  const limit = new Date(now.getTime() - mailsDelayedAfter);
+  const newest = queryable
+    .select({ sentAt: mails.sentAt })
+    .from(mails)
+    .orderBy(desc(mails.sequence))
+    .limit(newestMails)
+    .as("newest");
+  const [[waiting], [sent]] = await Promise.all([
+    queryable
+      .select({ since: min(mails.createdAt) })
+      .from(mails)
+      // A failed attempt moves `sendAfter` into the future.
+      .where(
+        and(
+          eq(mails.state, "waiting"),
+          or(lt(mails.sendAfter, limit), and(gt(mails.attempts, 0), lt(mails.createdAt, limit))),
+        ),
+      ),
+    queryable
+      .select({ one: sql`1` })
+      .from(newest)
+      .where(gte(newest.sentAt, limit))
+      .limit(1),
+  ]);
+  return sent ? null : (waiting?.since?.toISOString() ?? null);
+}

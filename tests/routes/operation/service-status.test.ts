@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest";
+import { json, respond } from "../../support/contract/stand-in-provider";
+import { plain } from "../../support/money/member-world";
+import { Browser } from "../../support/pages/browser";
+import { standInDashboard } from "../../support/programs/stand-in-dashboard";
+
+let delayedSince: string | null;
+let isDown: boolean;
+const { dashboard } = standInDashboard(({ path }, response) => {
+  if (isDown || path !== "/apis/v1/service-status")
+    return json(response, 503, { code: 503, message: "Unavailable", data: null });
+  respond(response, {
+    checkedAt: "2026-11-28T12:00:00.000Z",
+    services: [
+      { service: "purchases", delayedSince },
+      { service: "emails", delayedSince: null },
+    ],
+  });
+});
+beforeEach(() => {
+  delayedSince = null;
+  isDown = false;
+});
+
+async function readStatus(language = "en") {
+  const answer = await new Browser(dashboard).request(`/${language}/status`);
+  return { answer, html: plain(await answer.text()) };
+}
+
+test.each([
+  ["en", "Everything works as usual."],
+  ["fr", "Tout fonctionne normalement."],
+  ["ar", "كل شيء يعمل كالمعتاد."],
+])("in %s: says that everything works", async (language, text) => {
+  expect((await readStatus(language)).html).toContain(text);
+});
+
+test("says since when purchases are delayed", async () => {
+  delayedSince = "2026-11-28T09:30:00.000Z";
+  const { html } = await readStatus();
+  expect(html).toContain("Some services are delayed.");
+  expect(html).toMatch(/Delayed since(<!-- -->|\s)*<time[^>]*dateTime="2026-11-28T09:30:00.000Z"/i);
+});
+
+test("answers while the provider is down", async () => {
+  isDown = true;
+  const { answer, html } = await readStatus();
+  expect(answer.status).toBe(200);
+  expect(html).toContain("Accounts are unavailable at the moment.");
+});
