@@ -22,7 +22,7 @@ export function StoreTile({ store, isFavourite }: StoreTileProps) {
       <div className="min-w-0 flex-1">
         <LocalizedLink
           to={`/stores/${slug}`}
-          className={`block truncate font-medium ${isFavourite === null ? "" : "pe-7"} after:absolute after:inset-0 after:rounded-lg print:after:content-none`}
+          className={`block truncate leading-6 font-medium ${isFavourite === null ? "" : "pe-7"} after:absolute after:inset-0 after:rounded-lg print:after:content-none`}
         >
           <bdi>{name}</bdi>
         </LocalizedLink>
