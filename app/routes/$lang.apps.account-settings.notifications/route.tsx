@@ -15,6 +15,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -59,11 +60,13 @@ export default function NotificationSettingsScreen({ loaderData, actionData }: R
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
-      <PartRegion part={loaderData.settings}>
-        {({ data: settings }) => (
-          <Settings settings={settings} zones={loaderData.zones} refused={actionData} />
-        )}
-      </PartRegion>
+      <FormColumn>
+        <PartRegion part={loaderData.settings}>
+          {({ data: settings }) => (
+            <Settings settings={settings} zones={loaderData.zones} refused={actionData} />
+          )}
+        </PartRegion>
+      </FormColumn>
     </Screen>
   );
 }

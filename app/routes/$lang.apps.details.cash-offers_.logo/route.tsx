@@ -36,11 +36,11 @@ export default function StoreLogoPage({ loaderData: { store }, actionData }: Rou
   const t = useTranslation("store-logo");
   const refused = useLastAction(actionData)?.result;
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
+    <Screen title={t("title")} subtitle={t("subtitle")} isForm>
       {store ? (
         <StoreCard store={store} refused={refused} />
       ) : (
-        <Card className="max-w-2xl">
+        <Card>
           <EmptyState picture="search" title={t("choose")} text={t("chooseText")}>
             <LocalizedLinkButton to="/stores" variant="soft">
               {t("toStores")}
@@ -62,7 +62,7 @@ function StoreCard({ store, refused }: StoreCardProps) {
   return (
     <>
       <BackLink to={`/stores/${store.slug}`}>{t("back")}</BackLink>
-      <Card title={<bdi>{store.name}</bdi>} className="max-w-2xl">
+      <Card title={<bdi>{store.name}</bdi>}>
         <PictureForm
           shown={<StoreLogo store={store} size="lg" />}
           picture={store.logo}

@@ -46,13 +46,14 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
       up={<BackLink to={ticketsPath}>{t("back")}</BackLink>}
       title={ticket.subject}
       subtitle={t(`topic_${ticket.topic}`)}
+      isForm
     >
       {problem && isClosed && (
         <Alert tone="danger" title={t("notSent")}>
           {problem}
         </Alert>
       )}
-      <Card title={t("thread")} actions={<TicketBadge state={ticket.state} />} className="max-w-4xl">
+      <Card title={t("thread")} actions={<TicketBadge state={ticket.state} />}>
         <Thread
           messages={ticket.messages}
           nameOf={({ from }) => (from === "team" ? t("fromTeam") : t("fromYou"))}

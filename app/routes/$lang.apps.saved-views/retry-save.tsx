@@ -14,7 +14,7 @@ export function RetrySave({ refused }: { refused: SubmissionResult }) {
   const t = useTranslation("saved-views");
   const form = useFormCheck(refused);
   return (
-    <Card title={t("saveTitle")} className="max-w-2xl">
+    <Card title={t("saveTitle")}>
       <Form method="post" {...form.props}>
         <FormErrors state={form.state} />
         <input type="hidden" name="list" defaultValue={form.field("list").defaultValue} />

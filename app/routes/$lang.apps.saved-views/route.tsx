@@ -36,7 +36,7 @@ export default function SavedViews({ loaderData: { views, list }, actionData }: 
   const t = useTranslation("saved-views");
   const refused = useLastAction(actionData);
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
+    <Screen title={t("title")} subtitle={t("subtitle")} isForm>
       {list && (
         <p>
           <LocalizedLink to={list} className="font-medium text-primary hover:underline">
@@ -48,7 +48,7 @@ export default function SavedViews({ loaderData: { views, list }, actionData }: 
       <PartRegion part={views}>
         {(rows) =>
           rows.length === 0 ? (
-            <Card className="max-w-2xl">
+            <Card>
               <EmptyState picture="search" title={t("empty")} text={t("emptyText")} />
             </Card>
           ) : (

@@ -19,7 +19,7 @@ export function ViewList({ list, views, refused }: Views) {
   const t = useTranslation("navigation");
   const screen = closestScreen(list);
   return (
-    <Card title={screen ? t(screen.label) : <bdi>{list}</bdi>} className="max-w-2xl">
+    <Card title={screen ? t(screen.label) : <bdi>{list}</bdi>}>
       <ul className="divide-y divide-line">
         {views.map((view) => (
           <Item key={view.id} view={view} refused={refused?.view === view.id ? refused : undefined} />

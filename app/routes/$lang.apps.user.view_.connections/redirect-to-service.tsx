@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 export function RedirectToService({ name, url }: { name: string; url: string }) {
   const t = useTranslation("connections");
   return (
-    <Card title={t("goingTitle", { name })} className="max-w-2xl">
+    <Card title={t("goingTitle", { name })}>
       <p className="mb-4 text-muted">{t("goingText")}</p>
       <a href={url} rel="noopener" className={buttonStyle("solid")}>
         {t("go", { name })}

@@ -7,6 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -36,16 +37,18 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
-      <PartRegion part={loaderData.services}>
-        {(services) => {
-          const disconnected = services.find(({ key }) => key === actionData?.service);
-          return actionData?.url && disconnected ? (
-            <RedirectToService name={disconnected.name} url={actionData.url} />
-          ) : (
-            <ServiceList services={services} changed={actionData} />
-          );
-        }}
-      </PartRegion>
+      <FormColumn>
+        <PartRegion part={loaderData.services}>
+          {(services) => {
+            const disconnected = services.find(({ key }) => key === actionData?.service);
+            return actionData?.url && disconnected ? (
+              <RedirectToService name={disconnected.name} url={actionData.url} />
+            ) : (
+              <ServiceList services={services} changed={actionData} />
+            );
+          }}
+        </PartRegion>
+      </FormColumn>
     </Screen>
   );
 }

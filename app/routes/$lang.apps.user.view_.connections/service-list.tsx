@@ -23,7 +23,7 @@ interface ServiceListProps {
 export function ServiceList({ services, changed }: ServiceListProps) {
   const t = useTranslation("connections");
   return (
-    <Card title={t("listTitle")} subtitle={t("listSubtitle")} className="max-w-2xl">
+    <Card title={t("listTitle")} subtitle={t("listSubtitle")}>
       {services.length === 0 ? (
         <EmptyState picture="locked" title={t("empty")} text={t("emptyText")} level="h3" />
       ) : (

@@ -27,7 +27,7 @@ const settledAt = [
 export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: DeletionCardProps) {
   const t = useTranslation("personal-data");
   return (
-    <Card title={t("deleteTitle")} subtitle={t("deleteSubtitle")} className="max-w-2xl">
+    <Card title={t("deleteTitle")} subtitle={t("deleteSubtitle")}>
       <ul className="mb-5 list-disc space-y-1 ps-5 text-sm">
         <li>{t("goes")}</li>
         <li>{t("stays")}</li>

@@ -20,7 +20,7 @@ export function ExportCard({ dataExport, refused }: ExportCardProps) {
   const t = useTranslation("personal-data");
   const isUnderway = dataExport?.state === "waiting" || dataExport?.state === "working";
   return (
-    <Card title={t("exportTitle")} subtitle={t("exportSubtitle")} className="max-w-2xl">
+    <Card title={t("exportTitle")} subtitle={t("exportSubtitle")}>
       <div className="space-y-5">
         {dataExport && isUnderway && <ExportProgress dataExport={dataExport} />}
         {dataExport?.state === "ready" && (

@@ -8,6 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -37,12 +38,14 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
-      <PartRegion part={loaderData.exportPart}>
-        {(exports) => <ExportCard dataExport={exports} refused={refusedAt} />}
-      </PartRegion>
-      <PartRegion part={loaderData.deletion}>
-        {(deletion) => <DeletionCard deletion={deletion} refused={refusedAt("delete")} />}
-      </PartRegion>
+      <FormColumn>
+        <PartRegion part={loaderData.exportPart}>
+          {(exports) => <ExportCard dataExport={exports} refused={refusedAt} />}
+        </PartRegion>
+        <PartRegion part={loaderData.deletion}>
+          {(deletion) => <DeletionCard deletion={deletion} refused={refusedAt("delete")} />}
+        </PartRegion>
+      </FormColumn>
     </Screen>
   );
 }

@@ -12,6 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -45,16 +46,18 @@ export default function PayoutMethods({ loaderData, actionData }: Route.Componen
   return (
     <Screen title={t("tabPayoutMethods")} subtitle={t("payoutMethodsSubtitle")}>
       <AccountTabs />
-      <PartRegion part={loaderData.kept}>
-        {({ methods, limits, adding, removing }) => (
-          <div className="grid max-w-2xl gap-6">
-            {limits.wait && <WithdrawalWaitNote wait={limits.wait} />}
-            <MethodsCard methods={methods} limits={limits} isAdding={adding !== null} />
-            {adding && <AddMethod adding={adding} refused={actionData?.result} links={methodLinks} />}
-            {removing && <RemoveMethod method={removing} links={methodLinks} />}
-          </div>
-        )}
-      </PartRegion>
+      <FormColumn>
+        <PartRegion part={loaderData.kept}>
+          {({ methods, limits, adding, removing }) => (
+            <div className="grid gap-6">
+              {limits.wait && <WithdrawalWaitNote wait={limits.wait} />}
+              <MethodsCard methods={methods} limits={limits} isAdding={adding !== null} />
+              {adding && <AddMethod adding={adding} refused={actionData?.result} links={methodLinks} />}
+              {removing && <RemoveMethod method={removing} links={methodLinks} />}
+            </div>
+          )}
+        </PartRegion>
+      </FormColumn>
     </Screen>
   );
 }

@@ -11,6 +11,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -65,7 +66,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       {wholeLog ? (
         <SecurityLog list={wholeLog} />
       ) : (
-        <>
+        <FormColumn>
           <PartRegion part={factor}>{(found) => <SignInCard factor={found} />}</PartRegion>
           <PasswordCard
             refused={actionData?.result}
@@ -77,7 +78,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           <PartRegion part={log}>
             {(found) => found.kind === "latest" && <LatestEvents events={found.events} today={found.today} />}
           </PartRegion>
-        </>
+        </FormColumn>
       )}
       {isConfirming && (
         <ConfirmDialog

@@ -20,7 +20,7 @@ export function Begin({ refused }: { refused: SubmissionResult | undefined }) {
   const t = useTranslation("passkeys");
   const form = useFormCheck(refused);
   return (
-    <Card title={t("beginTitle")} subtitle={t("beginSubtitle")} className="max-w-2xl">
+    <Card title={t("beginTitle")} subtitle={t("beginSubtitle")}>
       <Form method="post" {...form.props}>
         <FormErrors state={form.state} />
         <IntentButton intent="begin" label={t("begin")} />
@@ -37,7 +37,7 @@ export function Add({ options, refused }: { options: string; refused: Submission
   const { pending, problem, press } = usePasskeyPress((module) => module.createPasskey(JSON.parse(options)));
   const isMade = form.state.needsPassword;
   return (
-    <Card title={t("addTitle")} subtitle={t("addSubtitle")} className="max-w-2xl">
+    <Card title={t("addTitle")} subtitle={t("addSubtitle")}>
       <noscript>
         <Alert tone="warning">{t("needsScripts")}</Alert>
       </noscript>

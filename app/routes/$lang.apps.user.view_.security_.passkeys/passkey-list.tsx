@@ -20,7 +20,7 @@ type RefusedAt = (intent: "rename" | "remove", passkey: string) => SubmissionRes
 export function PasskeyList({ passkeys, refusedAt }: { passkeys: Passkey[]; refusedAt: RefusedAt }) {
   const t = useTranslation("passkeys");
   return (
-    <Card title={t("listTitle")} subtitle={t("listSubtitle")} className="max-w-2xl">
+    <Card title={t("listTitle")} subtitle={t("listSubtitle")}>
       {passkeys.length === 0 ? (
         <EmptyState picture="locked" title={t("empty")} text={t("emptyText")} />
       ) : (

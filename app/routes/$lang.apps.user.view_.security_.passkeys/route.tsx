@@ -38,6 +38,7 @@ export default function Passkeys({ loaderData, actionData: answer }: Route.Compo
       up={<BackLink to="/apps/user/view/security">{t("back")}</BackLink>}
       title={t("title")}
       subtitle={t("subtitle")}
+      isForm
     >
       {actionData?.codes && <CodesCard codes={actionData.codes} />}
       {actionData?.options ? (

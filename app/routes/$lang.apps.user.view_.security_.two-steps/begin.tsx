@@ -11,7 +11,7 @@ export function Begin({ refused }: { refused: SubmissionResult | undefined }) {
   const t = useTranslation("second-factor");
   const form = useFormCheck(refused);
   return (
-    <Card title={t("beginTitle")} subtitle={t("beginSubtitle")} className="max-w-2xl">
+    <Card title={t("beginTitle")} subtitle={t("beginSubtitle")}>
       <ol className="mb-5 list-decimal space-y-1 ps-5">
         <li>{t("stepScan")}</li>
         <li>{t("stepCode")}</li>

@@ -21,7 +21,7 @@ export function Confirm({ setUp, refused, constraints }: ConfirmProps) {
   const form = useFormCheck(refused, { constraints });
   const { uri, secret, qr } = setUp;
   return (
-    <Card title={t("scanTitle")} subtitle={t("scanSubtitle")} className="max-w-2xl">
+    <Card title={t("scanTitle")} subtitle={t("scanSubtitle")}>
       <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
         <QrPicture code={qr} label={t("qrLabel")} />
         <div className="min-w-0">

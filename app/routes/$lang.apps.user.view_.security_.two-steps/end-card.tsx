@@ -25,7 +25,7 @@ export function EndCard({ since, refused, constraints }: EndCardProps) {
     </>
   );
   return (
-    <Card title={t("endTitle")} subtitle={subtitle} className="max-w-2xl">
+    <Card title={t("endTitle")} subtitle={subtitle}>
       <p className="mb-4 text-sm text-muted">{t("endText")}</p>
       <Form method="post" {...form.props}>
         <FormErrors state={form.state} labels={{ password: t("password"), code: t("anyCode") }} />

@@ -18,7 +18,7 @@ export function RenewCard({ remaining, refused, constraints }: RenewCardProps) {
   const t = useTranslation("second-factor");
   const form = useFormCheck(refused, { constraints });
   return (
-    <Card title={t("codesLeft", { count: remaining })} subtitle={t("renewSubtitle")} className="max-w-2xl">
+    <Card title={t("codesLeft", { count: remaining })} subtitle={t("renewSubtitle")}>
       <Form method="post" {...form.props}>
         <FormErrors state={form.state} />
         <PasswordField

@@ -50,6 +50,7 @@ export default function TwoStepVerification({ loaderData, actionData: answer }: 
       up={<BackLink to="/apps/user/view/security">{t("back")}</BackLink>}
       title={t("title")}
       subtitle={t("subtitle")}
+      isForm
     >
       {actionData?.codes && <CodesCard codes={actionData.codes} />}
       <PartRegion part={factor}>

@@ -38,9 +38,9 @@ export default function Extension({ loaderData: { storePage, privacy } }: Route.
   const t = useTranslation("extension");
   const language = useLanguage();
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
+    <Screen title={t("title")} subtitle={t("subtitle")} isForm>
       <PublicPageTags path="/extension" title={t("title")} description={t("subtitle")} />
-      <div className="max-w-3xl space-y-6">
+      <div className="space-y-6">
         <Card title={t("whatTitle")}>
           <ul className="list-disc space-y-2 ps-5">
             {features.map((key) => (

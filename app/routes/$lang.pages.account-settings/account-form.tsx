@@ -52,7 +52,7 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
   const [language, country] = [form.field("language"), form.field("country")];
   const shownCurrency = form.field("shownCurrency");
   return (
-    <Card title={t("personTitle")} className="max-w-2xl">
+    <Card title={t("personTitle")}>
       <Form method="post" preventScrollReset {...form.props}>
         <FormErrors
           state={form.state}

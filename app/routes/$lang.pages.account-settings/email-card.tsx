@@ -28,7 +28,7 @@ export function EmailCard({ email, refused, constraints, hasPasskey }: EmailCard
       title={t("emailTitle")}
       // Isolated, because an address is left-to-right in any sentence.
       subtitle={t("emailSubtitle", { email: `\u2068${readableEmail(email)}\u2069` })}
-      className="mt-6 max-w-2xl"
+      className="mt-6"
     >
       <Form method="post" preventScrollReset {...form.props}>
         <FormErrors state={form.state} labels={{ email: t("emailNew"), password: t("password") }} />

@@ -14,7 +14,7 @@ interface PictureCardProps {
 export function PictureCard({ name, picture, refused }: PictureCardProps) {
   const t = useTranslation("account");
   return (
-    <Card title={t("pictureTitle")} subtitle={t("pictureSubtitle")} className="mb-6 max-w-2xl">
+    <Card title={t("pictureTitle")} subtitle={t("pictureSubtitle")} className="mb-6">
       <PictureForm
         shown={<Avatar name={name} src={picture} size="lg" />}
         picture={picture}

@@ -16,6 +16,7 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
+import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { SelectOption } from "~/components/ui/select";
@@ -91,25 +92,27 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
   return (
     <Screen title={t("accountTitle")} subtitle={t("accountSubtitle")}>
       <AccountTabs />
-      <PartRegion part={loaderData.account}>
-        {(account) => (
-          <>
-            <PictureCard name={account.name} picture={account.avatar} refused={resultOf("picture")} />
-            <AccountForm
-              account={account}
-              countries={loaderData.countries}
-              refused={actionData?.form === "name" ? actionData : undefined}
-              constraints={loaderData.constraints}
-            />
-            <EmailCard
-              email={account.email}
-              refused={resultOf("email")}
-              constraints={loaderData.emailConstraints}
-              hasPasskey={loaderData.hasPasskey}
-            />
-          </>
-        )}
-      </PartRegion>
+      <FormColumn>
+        <PartRegion part={loaderData.account}>
+          {(account) => (
+            <>
+              <PictureCard name={account.name} picture={account.avatar} refused={resultOf("picture")} />
+              <AccountForm
+                account={account}
+                countries={loaderData.countries}
+                refused={actionData?.form === "name" ? actionData : undefined}
+                constraints={loaderData.constraints}
+              />
+              <EmailCard
+                email={account.email}
+                refused={resultOf("email")}
+                constraints={loaderData.emailConstraints}
+                hasPasskey={loaderData.hasPasskey}
+              />
+            </>
+          )}
+        </PartRegion>
+      </FormColumn>
     </Screen>
   );
 }
