@@ -54,7 +54,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const locale = useMergedLocale(loaderData.locale);
   const page = useMemo(() => ({ ...loaderData, locale }), [loaderData, locale]);
   useTimeZoneCookie(page.timeZone, page.viewer.state === "signed-in");
-  useLateFont(visit.isFirstVisit);
+  useLateFont(visit.isFirstVisit, locale.language);
   useFullStyleSheet(visit.hasStyleSheet);
   useServiceWorker();
   const ScreenLayout = useScreenHandle()?.Layout ?? Fragment;

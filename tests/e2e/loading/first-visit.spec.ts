@@ -2,10 +2,14 @@ import type { Page } from "@playwright/test";
 import { accounts } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
-/** Returns whether the font is loaded and usable for the page's text. */
-function hasFont(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    [...document.fonts].some(({ family, status }) => /^"?Inter"?$/.test(family) && status === "loaded"),
+/** Returns whether a font is loaded and usable for the page's text. */
+function hasFont(page: Page, name = "Inter"): Promise<boolean> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.fonts].some(
+        ({ family, status }) => family.replaceAll('"', "") === wanted && status === "loaded",
+      ),
+    name,
   );
 }
 
@@ -17,6 +21,16 @@ test("a browser's first page uses the fallback font, its second one the page's f
   await page.locator('main a[href="/en/stores"]').first().click();
   await expect(page).toHaveURL(/\/en\/stores$/);
   await expect.poll(() => hasFont(page)).toBe(true);
+});
+
+test("after an Arabic first page the next screen uses the Arabic font, too", async ({ page }) => {
+  const fetched = page.waitForResponse(/noto-sans-arabic.*\.woff2/);
+  await page.goto("/ar/dashboards/crm");
+  await (await fetched).finished();
+  expect(await hasFont(page, "Noto Sans Arabic")).toBe(false);
+  await page.locator('main a[href="/ar/stores"]').first().click();
+  await expect(page).toHaveURL(/\/ar\/stores$/);
+  await expect.poll(() => hasFont(page, "Noto Sans Arabic")).toBe(true);
 });
 
 test("a browser's second page preloads the font itself", async ({ page }) => {
