@@ -10,7 +10,7 @@ import { ExampleCard } from "./example-card";
 import { StoreSearch } from "./store-search";
 
 /** The product in one sentence, the store search, and an example purchase. */
-export function Hero({ data }: { data: Welcome | null }) {
+export function Hero({ data, currency }: { data: Welcome | null; currency: string }) {
   const t = useTranslation("welcome");
   const language = useLanguage();
   return (
@@ -58,7 +58,7 @@ export function Hero({ data }: { data: Welcome | null }) {
           </p>
         </div>
       </div>
-      <ExampleCard example={examplePurchase(data)} />
+      <ExampleCard example={examplePurchase(data, currency)} />
     </section>
   );
 }

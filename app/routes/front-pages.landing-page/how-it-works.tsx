@@ -6,18 +6,17 @@ import { Money } from "~/components/ui/money";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { formatBasisPoints } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { type ExamplePurchase, examplePurchase } from "./example";
-import { examplePayout } from "./payout-example";
+import { type ExamplePayout, examplePayout, type ExamplePurchase, examplePurchase } from "./example";
 import { ItemRow, Section } from "./section";
 
 /** Three steps from a store to money, each with the part of the product where it happens. */
-export function HowItWorks({ data }: { data: Welcome | null }) {
+export function HowItWorks({ data, currency }: { data: Welcome | null; currency: string }) {
   const t = useTranslation("welcome");
-  const example = examplePurchase(data);
+  const example = examplePurchase(data, currency);
   const steps = [
     { title: t("step1Title"), text: t("step1Text"), crop: <StoreCrop {...example} /> },
     { title: t("step2Title"), text: t("step2Text"), crop: <PurchaseCrop {...example} /> },
-    { title: t("step3Title"), text: t("step3Text"), crop: <WithdrawCrop /> },
+    { title: t("step3Title"), text: t("step3Text"), crop: <WithdrawCrop {...examplePayout(currency)} /> },
   ];
   return (
     <Section id="how-it-works" title={t("howTitle")}>
@@ -84,9 +83,8 @@ function PurchaseCrop({ store, order, back, currency }: ExamplePurchase) {
   );
 }
 
-function WithdrawCrop() {
+function WithdrawCrop({ amount, fee, currency }: ExamplePayout) {
   const t = useTranslation("welcome");
-  const { amount, fee, currency } = examplePayout;
   return (
     <>
       <span className="min-w-0 flex-1">

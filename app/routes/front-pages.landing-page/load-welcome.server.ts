@@ -6,10 +6,13 @@ import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { environment } from "~/server/environment.server";
 
 export interface WelcomeView {
   welcome: PagePart<Welcome>;
   questions: PagePart<FirstQuestion[]>;
+  /** The currency of accounts, also known if the provider can't be reached. */
+  currency: string;
   /** The category of the best rates; null for all. */
   category: StoreCategory | null;
 }
@@ -31,5 +34,6 @@ export async function loadWelcome(
     ),
     loadFirstQuestions(provider),
   ]);
-  return { welcome, questions, category };
+  const currency = welcome.state === "loaded" ? welcome.data.facts.currency : environment().CURRENCY;
+  return { welcome, questions, category, currency };
 }

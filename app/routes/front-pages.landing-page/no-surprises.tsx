@@ -1,11 +1,12 @@
 import { BookOpenCheck, MessageCircleQuestion, MousePointerClick } from "lucide-react";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { examplePayout } from "./example";
 import { PayoutExample } from "./payout-example";
 import { Section } from "./section";
 
 /** A payout with its fee, and three promises the product keeps. */
-export function NoSurprises() {
+export function NoSurprises({ currency }: { currency: string }) {
   const t = useTranslation("welcome");
   const promises = [
     { Icon: MousePointerClick, title: t("promise1Title"), text: t("promise1Text") },
@@ -15,7 +16,7 @@ export function NoSurprises() {
   return (
     <Section id="no-surprises" title={t("noSurprisesTitle")}>
       <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
-        <PayoutExample />
+        <PayoutExample {...examplePayout(currency)} />
         <div>
           <ul className="space-y-4">
             {promises.map(({ Icon, title, text }) => (

@@ -4,14 +4,11 @@ import { Card } from "~/components/ui/card";
 import { Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
-
-/** Minor units; the fee is a bank transfer's. */
-export const examplePayout = { amount: 4800, fee: 100, currency: "USD" };
+import type { ExamplePayout } from "./example";
 
 /** An example withdrawal with figures and timeline, as members see it. */
-export function PayoutExample() {
+export function PayoutExample({ amount, fee, currency }: ExamplePayout) {
   const t = useTranslation("welcome");
-  const { amount, fee, currency } = examplePayout;
   const facts = [
     { label: t("payoutMethod"), value: t("payoutMethodValue") },
     { label: t("payoutAmount"), value: <Money amount={amount} currency={currency} /> },

@@ -14,11 +14,11 @@ import { StoreSuggestions } from "./store-suggestions";
 import { TrustStrip } from "./trust-strip";
 
 /** The content of the landing page and of a visitor's home screen. Parts without data are omitted. */
-export function Welcome({ welcome, questions, category }: WelcomeView) {
+export function Welcome({ welcome, questions, category, currency }: WelcomeView) {
   const data: WelcomeData | null = welcome.state === "loaded" ? welcome.data : null;
   return (
     <div className="space-y-7">
-      <Hero data={data} />
+      <Hero data={data} currency={currency} />
       <HeadingEnd />
       {data && <TrustStrip facts={data.facts} />}
       {welcome.state === "failed" && (
@@ -27,8 +27,8 @@ export function Welcome({ welcome, questions, category }: WelcomeView) {
         </div>
       )}
       {data && <BestRates stores={data.best} total={data.facts.stores} category={category} />}
-      <HowItWorks data={data} />
-      <NoSurprises />
+      <HowItWorks data={data} currency={currency} />
+      <NoSurprises currency={currency} />
       {data && <MemberReviews reviews={data.reviews} rating={data.rating} />}
       <FirstQuestions questions={questions} />
       <ClosingSection />

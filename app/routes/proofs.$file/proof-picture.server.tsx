@@ -3,9 +3,21 @@ import { formatBasisPoints, formatMoney, isolated } from "~/i18n/format";
 import { directionOf, type Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+import { examplePayout, examplePurchase } from "../front-pages.landing-page/example";
 
-/** An example order, its rate in basis points, and an example payout. Amounts are in minor units. */
-const example = { order: 12_000, rate: 700, back: 840, payout: 4800, fee: 100, currency: "USD" };
+/**
+ * The colours of the picture. In an image, the query is about the colour scheme of the element that shows it, which
+ * follows the page's mode. The green around the card is the same in both, as the logo's.
+ */
+const colors = `
+.surface { fill: #ffffff } .ink { fill: #18211d } .muted { fill: #57605b } .line { stroke: #e3dfd3 }
+.label { fill: #1d5187 } .amount { fill: #39701f }
+.done { fill: #0b6353; stroke: #0b6353 } .open { fill: #ffffff; stroke: #8b8878 }
+@media (prefers-color-scheme: dark) {
+  .surface { fill: #17201d } .ink { fill: #e7edea } .muted { fill: #a3b3ac } .line { stroke: #2b3833 }
+  .label { fill: #b0d3f6 } .amount { fill: #92cf6f }
+  .done { fill: #62ccb2; stroke: #62ccb2 } .open { fill: #17201d; stroke: #71837b }
+}`;
 
 /** The size of each of the two pictures, and of the card in it. */
 const [width, height] = [480, 600];
@@ -22,8 +34,12 @@ interface Proof {
   done: number;
 }
 
-/** Returns an SVG with an example purchase on the left and an example payout on the right. */
-export function proofPicture(t: Translate<Namespaces["welcome"]>, language: Language): string {
+/** Returns an SVG with an example purchase on the left and an example payout on the right, in a currency. */
+export function proofPicture(
+  t: Translate<Namespaces["welcome"]>,
+  language: Language,
+  currency: string,
+): string {
   const direction = directionOf(language);
   const label = t("example");
   return renderToStaticMarkup(
@@ -33,11 +49,11 @@ export function proofPicture(t: Translate<Namespaces["welcome"]>, language: Lang
       direction={direction}
       fontFamily="Inter, Arial, 'Noto Sans Arabic', 'Segoe UI', sans-serif"
       fontSize={16}
-      fill="#18211d"
     >
-      <Picture proof={purchaseProof(t, language)} label={label} direction={direction} />
+      <style>{colors}</style>
+      <Picture proof={purchaseProof(t, language, currency)} label={label} direction={direction} />
       <g transform={`translate(${width})`}>
-        <Picture proof={payoutProof(t, language)} label={label} direction={direction} />
+        <Picture proof={payoutProof(t, language, currency)} label={label} direction={direction} />
       </g>
     </svg>,
   );
@@ -49,7 +65,7 @@ interface PictureProps {
   direction: "ltr" | "rtl";
 }
 
-/** A title over a card. The colours are the same in every theme, as the logo's. */
+/** A title over a card. */
 function Picture({ proof, label, direction }: PictureProps) {
   /** Mirrors a distance from the left edge for text from right to left. */
   const at = (x: number) => (direction === "rtl" ? width - x : x);
@@ -63,18 +79,18 @@ function Picture({ proof, label, direction }: PictureProps) {
           {line}
         </text>
       ))}
-      <rect x={card.x} y={card.y} width={card.width} height={cardHeight} rx={16} fill="#ffffff" />
-      <text x={at(inner)} y={card.y + 44} fontWeight={600}>
+      <rect x={card.x} y={card.y} width={card.width} height={cardHeight} rx={16} className="surface" />
+      <text x={at(inner)} y={card.y + 44} fontWeight={600} className="ink">
         {proof.name}
       </text>
-      <text x={at(outer)} y={card.y + 44} textAnchor="end" fontSize={13} fill="#1d5187">
+      <text x={at(outer)} y={card.y + 44} textAnchor="end" fontSize={13} className="label">
         {label}
       </text>
-      <path d={`M${inner} ${card.y + 64}H${outer}M${inner} ${card.y + 124}H${outer}`} stroke="#e3dfd3" />
-      <text x={at(inner)} y={card.y + 101} fill="#57605b">
+      <path d={`M${inner} ${card.y + 64}H${outer}M${inner} ${card.y + 124}H${outer}`} className="line" />
+      <text x={at(inner)} y={card.y + 101} className="muted">
         {proof.line}
       </text>
-      <text x={at(outer)} y={card.y + 105} textAnchor="end" fontSize={32} fontWeight={700} fill="#39701f">
+      <text x={at(outer)} y={card.y + 105} textAnchor="end" fontSize={32} fontWeight={700} className="amount">
         {proof.amount}
       </text>
       {proof.steps.map(([title, note], index) => {
@@ -83,20 +99,19 @@ function Picture({ proof, label, direction }: PictureProps) {
         return (
           <g key={title}>
             {index < proof.steps.length - 1 && (
-              <path d={`M${at(inner + 8)} ${y + 18}v${stepHeight - 20}`} stroke="#e3dfd3" strokeWidth={2} />
+              <path d={`M${at(inner + 8)} ${y + 18}v${stepHeight - 20}`} className="line" strokeWidth={2} />
             )}
             <circle
               cx={at(inner + 8)}
               cy={y + 8}
               r={7}
-              fill={isDone ? "#0b6353" : "#ffffff"}
-              stroke={isDone ? "#0b6353" : "#8b8878"}
+              className={isDone ? "done" : "open"}
               strokeWidth={2}
             />
-            <text x={at(inner + 32)} y={y + 13} fontWeight={500} fill={isDone ? "#18211d" : "#57605b"}>
+            <text x={at(inner + 32)} y={y + 13} fontWeight={500} className={isDone ? "ink" : "muted"}>
               {title}
             </text>
-            <text x={at(inner + 32)} y={y + 33} fontSize={14} fill="#57605b">
+            <text x={at(inner + 32)} y={y + 33} fontSize={14} className="muted">
               {note}
             </text>
           </g>
@@ -106,8 +121,8 @@ function Picture({ proof, label, direction }: PictureProps) {
   );
 }
 
-function purchaseProof(t: Translate<Namespaces["welcome"]>, language: Language): Proof {
-  const { order, rate, back, currency } = example;
+function purchaseProof(t: Translate<Namespaces["welcome"]>, language: Language, currency: string): Proof {
+  const { order, rate, back } = examplePurchase(null, currency);
   return {
     title: t("readyTitle"),
     name: `${t("exampleOrder")} ${isolated(formatMoney(order, currency, language), language)}`,
@@ -123,15 +138,15 @@ function purchaseProof(t: Translate<Namespaces["welcome"]>, language: Language):
   };
 }
 
-function payoutProof(t: Translate<Namespaces["welcome"]>, language: Language): Proof {
-  const { payout, fee, currency } = example;
-  const labeled = (label: string, amount: number) =>
-    `${label} ${isolated(formatMoney(amount, currency, language), language)}`;
+function payoutProof(t: Translate<Namespaces["welcome"]>, language: Language, currency: string): Proof {
+  const { amount, fee } = examplePayout(currency);
+  const labeled = (label: string, units: number) =>
+    `${label} ${isolated(formatMoney(units, currency, language), language)}`;
   return {
     title: t("payoutTitle"),
-    name: labeled(t("payoutAmount"), payout),
+    name: labeled(t("payoutAmount"), amount),
     line: labeled(t("payoutFee"), fee),
-    amount: isolated(formatMoney(payout - fee, currency, language), language),
+    amount: isolated(formatMoney(amount - fee, currency, language), language),
     steps: [
       [t("payoutRequested"), t("payoutRequestedNote")],
       [t("payoutApproved"), t("payoutApprovedNote")],

@@ -1,6 +1,7 @@
 import { isLanguage } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
 import { translate } from "~/i18n/translation";
+import { environment } from "~/server/environment.server";
 import { proofPicture } from "./proof-picture.server";
 import type { Route } from "./+types/route";
 
@@ -9,8 +10,14 @@ export function loader({ params }: Route.LoaderArgs): Response {
   const [, language] = /^([a-z]{2})\.svg$/.exec(params.file) ?? [];
   if (!isLanguage(language)) return new Response(null, { status: 404 });
   const texts = textsOf(language, "welcome");
-  const picture = proofPicture((key, values) => translate(texts, language, key, values), language);
+  const { CURRENCY } = environment();
+  const picture = proofPicture((key, values) => translate(texts, language, key, values), language, CURRENCY);
   return new Response(picture, {
-    headers: { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: {
+      "Content-Type": "image/svg+xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+      // Its colours are in a style element; it contains no scripts.
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    },
   });
 }
