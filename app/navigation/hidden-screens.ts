@@ -81,7 +81,13 @@ const shopSettingsDefaults = {
 
 /** Screens of the rewards shop. In the menu, the list of products represents them. */
 export const shopScreens = [
-  { path: "/apps/ecommerce/dashboard", label: "shopDashboard", icon: "overview", ...shopDefaults },
+  {
+    path: "/apps/ecommerce/dashboard",
+    label: "shopDashboard",
+    icon: "overview",
+    ...shopDefaults,
+    parent: "/apps/details/overview",
+  },
   {
     path: "/apps/ecommerce/products/add",
     label: "shopProduct",

@@ -23,6 +23,8 @@ export const manageScreens = [
     permission: "analytics.read",
     label: "analytics",
     icon: "review",
+    hidden: "below-parent",
+    parent: "/apps/details/overview",
     ...manage,
   },
   {

@@ -64,8 +64,11 @@ export function menuFor(
   return entries;
 }
 
-function isHidden({ hidden }: Screen, viewer: MenuViewer): boolean {
-  return hidden === "visitor" ? viewer === "visitor" : hidden === true;
+function isHidden({ hidden, parent }: Screen, viewer: MenuViewer): boolean {
+  if (hidden === "visitor") return viewer === "visitor";
+  if (hidden === "below-parent")
+    return screens.some((screen) => screen.path === parent && mayOpen(viewer, screen));
+  return hidden === true;
 }
 
 function itemOf(screen: Screen, t: Translate<typeof texts>, waiting: QueueCounts): MenuItem {

@@ -29,8 +29,11 @@ export interface Screen {
   /** Outside the language prefix (front pages). */
   unprefixed?: boolean;
   newTab?: boolean;
-  /** Has no menu entry, for all viewers or for visitors: titles and links still use it. */
-  hidden?: boolean | "visitor";
+  /**
+   * Has no menu entry, for all viewers, for visitors, or for those whose menu has its parent: titles and links still
+   * use it.
+   */
+  hidden?: boolean | "visitor" | "below-parent";
   /** Whether its menu entry is also marked as current on screens below its path. */
   includesSubpages?: boolean;
   /** Path of its parent screen, whose menu entry is marked as current instead. */

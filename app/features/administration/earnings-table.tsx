@@ -11,11 +11,15 @@ import { clicksPath } from "./overview-links";
 
 type Earnings = Omit<OverviewStore, "slug">;
 
+const percent = { style: "percent", maximumFractionDigits: 1 } as const;
+
 interface EarningsTableProps<Row> {
   of: "store" | "network";
   title: string;
   rows: Row[];
   currency: string;
+  /** The commission of all rows and others, of which each row shows its share. */
+  total?: number;
   /** Returns the path of a row's list. */
   to: (row: Row) => string;
 }
@@ -26,6 +30,7 @@ export function EarningsTable<Row extends Earnings>({
   title,
   rows,
   currency,
+  total = 0,
   to,
 }: EarningsTableProps<Row>) {
   const t = useTranslation("overview");
@@ -59,6 +64,20 @@ export function EarningsTable<Row extends Earnings>({
       align: "end",
       cell: ({ commission }) => <Money amount={commission} currency={currency} />,
     },
+    ...(total > 0
+      ? [
+          {
+            id: "share",
+            header: t("share"),
+            align: "end",
+            cell: ({ commission }) => (
+              <bdi suppressHydrationWarning className="figures">
+                {formatNumber(commission / total, language, percent)}
+              </bdi>
+            ),
+          } satisfies Column<Row>,
+        ]
+      : []),
     {
       id: "epc",
       header: t("epc"),
@@ -77,19 +96,16 @@ export function EarningsTable<Row extends Earnings>({
   );
 }
 
-interface StoreEarningsProps {
-  title: string;
-  found: Pick<Overview, "stores" | "currency" | "period">;
-}
-
-/** The stores of a period, each linked to its clicks. */
-export function StoreEarnings({ title, found: { stores, currency, period } }: StoreEarningsProps) {
+/** The stores of a period with their shares of the commission, each linked to its clicks. */
+export function StoreEarnings({ found: { stores, figures, currency, period } }: { found: Overview }) {
+  const t = useTranslation("overview");
   return (
     <EarningsTable
       of="store"
-      title={title}
+      title={t("storesTitle")}
       rows={stores}
       currency={currency}
+      total={figures.commission}
       to={({ slug }) => clicksPath(period, { store: slug })}
     />
   );

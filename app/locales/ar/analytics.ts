@@ -2,7 +2,6 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/analytics";
 
 export const texts = {
-  title: "التحليلات",
   subtitle: "كيف تتحول النقرات إلى مشتريات ودفعات، وما القادم.",
   download: "تنزيل CSV",
   viewAll: "عرض الكل",
@@ -48,7 +47,6 @@ export const texts = {
   forecast_confirmed: "مؤكد",
   forecast_pending: "مُسجَّل",
   forecastText: "حسب الأسبوع، إن لم تُرفض أي عملية شراء مفتوحة. المتأخرة تُحتسب في الأسبوع الأول.",
-  storesTitle: "العائد لكل نقرة حسب المتجر",
   networksTitle: "العائد لكل نقرة حسب الشبكة",
   creditsTitle: "أحدث الإيداعات",
   payoutsTitle: "أحدث الدفعات",

@@ -65,6 +65,7 @@ export const texts = {
   totalsTitle_28d: "آخر 28 يومًا",
   totalsTitle_month: "الشهر الماضي",
   totalsTitle_year: "آخر اثني عشر شهرًا",
+  outliers: "مرتفع على غير العادة:",
   toOverview: "نظرة عامة",
   clicks: "النقرات",
   leads: "المشتريات المبلَّغ عنها",

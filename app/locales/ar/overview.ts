@@ -2,7 +2,6 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/overview";
 
 export const texts = {
-  title: "نظرة عامة",
   subtitle: "ما الذي حدث، وكيف يُقارن بما قبله، وما الذي ينتظرك.",
 
   period: "الفترة",
@@ -13,8 +12,8 @@ export const texts = {
   period_365d: "12 شهرًا",
   compare: "مقارنة",
   reports: "التقارير",
-  report_sales: "المبيعات",
-  report_members: "الأعضاء والعروض",
+  report_overview: "نظرة عامة",
+  report_analytics: "التحليلات",
   report_shop: "متجر المكافآت",
   from: "من",
   to: "حتى",
@@ -77,13 +76,12 @@ export const texts = {
   thisPeriod: "هذه الفترة",
   periodBefore: "الفترة السابقة",
   outliers: "مرتفع على غير العادة:",
-  sharesTitle: "العمولة حسب المتجر",
-  otherStores: "متاجر أخرى",
   storesTitle: "أفضل المتاجر",
   storesText: "حسب العمولة في الفترة. EPC هو عمولة النقرة الواحدة.",
   storesEmpty: "لم يُنقر على أي متجر في هذه الفترة",
   store: "المتجر",
   epc: "EPC",
+  share: "الحصة",
 
   networksTitle: "سلامة الشبكات",
   networksText: "النقرات والعمليات والمرفوض منها في الفترة؛ والبلاغات كما هي الآن.",

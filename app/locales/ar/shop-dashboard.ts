@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-dashboard";
 
 export const texts = {
-  title: "المتجر",
+  toShop: "إدارة المتجر",
   subtitle: "ما اشتراه الأعضاء بأرباحهم، وكم كلّف ذلك.",
   figures: "الملخص",
   sales: "المبيعات",
@@ -41,7 +41,6 @@ export const texts = {
   sourcesText_many: "الصفحات التي جاءت منها {{count}} نقرة.",
   sourcesText_other: "الصفحات التي جاءت منها {{count}} نقرة.",
   sourcesLatest: "صفحات آخر {{count}} نقرة في الفترة.",
-  clicks: "النقرات",
   noClicks: "لم ينقر أحد في هذه الفترة.",
   latest: "أحدث الطلبات",
   noOrders: "لا طلبات في هذه الفترة.",

@@ -1,5 +1,4 @@
 export const texts = {
-  title: "Analytics",
   subtitle: "How clicks become purchases and payouts, and what is ahead.",
   download: "Download CSV",
   viewAll: "View all",
@@ -42,7 +41,6 @@ export const texts = {
   forecast_confirmed: "Confirmed",
   forecast_pending: "Tracked",
   forecastText: "By week, if no open purchase is refused. Overdue purchases count in the first week.",
-  storesTitle: "Earnings per click by store",
   networksTitle: "Earnings per click by network",
   creditsTitle: "Latest credits",
   payoutsTitle: "Latest payouts",

@@ -62,6 +62,7 @@ export const texts = {
   totalsTitle_28d: "The last 28 days",
   totalsTitle_month: "Last month",
   totalsTitle_year: "The last twelve months",
+  outliers: "Unusually high:",
   toOverview: "Overview",
   clicks: "Clicks",
   leads: "Leads",

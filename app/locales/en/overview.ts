@@ -1,5 +1,4 @@
 export const texts = {
-  title: "Overview",
   subtitle: "Results, how they compare, and what needs your attention.",
 
   period: "Period",
@@ -10,8 +9,8 @@ export const texts = {
   period_365d: "12 months",
   compare: "Compare",
   reports: "Reports",
-  report_sales: "Sales",
-  report_members: "Members and catalog",
+  report_overview: "Overview",
+  report_analytics: "Analytics",
   report_shop: "Rewards shop",
   from: "From",
   to: "Until",
@@ -62,13 +61,12 @@ export const texts = {
   thisPeriod: "This period",
   periodBefore: "Period before",
   outliers: "Unusually high:",
-  sharesTitle: "Commission by store",
-  otherStores: "Other stores",
   storesTitle: "Top stores",
   storesText: "By commission in the period. EPC is the commission of one click.",
   storesEmpty: "No store was clicked in this period",
   store: "Store",
   epc: "EPC",
+  share: "Share",
 
   networksTitle: "Network health",
   networksText: "Clicks, leads and refusals in the period; reports as of now.",

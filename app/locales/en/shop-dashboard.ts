@@ -1,5 +1,5 @@
 export const texts = {
-  title: "Shop",
+  toShop: "Manage the shop",
   subtitle: "What members bought with their cash back, and what that cost.",
   figures: "Summary",
   sales: "Sales",
@@ -26,7 +26,6 @@ export const texts = {
   sourcesText_one: "The page {{count}} click was made on.",
   sourcesText_other: "The pages {{count}} clicks were made on.",
   sourcesLatest: "The pages the period’s latest {{count}} clicks were made on.",
-  clicks: "Clicks",
   noClicks: "Nobody clicked in this period.",
   latest: "Latest orders",
   noOrders: "No orders in this period.",

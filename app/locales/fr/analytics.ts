@@ -2,7 +2,6 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/analytics";
 
 export const texts = {
-  title: "Analyses",
   subtitle: "Comment les clics deviennent des achats et des paiements, et ce qui vient.",
   download: "Télécharger en CSV",
   viewAll: "Tout voir",
@@ -48,7 +47,6 @@ export const texts = {
   forecast_pending: "Enregistré",
   forecastText:
     "Par semaine, si aucun achat en cours n’est refusé. Les achats en retard comptent dans la première semaine.",
-  storesTitle: "Gain par clic, par boutique",
   networksTitle: "Gain par clic, par réseau",
   creditsTitle: "Derniers crédits",
   payoutsTitle: "Derniers paiements",

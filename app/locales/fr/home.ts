@@ -67,6 +67,7 @@ export const texts = {
   totalsTitle_28d: "Les 28 derniers jours",
   totalsTitle_month: "Le mois dernier",
   totalsTitle_year: "Les douze derniers mois",
+  outliers: "Inhabituellement élevé\u00a0:",
   toOverview: "Vue d’ensemble",
   clicks: "Clics",
   leads: "Achats signalés",

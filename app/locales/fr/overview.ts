@@ -2,7 +2,6 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/overview";
 
 export const texts = {
-  title: "Vue d’ensemble",
   subtitle: "Ce qui s’est passé, la comparaison, et ce qui vous attend.",
 
   period: "Période",
@@ -13,8 +12,8 @@ export const texts = {
   period_365d: "12 mois",
   compare: "Comparer",
   reports: "Rapports",
-  report_sales: "Ventes",
-  report_members: "Membres et catalogue",
+  report_overview: "Vue d’ensemble",
+  report_analytics: "Analyses",
   report_shop: "Boutique cadeaux",
   from: "Du",
   to: "Au",
@@ -68,13 +67,12 @@ export const texts = {
   thisPeriod: "Cette période",
   periodBefore: "Période précédente",
   outliers: "Inhabituellement élevé\u00a0:",
-  sharesTitle: "Commission par boutique",
-  otherStores: "Autres boutiques",
   storesTitle: "Meilleures boutiques",
   storesText: "Par commission sur la période. L’EPC est la commission d’un clic.",
   storesEmpty: "Aucune boutique n’a reçu de clic sur cette période",
   store: "Boutique",
   epc: "EPC",
+  share: "Part",
 
   networksTitle: "Santé des réseaux",
   networksText: "Clics, achats signalés et refus sur la période ; rapports à cet instant.",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-dashboard";
 
 export const texts = {
-  title: "Boutique",
+  toShop: "Gérer la boutique",
   subtitle: "Ce que les membres ont acheté avec leurs gains, et ce que cela a coûté.",
   figures: "Résumé",
   sales: "Ventes",
@@ -32,7 +32,6 @@ export const texts = {
   sourcesText_many: "Les pages où {{count}} clics ont été faits.",
   sourcesText_other: "Les pages où {{count}} clics ont été faits.",
   sourcesLatest: "Les pages des {{count}} derniers clics de la période.",
-  clicks: "Clics",
   noClicks: "Personne n’a cliqué sur cette période.",
   latest: "Dernières commandes",
   noOrders: "Aucune commande sur cette période.",

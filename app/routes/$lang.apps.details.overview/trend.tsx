@@ -3,9 +3,9 @@ import type { Overview } from "#contract/overview/admin-overview.ts";
 import { Chart } from "~/components/chart/chart";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
+import { OutlierNote } from "~/features/administration/outlier-note";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { findOutliers } from "./outliers";
 import { charts, type Choice, periodSearch } from "~/features/administration/period/period-choice";
 
 /** A figure over the period, by day, week or month. */
@@ -23,7 +23,6 @@ export function Trend({ overview, choice }: { overview: Overview; choice: Choice
     before: bucket.before[chart],
   }));
   const names = choice.compares ? { value: t("thisPeriod"), before: t("periodBefore") } : undefined;
-  const outliers = findOutliers(series, chart);
   const title = t(`trend_${unit}`, { figure: t(chart) });
   return (
     <Card
@@ -45,17 +44,7 @@ export function Trend({ overview, choice }: { overview: Overview; choice: Choice
       }
     >
       <Chart title={title} points={points} names={names} format={write(false)} formatTick={write(true)} />
-      {outliers.length > 0 && (
-        <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-          {t("outliers")}
-          {outliers.map(({ from, [chart]: value }) => (
-            <bdi key={from}>
-              {formatDate(from, language, unit === "month" ? "shortMonth" : "shortDay")} ·{" "}
-              {write(false)(value)}
-            </bdi>
-          ))}
-        </p>
-      )}
+      <OutlierNote label={t("outliers")} overview={overview} chart={chart} format={write(false)} />
     </Card>
   );
 }

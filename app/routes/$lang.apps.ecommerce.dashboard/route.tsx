@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { getShopDashboard } from "#contract/shop/admin-shop-dashboard.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { overviewQuery, readChoice } from "~/features/administration/period/period-choice";
-import { PeriodPicker } from "~/features/administration/period/period-picker";
-import { ShopTabs } from "~/features/shop-admin/shop-tabs";
+import { ReportScreen } from "~/features/administration/period/report-screen";
+import { productsPath, shopDashboardPath } from "~/features/shop-admin/shop-admin-paths";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Figures } from "./figures";
@@ -35,13 +35,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function ShopDashboard({ loaderData: { choice, dashboard } }: Route.ComponentProps) {
   const t = useTranslation("shop-dashboard");
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
-      <ShopTabs />
-      <PeriodPicker
-        choice={choice}
-        shown={dashboard.state === "loaded" ? dashboard.data.period : null}
-        canCompare={false}
-      />
+    <ReportScreen
+      path={shopDashboardPath}
+      subtitle={t("subtitle")}
+      choice={choice}
+      shown={dashboard.state === "loaded" ? dashboard.data.period : null}
+      actions={
+        <LocalizedLinkButton to={productsPath} variant="outline">
+          {t("toShop")}
+        </LocalizedLinkButton>
+      }
+    >
       <PartRegion part={dashboard}>
         {(found) => (
           <>
@@ -57,6 +61,6 @@ export default function ShopDashboard({ loaderData: { choice, dashboard } }: Rou
           </>
         )}
       </PartRegion>
-    </Screen>
+    </ReportScreen>
   );
 }

@@ -2,11 +2,10 @@ import { Download } from "lucide-react";
 import { data } from "react-router";
 import { getAdminAnalytics } from "#contract/analytics/admin-analytics.ts";
 import { PartRegion } from "~/components/states/part-region";
-import { EarningsTable, StoreEarnings } from "~/features/administration/earnings-table";
+import { EarningsTable } from "~/features/administration/earnings-table";
 import { leadsPath } from "~/features/administration/overview-links";
 import { overviewQuery, periodSearch, readChoice } from "~/features/administration/period/period-choice";
-import { PeriodPicker } from "~/features/administration/period/period-picker";
-import { ReportTabs } from "~/features/administration/period/report-tabs";
+import { ReportScreen } from "~/features/administration/period/report-screen";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { csvPath } from "~/navigation/csv-path";
@@ -14,7 +13,6 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Audience } from "./audience";
@@ -44,9 +42,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Analytics({ loaderData: { choice, analytics } }: Route.ComponentProps) {
   const t = useTranslation("analytics");
   return (
-    <Screen
-      title={t("title")}
+    <ReportScreen
+      path="/dashboards/analytics"
       subtitle={t("subtitle")}
+      choice={choice}
+      shown={analytics.state === "loaded" ? analytics.data.period : null}
       actions={
         <LocalizedLinkButton
           to={csvPath("/dashboards/analytics") + periodSearch(choice, {})}
@@ -58,12 +58,6 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
         </LocalizedLinkButton>
       }
     >
-      <ReportTabs choice={choice} current="/dashboards/analytics" />
-      <PeriodPicker
-        choice={choice}
-        shown={analytics.state === "loaded" ? analytics.data.period : null}
-        canCompare={false}
-      />
       <PartRegion part={analytics}>
         {(found) => (
           <>
@@ -76,7 +70,6 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
             <Audience analytics={found} />
             <Cohorts cohorts={found.cohorts} />
             <Forecast forecast={found.forecast} currency={found.currency} />
-            <StoreEarnings title={t("storesTitle")} found={found} />
             <EarningsTable
               of="network"
               title={t("networksTitle")}
@@ -88,6 +81,6 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
           </>
         )}
       </PartRegion>
-    </Screen>
+    </ReportScreen>
   );
 }

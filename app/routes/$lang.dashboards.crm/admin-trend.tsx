@@ -2,6 +2,7 @@ import type { Overview } from "#contract/overview/admin-overview.ts";
 import { Chart } from "~/components/chart/chart";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
+import { OutlierNote } from "~/features/administration/outlier-note";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { PagePart } from "~/provider-client/page-part";
@@ -28,7 +29,9 @@ export function AdminTrend({ totals, period }: AdminTrendProps) {
   );
 }
 
-function Trend({ overview: { series, unit, currency }, title }: { overview: Overview; title: string }) {
+function Trend({ overview, title }: { overview: Overview; title: string }) {
+  const t = useTranslation("home");
+  const { series, unit, currency } = overview;
   const language = useLanguage();
   const points = series.map(({ from, cashBack }) => ({
     label: formatDate(from, language, unit === "month" ? "shortMonth" : "shortDay"),
@@ -36,5 +39,10 @@ function Trend({ overview: { series, unit, currency }, title }: { overview: Over
   }));
   const write = (short: boolean) => (value: number) =>
     formatMoney(Math.round(value), currency, language, { short });
-  return <Chart title={title} points={points} format={write(false)} formatTick={write(true)} />;
+  return (
+    <>
+      <Chart title={title} points={points} format={write(false)} formatTick={write(true)} />
+      <OutlierNote label={t("outliers")} overview={overview} chart="cashBack" format={write(false)} />
+    </>
+  );
 }

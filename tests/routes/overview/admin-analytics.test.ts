@@ -45,9 +45,8 @@ describe("the analytics screen", () => {
         reason: "order_returned",
       });
       const html = await page("?period=7d", path.replace("en", language));
-      const { title, funnelTitle, cohortsTitle, hoursTitle, forecastTitle, devicesTitle, notTold } = texts;
+      const { funnelTitle, cohortsTitle, hoursTitle, forecastTitle, devicesTitle, notTold } = texts;
       for (const text of [
-        title,
         funnelTitle,
         cohortsTitle,
         hoursTitle,

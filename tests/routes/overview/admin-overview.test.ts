@@ -36,7 +36,7 @@ describe("the overview", () => {
     async (language, texts, ...figures) => {
       const html = await page("", path.replace("en", language));
       const shown = [
-        texts.title,
+        texts.reports,
         texts.conversion,
         texts.networksTitle,
         texts.light_fine,
@@ -92,4 +92,27 @@ test("an admin's home shows totals of 28 days, linked to their lists", async () 
   const html = await page("", "/en/dashboards/crm");
   for (const text of ["The last 28 days", "Cash back owed", "$6.00", 'href="/en/apps/details/overview"'])
     expect(html).toContain(text);
+});
+
+describe("the reports", () => {
+  const paths = ["/apps/details/overview", "/dashboards/analytics", "/apps/ecommerce/dashboard"];
+
+  test.each(paths)("%s is a tab of one screen, whose links keep the period", async (current) => {
+    const html = await page("?period=7d", `/en${current}`);
+    expect(html).toMatch(/<h1[^>]*>Reports<\/h1>/);
+    for (const to of paths) expect(html).toContain(`href="/en${to}?period=7d"`);
+    const [tab] = html
+      .split("</a>")
+      .filter(
+        (link) => link.includes('aria-current="page"') && link.includes("min-h-11 items-center border-b-2"),
+      );
+    expect(tab).toContain(`href="/en${current}?period=7d"`);
+  });
+
+  test("stores are listed in one of them, with their shares of the commission", async () => {
+    const [overview, analytics] = await Promise.all(paths.map((address) => page("", `/en${address}`)));
+    expect(overview).toContain(english.storesTitle);
+    expect(overview).toContain("100%");
+    expect(analytics).not.toContain(english.storesTitle);
+  });
 });

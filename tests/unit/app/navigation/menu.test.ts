@@ -88,7 +88,7 @@ const member = [
 ];
 /** Sections of the Manage Center. The prescribed entries keep their order across them. */
 const sections: Record<string, string[]> = {
-  "": ["/apps/details/overview", "/dashboards/analytics"],
+  "": ["/apps/details/overview"],
   section_earning: ["/apps/details/cash-offers", "/apps/details/networks"],
   section_people: ["/apps/details/users", "/apps/roles", "/apps/ecommerce/manage-reviews"],
   section_purchases: ["/apps/details/click", "/apps/details/leads"],
@@ -157,6 +157,15 @@ describe("navigation", () => {
       .map(({ label }) => label);
     expect(labels).toEqual(["section_queues"]);
   });
+  it("all reports have one entry, unless the viewer may not open its screen", () => {
+    const entries = (viewer: MenuViewer) =>
+      menuFor(viewer, asKey)
+        .flatMap(itemsOf)
+        .map(({ href }) => href)
+        .filter((href) => ["/apps/details/overview", "/dashboards/analytics"].includes(href));
+    expect(entries(["overview.read", "analytics.read"])).toEqual(["/apps/details/overview"]);
+    expect(entries(["analytics.read"])).toEqual(["/dashboards/analytics"]);
+  });
   it("a queue shows its length, if given", () => {
     const items = menuFor("admin", asKey, { claims: "12" }).flatMap(itemsOf);
     const withLength = items.filter(({ suffix }) => suffix !== undefined);
@@ -172,6 +181,8 @@ describe("navigation", () => {
     ["/apps/admin/payout-runs/x1", "/apps/admin/payout-runs"],
     ["/apps/ecommerce/settings/checkout", "/apps/ecommerce/settings"],
     ["/apps/permissions", "/apps/roles"],
+    ["/dashboards/analytics", "/apps/details/overview"],
+    ["/apps/ecommerce/dashboard", "/apps/details/overview"],
     ["/apps/orders/x1", "/rewards"],
     ["/stores/nike", "/stores"],
   ])("on %s the entry of %s is current", (path, entry) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOutliers } from "~/routes/$lang.apps.details.overview/outliers";
+import { findOutliers } from "~/features/administration/outliers";
 
 const figures = (value: number) => ({ clicks: value, leads: 0, commission: 0, cashBack: 0 });
 function seriesOf(values: number[]) {

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { DaySpan } from "#contract/overview/admin-overview.ts";
+import { Screen } from "~/components/screen";
+import { useTranslation } from "~/i18n/use-translation";
+import { mayOpen } from "~/navigation/menu";
+import { ScreenTabs } from "~/navigation/screen-tabs";
+import { screenAt } from "~/navigation/screens";
+import { menuViewerOf } from "~/navigation/viewer-menu";
+import { useViewer } from "~/page/use-viewer";
+import { type Choice, periodSearch } from "./period-choice";
+import { PeriodPicker } from "./period-picker";
+
+const reports = [
+  { path: "/apps/details/overview", label: "report_overview" },
+  { path: "/dashboards/analytics", label: "report_analytics" },
+  { path: "/apps/ecommerce/dashboard", label: "report_shop" },
+] as const;
+
+interface ReportScreenProps {
+  /** The path of the report. */
+  path: (typeof reports)[number]["path"];
+  subtitle: string;
+  choice: Choice;
+  /** The days of the figures; `null` if nothing could be loaded. */
+  shown: DaySpan | null;
+  /** Whether the report can also show the previous period. */
+  canCompare?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of all reports: tabs of those that the viewer may open, and their common period. */
+export function ReportScreen({
+  path,
+  subtitle,
+  choice,
+  shown,
+  canCompare = false,
+  actions,
+  children,
+}: ReportScreenProps) {
+  const t = useTranslation("overview");
+  const viewer = menuViewerOf(useViewer());
+  const search = periodSearch(choice, { chart: "clicks" });
+  const open = reports.filter((report) => mayOpen(viewer, screenAt(report.path) ?? { access: "admin" }));
+  const current = reports.find((report) => report.path === path);
+  return (
+    <Screen title={t("reports")} part={current && t(current.label)} subtitle={subtitle} actions={actions}>
+      <ScreenTabs
+        label={t("reports")}
+        tabs={open.map((report) => ({ to: report.path + search, label: t(report.label) }))}
+        current={path + search}
+      />
+      <PeriodPicker choice={choice} shown={shown} canCompare={canCompare} />
+      {children}
+    </Screen>
+  );
+}
