@@ -47,6 +47,7 @@ export const texts = {
   badRequestText: "Please go back and try again.",
   offlineTitle: "You are offline",
   offlineText: "Check your connection. We will try again as soon as it is back.",
+  offlineFollow: "We’ll open that page as soon as you’re back online.",
   searchPages: "Search the pages",
   goHome: "Go to the home page",
   trouble: "Trouble getting in? Write to us",

@@ -53,6 +53,7 @@ export const texts = {
   badRequestText: "Revenez en arrière et réessayez.",
   offlineTitle: "Vous êtes hors ligne",
   offlineText: "Vérifiez votre connexion. Nous réessaierons dès son retour.",
+  offlineFollow: "Nous ouvrirons cette page dès que la connexion sera revenue.",
   searchPages: "Chercher une page",
   goHome: "Aller à l’accueil",
   trouble: "Un problème d’accès ? Écrivez-nous",
