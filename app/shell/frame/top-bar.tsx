@@ -7,7 +7,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { Viewer } from "~/page/viewer";
 import { BalanceLink } from "~/shell/menus/balance-link";
 import { LanguageMenu } from "~/shell/menus/language-menu";
-import { LogoLink } from "./logo";
+import { LogoLink, LogoMark } from "./logo";
 import { ModeMenu } from "~/shell/theme/mode-menu";
 import { NavIcon } from "~/shell/menus/nav-icon";
 import { PlaceLink } from "~/shell/menus/place-link";
@@ -39,6 +39,10 @@ export function TopBar() {
         >
           <MenuIcon aria-hidden className="size-5" />
         </button>
+        {/* Where the menu with the logo is out of sight. The narrowest phones lack the room. */}
+        <a href="/" aria-label="Cashlane" className="rounded-full max-[22rem]:hidden lg:hidden">
+          <LogoMark className="size-8" />
+        </a>
         {isHorizontal && <LogoLink className="me-2 hidden ps-1 lg:flex" />}
         <SearchLink />
         <PlaceLink
