@@ -83,7 +83,8 @@ function Plan({ name, text, badge, amount, note, isFree = false, children }: Pla
         <p className="text-sm text-muted">{note}</p>
       </div>
       <ul className="flex-1 space-y-2">
-        {(isFree ? benefits.free : [...benefits.free, ...benefits.premium]).map((benefit) => (
+        {!isFree && <li className="font-medium">{t("allOfFree")}</li>}
+        {benefits[isFree ? "free" : "premium"].map((benefit) => (
           <li key={benefit} className="flex items-start gap-2">
             <BenefitMark isAhead={isPlanned(benefit)} />
             <span>

@@ -5,9 +5,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
 import { billingOf, billings } from "./plans";
 import { PlanCards } from "./plan-cards";
-import { PlanTable } from "./plan-table";
 
-/** The plans and a comparison. The URL contains the billing period. */
+/** The plans. The URL contains the billing period. */
 export function Pricing() {
   const t = useTranslation("pricing");
   const parameters = new URLSearchParams(useLocation().search);
@@ -35,7 +34,6 @@ export function Pricing() {
       </nav>
       <PlanCards billing={current} tier={viewer.state === "signed-in" ? viewer.tier : null} />
       <Alert>{t("previewHint")}</Alert>
-      <PlanTable />
     </div>
   );
 }

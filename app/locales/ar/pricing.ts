@@ -14,6 +14,7 @@ export const texts = {
   freeText: "كل Cashlane، دائمًا.",
   premium: "المميزة",
   premiumText: "لمن يريد أن يُجاب عن أسئلته أولًا.",
+  allOfFree: "كل ما في الباقة المجانية، إضافةً إلى:",
   preview: "ليست للبيع بعد",
   yours: "باقتك",
   signUp: "اشترك مجانًا",

@@ -11,6 +11,7 @@ export const texts = {
   freeText: "All of Cashlane, for good.",
   premium: "Premium",
   premiumText: "Faster answers from our support.",
+  allOfFree: "Everything in Free, and:",
   preview: "Not on sale yet",
   yours: "Your plan",
   signUp: "Sign up for free",

@@ -14,6 +14,7 @@ export const texts = {
   freeText: "Tout Cashlane, pour toujours.",
   premium: "Premium",
   premiumText: "Pour qui veut une réponse en priorité.",
+  allOfFree: "Tout ce que contient Gratuit, et :",
   preview: "Pas encore en vente",
   yours: "Votre offre",
   signUp: "S’inscrire gratuitement",

@@ -1,3 +1,4 @@
+import { PlanTable } from "~/features/pricing/plan-table";
 import { Pricing } from "~/features/pricing/pricing";
 import { useTranslation } from "~/i18n/use-translation";
 import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
@@ -15,6 +16,7 @@ export default function PricingPage() {
       <Screen title={t("title")} subtitle={t("subtitle")}>
         <PublicPageTags path="/pages/pricing" title={t("title")} description={t("metaDescription")} />
         <Pricing />
+        <PlanTable />
       </Screen>
     </FrontPart>
   );
