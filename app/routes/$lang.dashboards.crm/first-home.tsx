@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PartRegion } from "~/components/states/part-region";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { WalletCard } from "~/features/wallet/wallet-card";
+import { TripCard } from "~/features/stores/trip/trip-card";
 import { TrendingStores } from "~/features/stores/trending-stores";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -12,13 +13,14 @@ import type { FirstHome as FirstView } from "./view";
 /**
  * The home screen of a member without transactions: three steps to the first cash back, and popular stores.
  */
-export default function FirstHome({ home: { name, wallet, stores } }: { home: FirstView }) {
+export default function FirstHome({ home: { name, wallet, stores, trip } }: { home: FirstView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();
   const hasMethod = wallet.state === "loaded" && wallet.data.setUp?.payoutMethod === true;
   const note = <p className="mt-2 text-sm font-medium">{t("firstWallet")}</p>;
   return (
     <Screen title={t("hello", { name })} isCompact>
+      {trip && <TripCard trip={trip} />}
       <div className="grid gap-4 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">
           <PartRegion part={wallet}>

@@ -2,6 +2,7 @@ import { getSecondFactor, type SecondFactor } from "#contract/accounts/second-fa
 import { listStoresAgain } from "#contract/stores/stores.ts";
 import { permissionsOf } from "#contract/accounts/user.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
+import { loadTrip } from "~/features/stores/trip/load-trip.server";
 import { loadWelcome } from "../front-pages.landing-page/load-welcome.server";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -13,7 +14,11 @@ import { nextStepOf } from "./next-step";
 import type { HomeView, OwnMoney } from "./view";
 
 /** Loads the home screen of a visitor, a member or an admin. Each part can fail separately. */
-export async function loadHome(context: RequestContext, parameters: URLSearchParams): Promise<HomeView> {
+export async function loadHome(
+  context: RequestContext,
+  { request, url }: { request: Request; url: URL },
+): Promise<HomeView> {
+  const parameters = url.searchParams;
   const provider = providerClient(context);
   const card = <Name extends CardName>(name: Name) => loadCard(context, name, parameters);
   function again() {
@@ -41,9 +46,9 @@ export async function loadHome(context: RequestContext, parameters: URLSearchPar
     const own = isUntouched(money) ? null : money;
     return { kind: "admin", name, needsFactor, period, totals, queue, summary, money: own };
   }
-  const [money, stores] = await Promise.all([ownMoney(), again()]);
-  if (isUntouched(money)) return { kind: "first", name, wallet: money.wallet, stores };
-  return { kind: "member", name, money, stores, next: nextStepOf(money) };
+  const [money, stores, trip] = await Promise.all([ownMoney(), again(), loadTrip(context, request)]);
+  if (isUntouched(money)) return { kind: "first", name, wallet: money.wallet, stores, trip };
+  return { kind: "member", name, money, stores, trip, next: nextStepOf(money) };
 }
 
 /** Returns whether the member has no transactions. A part that failed to load counts as having some. */

@@ -1,5 +1,6 @@
 import { PartRegion } from "~/components/states/part-region";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { TripCard } from "~/features/stores/trip/trip-card";
 import { WalletCard } from "~/features/wallet/wallet-card";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
@@ -10,7 +11,7 @@ import { ShopAgain } from "./shop-again";
 import type { MemberHome as MemberView } from "./view";
 
 /** The home screen of a member: balance, next step, stores, and latest transactions. */
-export function MemberHome({ home: { name, money, stores, next } }: { home: MemberView }) {
+export function MemberHome({ home: { name, money, stores, trip, next } }: { home: MemberView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();
   const { wallet, earned, period, latest } = money;
@@ -23,7 +24,7 @@ export function MemberHome({ home: { name, money, stores, next } }: { home: Memb
           </PartRegion>
         </div>
         <div className="min-w-0 lg:col-span-4">
-          <NextStepCard next={next} />
+          {trip && next.kind !== "failed" ? <TripCard trip={trip} /> : <NextStepCard next={next} />}
         </div>
         <div className="min-w-0 lg:col-span-12">
           <ShopAgain stores={stores} />

@@ -21,9 +21,9 @@ const AdminHome = latePart(async () => (await import("./admin-home")).default, {
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("home", "wallet", "shown-currency", "stores", "welcome", "reviews");
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
-  const view = await loadHome(context, url.searchParams);
+  const view = await loadHome(context, { request, url });
   if (auth.state === "loading") return data(view, { status: auth.error.status });
   return data(view, { status: statusOf(partsOf(view)) });
 }

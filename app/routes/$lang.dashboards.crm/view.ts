@@ -5,6 +5,7 @@ import type { listStoresAgain } from "#contract/stores/stores.ts";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { EarnedPoint } from "~/features/cash-back/earned-chart";
+import type { Trip } from "~/features/stores/trip/trip";
 import type { WelcomeView } from "../front-pages.landing-page/load-welcome.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { AdminQueue, HomePeriod } from "./cards";
@@ -26,6 +27,8 @@ export interface MemberHome {
   name: string;
   money: OwnMoney;
   stores: PagePart<HomeStore[]>;
+  /** A visit to a store that may still become a purchase. */
+  trip: Trip | null;
   next: NextStep;
 }
 /** The recommended next step of a member. `id` is that of the failed withdrawal. */
@@ -36,6 +39,7 @@ export interface FirstHome {
   name: string;
   wallet: PagePart<Wallet>;
   stores: PagePart<HomeStore[]>;
+  trip: Trip | null;
 }
 export interface AdminHome {
   kind: "admin";

@@ -13,6 +13,8 @@ import { favouritesAmong, loadFavourites } from "~/features/stores/load-favourit
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { Card } from "~/components/ui/card";
 import { RateRows } from "~/features/stores/rate-table";
+import { loadTrip } from "~/features/stores/trip/load-trip.server";
+import { TripCard } from "~/features/stores/trip/trip-card";
 import type { Route } from "./+types/route";
 import { Coupons } from "./coupons";
 import { Description } from "./description";
@@ -28,19 +30,20 @@ import { loadVotes, voteOnOne } from "./votes.server";
 export { StoreErrorBoundary as ErrorBoundary } from "./error-boundary";
 export const handle = shellScreen("reviews", "stores");
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const isSignedIn = getAuth(context).state === "signed-in";
   const query = { slug: params.store, parameters: url.searchParams, isSignedIn };
-  const [store, reviews, votes, slugs] = await Promise.all([
+  const [store, reviews, votes, slugs, trip] = await Promise.all([
     loadStore(provider, params.store, isSignedIn),
     loadPart(loadReviews(provider, query)),
     isSignedIn ? loadPart(loadVotes(provider, params.store)) : null,
     loadFavourites(context),
+    loadTrip(context, request, params.store),
   ]);
   const own = votes?.state === "loaded" ? votes.data : null;
   const favourites = favouritesAmong(slugs, [store, ...store.similar]);
-  return { store, reviews, votes: own, favourites, formKey: randomUUID() };
+  return { store, reviews, votes: own, favourites, trip, formKey: randomUUID() };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -50,7 +53,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { store, reviews, votes, favourites, formKey } = loaderData;
+  const { store, reviews, votes, favourites, trip, formKey } = loaderData;
   const t = useTranslation("stores");
   const rating = reviews.state === "loaded" ? reviews.data.rating : null;
   return (
@@ -58,6 +61,7 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
       title={store.cashBack ? t("storeTitle", { name: store.name }) : store.name}
       heading={<StoreHeader store={store} rating={rating} favourites={favourites} formKey={formKey} />}
     >
+      {trip && <TripCard trip={trip} isOnStorePage />}
       <Description store={store} rating={rating} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-6">

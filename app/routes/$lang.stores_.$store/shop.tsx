@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { useRevalidator } from "react-router";
 import type { Store } from "#contract/stores/stores.ts";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -83,6 +84,7 @@ function ShopLink({ slug, formKey }: { slug: string; formKey: string }) {
   const language = useLanguage();
   const page = useLocalizedPath(`/stores/${slug}`);
   const { state } = useViewer();
+  const { revalidate } = useRevalidator();
   if (state === "loading") return null;
   if (state === "signed-out")
     return (
@@ -92,7 +94,13 @@ function ShopLink({ slug, formKey }: { slug: string; formKey: string }) {
     );
   return (
     // A plain form, because the router can't open the response in a new tab.
-    <form method="post" action={`${page}/shop`} target="_blank" rel="noopener">
+    <form
+      method="post"
+      action={`${page}/shop`}
+      target="_blank"
+      rel="noopener"
+      onSubmit={() => onceVisible(() => void revalidate())}
+    >
       <input type="hidden" name="key" value={formKey} />
       <TimeZoneInput />
       <Button type="submit" className="w-full">
@@ -101,4 +109,14 @@ function ShopLink({ slug, formKey }: { slug: string; formKey: string }) {
       </Button>
     </form>
   );
+}
+
+/** Calls back when the member returns to this tab, whose data is older than the visit. */
+function onceVisible(callback: () => void): void {
+  function onChange() {
+    if (document.visibilityState !== "visible") return;
+    document.removeEventListener("visibilitychange", onChange);
+    callback();
+  }
+  document.addEventListener("visibilitychange", onChange);
 }

@@ -49,7 +49,7 @@ Authorities receive data only when the law obliges us.`,
 - **Login** and **device**: who is signed in, and whether this browser is known.
 - **Language, appearance, hidden amounts, shortcuts, keys**: what you chose.
 - **Visited**: which files your browser has already.
-- **Toast** and **demo**: a message for your next page, and what you tried on showcase pages.`,
+- **Toast**, **ended visit** and **demo**: a message for your next page, a visit without a purchase, and what you tried on showcase pages.`,
     },
     rights: {
       title: "Your rights",

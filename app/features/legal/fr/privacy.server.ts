@@ -50,7 +50,7 @@ Les autorités ne reçoivent des données que si la loi nous y oblige.`,
 - **Connexion** et **appareil** : qui est connecté, et si ce navigateur est connu.
 - **Langue, apparence, montants masqués, raccourcis, touches** : vos choix.
 - **Visite** : les fichiers que votre navigateur possède déjà.
-- **Message** et **démo** : un message pour la page suivante, et vos essais sur les pages de démonstration.`,
+- **Message**, **visite terminée** et **démo** : un message pour la page suivante, une visite sans achat, et vos essais sur les pages de démonstration.`,
     },
     rights: {
       title: "Vos droits",

@@ -1,0 +1,39 @@
+import { listClicks } from "#contract/clicks/clicks.ts";
+import { withLogoAddress } from "~/features/stores/logo-address.server";
+import type { RequestContext } from "~/page/request-context";
+import { loadPart } from "~/provider-client/load-part.server";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { createBrowserCookie } from "~/session/browser-cookie.server";
+import { getAuth } from "~/session/auth-state.server";
+import type { Trip } from "./trip";
+
+/** Stores usually report a purchase within this time. */
+const shownSeconds = 48 * 60 * 60;
+
+/** The visit that the member has ended without a purchase. */
+const endedTrip = createBrowserCookie("ended-trip", { maxAge: shownSeconds });
+
+/** Returns a `Set-Cookie` value that ends a visit. */
+export async function endTrip(id: string): Promise<string> {
+  return endedTrip.serialize(id);
+}
+
+/**
+ * Loads the member's latest visit to any store, or to one. `null` if it is over: a purchase was tracked, the member has
+ * ended it, or it is too long ago; also if it couldn't be loaded.
+ */
+export async function loadTrip(
+  context: RequestContext,
+  request: Request,
+  store?: string,
+): Promise<Trip | null> {
+  if (getAuth(context).state !== "signed-in") return null;
+  const query = { limit: 1, ...(store && { store }) };
+  const part = await loadPart(providerClient(context).call(listClicks, { query }));
+  const [click] = part.state === "loaded" ? part.data.data : [];
+  if (!click || click.trackedAt) return null;
+  if (Date.now() - Date.parse(click.createdAt) > shownSeconds * 1000) return null;
+  if ((await endedTrip.parse(request.headers.get("Cookie"))) === click.id) return null;
+  const { id, createdAt } = click;
+  return { id, createdAt, store: withLogoAddress(click.store) };
+}

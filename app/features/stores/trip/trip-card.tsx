@@ -1,0 +1,61 @@
+import { Form, useLocation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { RecentTime } from "~/components/ui/recent-time";
+import { usePageDay } from "~/components/ui/use-page-day";
+import { StoreLogo } from "~/features/stores/store-logo";
+import { useTranslation } from "~/i18n/use-translation";
+import { useLocalizedPath } from "~/navigation/localized-link";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import type { Trip } from "./trip";
+
+interface TripCardProps {
+  trip: Trip;
+  /** Whether it is on the store's own page, which has room for advice and needs no link to itself. */
+  isOnStorePage?: boolean;
+}
+
+/** A visit to a store that may still become a purchase, with a button to say that it won't. */
+export function TripCard({ trip: { id, store, createdAt }, isOnStorePage = false }: TripCardProps) {
+  const t = useTranslation("stores");
+  const today = usePageDay();
+  const { pathname, search } = useLocation();
+  const page = `/stores/${store.slug}`;
+  const action = useLocalizedPath(`${page}/trip`);
+  return (
+    <section aria-labelledby="trip" className="card-surface h-full p-4 sm:p-6">
+      <div className="flex items-center gap-3">
+        <StoreLogo store={store} />
+        <div className="min-w-0">
+          <h2 id="trip" className="font-semibold">
+            {t("tripTitle", { name: store.name })}
+          </h2>
+          <p className="text-sm text-muted">
+            <RecentTime value={createdAt} today={today} />
+          </p>
+        </div>
+      </div>
+      <p className="mt-2 text-sm text-muted">{t("tripText")}</p>
+      {isOnStorePage && (
+        <ul aria-label={t("wayKeep")} className="mt-2 list-disc space-y-1 ps-5 text-sm text-muted">
+          <li>{t("wayNoCodes")}</li>
+          <li>{t("wayNoBlocker")}</li>
+          <li>{t("wayNoSwitch")}</li>
+        </ul>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!isOnStorePage && (
+          <LocalizedLinkButton variant="soft" size="sm" to={page}>
+            {t("tripStore")}
+          </LocalizedLinkButton>
+        )}
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="click" value={id} />
+          <input type="hidden" name="returnTo" value={pathname + search} />
+          <Button type="submit" variant="outline" size="sm">
+            {t("tripEnd")}
+          </Button>
+        </Form>
+      </div>
+    </section>
+  );
+}
