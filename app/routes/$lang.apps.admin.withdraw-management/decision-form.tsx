@@ -25,7 +25,7 @@ interface DecisionFormProps {
 
 /** Confirms a decision: lists the withdrawals, asks for its inputs, and submits it. */
 export function DecisionForm({
-  decision: { action, withdrawals, leftOut, key },
+  decision: { action, withdrawals, leftOut, notice: memberNotice, key },
   refused,
   notice,
 }: DecisionFormProps) {
@@ -82,7 +82,12 @@ export function DecisionForm({
             </li>
           ))}
         </ul>
-        <DecisionInputs action={action} warned={warned.map(({ id }) => id)} field={form.field} />
+        <DecisionInputs
+          action={action}
+          warned={warned.map(({ id }) => id)}
+          field={form.field}
+          notice={memberNotice && { ...memberNotice, name: withdrawals[0]!.member.name, others: count - 1 }}
+        />
         <div className="sheet-footer">
           <SubmitButton name="intent" value={action} variant={part === "amount" ? "danger" : "solid"}>
             {t(`action_${action}`)}

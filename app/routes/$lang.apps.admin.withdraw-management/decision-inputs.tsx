@@ -7,13 +7,15 @@ import type { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Action, reasons } from "./decisions";
-import { ReasonPreview } from "./reason-preview";
+import { type MemberNotice, ReasonPreview } from "./reason-preview";
 
 interface DecisionInputsProps {
   action: Action;
   /** The ids of withdrawals with warnings. */
   warned: string[];
   field: ReturnType<typeof useFormCheck>["field"];
+  /** What the member will be told, if it is known. */
+  notice: MemberNotice | null;
 }
 
 /** Requires a confirmation for the withdrawals that have warnings now. */
@@ -31,7 +33,7 @@ function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" |
 }
 
 /** The inputs of a decision: a reason, which members read except that of a hold, or the payment's reference. */
-export function DecisionInputs({ action, warned, field }: DecisionInputsProps) {
+export function DecisionInputs({ action, warned, field, notice }: DecisionInputsProps) {
   const t = useTranslation("administration");
   if (action === "approve" || action === "resume") return null;
   if (action === "mark-paid") {
@@ -52,15 +54,15 @@ export function DecisionInputs({ action, warned, field }: DecisionInputsProps) {
       </>
     );
   }
-  return <ReasonInputs action={action} field={field} />;
+  return <ReasonInputs action={action} field={field} notice={notice} />;
 }
 
-interface ReasonInputsProps extends Pick<DecisionInputsProps, "field"> {
+interface ReasonInputsProps extends Pick<DecisionInputsProps, "field" | "notice"> {
   action: keyof typeof reasons;
 }
 
 /** A reason of the list and a text, with what the member will read. */
-function ReasonInputs({ action, field }: ReasonInputsProps) {
+function ReasonInputs({ action, field, notice }: ReasonInputsProps) {
   const t = useTranslation("administration");
   const isInternal = action === "hold";
   const { defaultValue, ...text } = field("text");
@@ -89,7 +91,9 @@ function ReasonInputs({ action, field }: ReasonInputsProps) {
           {(control) => <Textarea {...control} defaultValue={defaultValue} maxLength={500} rows={3} />}
         </Field>
       </div>
-      {!isInternal && <ReasonPreview choice={chosen && t(`reason_${chosen}`)} words={typed.text} />}
+      {!isInternal && (
+        <ReasonPreview choice={chosen && t(`reason_${chosen}`)} words={typed.text} notice={notice} />
+      )}
     </>
   );
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type AdminWithdrawal, adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
+import {
+  type DecisionNotice,
+  explainedActions,
+  getDecisionNotice,
+} from "#contract/withdrawals/decision-notice.ts";
 import { id as idSchema } from "#contract/text/identifiers.ts";
+import { loadPart } from "~/provider-client/load-part.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type Action, canDecide, isAction } from "./decisions";
 
@@ -10,6 +16,8 @@ export interface OpenDecision {
   withdrawals: AdminWithdrawal[];
   /** The number of selected withdrawals for which the decision isn't possible. */
   leftOut: number;
+  /** What the member of the first one will be told; `null` if no reason is given, or it couldn't be loaded. */
+  notice: DecisionNotice | null;
   /** Idempotency key of the confirmation. */
   key: string;
 }
@@ -31,10 +39,23 @@ export async function loadDecision(
   const chosen = [...new Set(parameters.getAll("id"))]
     .filter((id) => idSchema.safeParse(id).success)
     .slice(0, most);
-  if (chosen.length === 0) return { action, withdrawals: [], leftOut: 0, key };
+  if (chosen.length === 0) return { action, withdrawals: [], leftOut: 0, notice: null, key };
   const { data: found } = await provider.call(adminListWithdrawals, {
     query: { ids: chosen, limit: most, order: "oldest" },
   });
   const withdrawals = found.filter((withdrawal) => canDecide(action, withdrawal, viewer));
-  return { action, withdrawals, leftOut: chosen.length - withdrawals.length, key };
+  const notice = await loadNotice(provider, action, withdrawals[0]);
+  return { action, withdrawals, leftOut: chosen.length - withdrawals.length, notice, key };
+}
+
+async function loadNotice(
+  provider: ProviderClient,
+  action: Action,
+  withdrawal: AdminWithdrawal | undefined,
+): Promise<DecisionNotice | null> {
+  const explained = explainedActions.find((one) => one === action);
+  if (!explained || !withdrawal) return null;
+  const call = { params: { id: withdrawal.id }, query: { action: explained } };
+  const part = await loadPart(provider.call(getDecisionNotice, call));
+  return part.state === "loaded" ? part.data.data : null;
 }

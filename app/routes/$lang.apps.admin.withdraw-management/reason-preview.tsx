@@ -1,6 +1,14 @@
-import { useTranslation } from "~/i18n/use-translation";
+import type { DecisionNotice } from "#contract/withdrawals/decision-notice.ts";
+import { languageName } from "~/i18n/language-name";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-interface ReasonPreviewProps {
+/** What a member will be told about a decision, and how many others are told the same. */
+export interface MemberNotice extends DecisionNotice {
+  name: string;
+  others: number;
+}
+
+interface Reason {
   /** The chosen reason's text. */
   choice: string | undefined;
   /** The admin's own words. */
@@ -8,20 +16,59 @@ interface ReasonPreviewProps {
 }
 
 /** Joins a chosen reason and the admin's own words to the text that is stored. */
-export function reasonText({ choice, words }: ReasonPreviewProps): string {
+export function reasonText({ choice, words }: Reason): string {
   return [choice, words?.trim()].filter(Boolean).join(". ");
 }
 
-/** The text that the member will read, as it is typed. Needs scripts. */
-export function ReasonPreview(reason: ReasonPreviewProps) {
+/** The place of the reason in the notice's texts, as `reasonPlaceholder` in the contract. */
+const placeholder = "{reason}";
+
+/** The notification that the member will read, with the reason as it is typed. */
+export function ReasonPreview({ notice, ...reason }: Reason & { notice: MemberNotice | null }) {
   const t = useTranslation("withdrawal-case");
   const text = reasonText(reason);
   return (
-    <figure className="needs-script rounded-md bg-sunken px-4 py-3 text-sm">
+    <figure className="rounded-md bg-sunken px-4 py-3 text-sm">
       <figcaption className="text-muted">{t("memberReads")}</figcaption>
-      <blockquote aria-live="polite" className="mt-1 break-words whitespace-pre-line">
-        {text ? <bdi>{text}</bdi> : <span className="text-muted">{t("memberReadsNothing")}</span>}
-      </blockquote>
+      <div aria-live="polite" className="mt-1 break-words whitespace-pre-line">
+        {notice ? <Notice notice={notice} reason={text} /> : text && <bdi>{text}</bdi>}
+        {!text && <p className="text-muted">{t("memberReadsNothing")}</p>}
+      </div>
     </figure>
+  );
+}
+
+function Notice({
+  notice: { name, others, language, inApp, title, description, mail },
+  reason,
+}: {
+  notice: MemberNotice;
+  reason: string;
+}) {
+  const t = useTranslation("withdrawal-case");
+  const own = useLanguage();
+  const channel = mail && inApp ? "both" : mail ? "mail" : "app";
+  const withReason = (text: string) => text.replaceAll(placeholder, () => reason || "…");
+  const writing = { lang: language, dir: language === "ar" ? "rtl" : "ltr" };
+  return (
+    <>
+      <p className="text-muted" suppressHydrationWarning>
+        {t(`noticeTo_${channel}`, { name, language: languageName(language, own) })}
+      </p>
+      <blockquote {...writing} className="my-2 rounded-md border border-line bg-surface p-3">
+        <p className="font-semibold">{title}</p>
+        <p>{withReason(description)}</p>
+      </blockquote>
+      {mail && (
+        <details>
+          <summary className="min-h-6 cursor-pointer font-medium text-primary">{t("noticeMail")}</summary>
+          <blockquote {...writing} className="my-2 rounded-md border border-line bg-surface p-3">
+            <p className="font-semibold">{withReason(mail.subject)}</p>
+            <p>{withReason(mail.text)}</p>
+          </blockquote>
+        </details>
+      )}
+      {others > 0 && <p className="text-muted">{t("noticeOthers", { count: others })}</p>}
+    </>
   );
 }

@@ -52,6 +52,18 @@ describe("one decision", () => {
     });
   });
 
+  test("the confirmation of a rejection shows the member's notification and e-mail in their language", async () => {
+    const { id, payee, reference } = await fixtures.requested();
+    const html = await pageAt(`${queuePath}?decide=reject&id=${id}`);
+    expect(html).toContain(`${payee.name} gets this in the app and by email, in Vietnamese.`);
+    const [notification = "", email = ""] = html.split("The whole email");
+    for (const part of [notification, email]) {
+      expect(part).toContain("Yêu cầu rút tiền bị từ chối");
+      expect(part).toContain(`(mã ${reference})`);
+      expect(part).toContain("Lý do: …");
+    }
+  });
+
   test("marks as paid with a reference, and as failed with a reason", async () => {
     const [paid, failed] = [await fixtures.approved(), await fixtures.approved()];
     await fixtures.decide(fixtures.ada, "mark-paid", [paid.id], { paymentReference: " SEPA-9 " });

@@ -16,7 +16,7 @@ export function composeMail(
 ): OutgoingMail {
   const { TOKEN_SECRET, MAIL_FROM, PROVIDER_PUBLIC_ORIGIN } = app.environment;
   const { mail, recipient } = found;
-  const parts = partsOf(app, found);
+  const parts = mailParts(app.environment, found);
   let oneClickUrl: string | undefined;
   if (mail.kind === "link" || mail.kind === "notice") {
     if (mail.linkId) {
@@ -50,7 +50,7 @@ function linkQuery(token: string, { items, recipient }: FoundMail): string {
 
 /** Returns a mail's text for admins, without tokens and codes, as these could be used to act for the member. */
 export function mailText(app: App, found: FoundMail): string {
-  return renderText(partsOf(app, { ...found, items: withCode(found.items, "••••••") }));
+  return renderText(mailParts(app.environment, { ...found, items: withCode(found.items, "••••••") }));
 }
 
 /** Replaces the placeholder in a link's text with the code. */
@@ -58,7 +58,17 @@ function withCode(items: FoundMail["items"], code: string): FoundMail["items"] {
   return items.map((item) => ({ ...item, description: item.description.replaceAll("{code}", code) }));
 }
 
-function partsOf({ environment }: App, { mail, recipient, items }: FoundMail): MailParts {
+interface MailContent {
+  mail: Pick<FoundMail["mail"], "kind" | "language">;
+  recipient: FoundMail["recipient"];
+  items: MailParts["items"];
+}
+
+/** Returns the values from which a mail is rendered, without links that act for the member. */
+export function mailParts(
+  environment: Pick<FastifyInstance["environment"], "PUBLIC_ORIGIN">,
+  { mail, recipient, items }: MailContent,
+): MailParts {
   const { kind, language } = mail;
   // The dashboard has no Vietnamese pages: links in Vietnamese mails use the language the member signed up in.
   const pages = language === "vi" ? recipient.language : language;

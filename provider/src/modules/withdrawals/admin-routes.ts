@@ -15,6 +15,7 @@ import {
   revealPayoutDetails,
   withdrawalCounts,
 } from "#contract/withdrawals/admin-withdrawals.ts";
+import { getDecisionNotice } from "#contract/withdrawals/decision-notice.ts";
 import { listQueuedDecisions, undoQueuedDecisions } from "#contract/withdrawals/queued-decisions.ts";
 import { getWithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { identityOf } from "../../plugins/identity.ts";
@@ -26,6 +27,7 @@ import { decideEach } from "./bulk.ts";
 import { countStages } from "./stages.ts";
 import { withdrawalColumns } from "./columns.ts";
 import { decide } from "./decide.ts";
+import { previewNotice } from "./decision-notice.ts";
 import { findEvidence } from "./evidence.ts";
 import { revealDetails } from "./payout-details.ts";
 import { listQueued, undoDecisions } from "./queue-decision.ts";
@@ -72,6 +74,12 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
     const found = await findEvidence(api.database, secrecy, params.id);
     if (!found) throw notFound();
     return { data: found };
+  });
+
+  api.implement(getDecisionNotice, { access }, async ({ params, query }) => {
+    const notice = await previewNotice(api, params.id, query.action);
+    if (!notice) throw notFound();
+    return { data: notice };
   });
 
   api.implement(approveWithdrawal, { access }, async ({ params, request }) => {

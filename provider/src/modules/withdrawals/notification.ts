@@ -29,30 +29,26 @@ export function notifyMembers(
   type: WithdrawalNotification,
   changed: WithdrawalRow[],
 ): Promise<void> {
-  const orders = changed.map((withdrawal) => {
-    const {
-      id: withdrawalId,
-      userId,
-      amount,
-      net,
-      currency,
-      reference,
-      paymentReference,
-      sentAt,
-    } = withdrawal;
-    const reason = withdrawal.failure ? paymentFailureText(withdrawal.failure) : (withdrawal.reason ?? "");
-    const lastDay = sentAt ? claimableUntil(sentAt) : new Date(0);
-    const values = {
-      amount,
-      net,
-      returned: withdrawal.returnedAmount ?? amount,
-      claimableUntil: lastDay,
-      currency,
-      reference,
-      reason,
-      paymentReference: paymentReference ?? "",
-    };
-    return { userId, withdrawalId, type, values };
-  });
+  const orders = changed.map((withdrawal) => ({
+    userId: withdrawal.userId,
+    withdrawalId: withdrawal.id,
+    type,
+    values: noticeValues(withdrawal),
+  }));
   return notifyAll(unit, app, orders);
+}
+
+/** Returns the values that the texts about a withdrawal may contain. */
+export function noticeValues(withdrawal: WithdrawalRow) {
+  const { amount, net, currency, reference, paymentReference, sentAt } = withdrawal;
+  return {
+    amount,
+    net,
+    returned: withdrawal.returnedAmount ?? amount,
+    claimableUntil: sentAt ? claimableUntil(sentAt) : new Date(0),
+    currency,
+    reference,
+    reason: withdrawal.failure ? paymentFailureText(withdrawal.failure) : (withdrawal.reason ?? ""),
+    paymentReference: paymentReference ?? "",
+  };
 }
