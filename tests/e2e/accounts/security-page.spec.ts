@@ -30,7 +30,7 @@ for (const path of [security, "/en/pages/account-settings", "/en/apps/user/view/
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const [tabs, form] = await Promise.all([
-      page.getByRole("navigation", { name: "Account" }).boundingBox(),
+      page.getByRole("navigation", { name: "My account" }).boundingBox(),
       page.locator("#content .card-surface").first().boundingBox(),
     ]);
     expect(form?.width).toBe(720);

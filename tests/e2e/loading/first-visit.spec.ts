@@ -5,9 +5,9 @@ import { expect, test } from "../../support/e2e/fixture.ts";
 /** Returns whether a font is loaded and usable for the page's text. */
 function hasFont(page: Page, name = "Inter"): Promise<boolean> {
   return page.evaluate(
-    (wanted) =>
+    (name) =>
       [...document.fonts].some(
-        ({ family, status }) => family.replaceAll('"', "") === wanted && status === "loaded",
+        ({ family, status }) => family.replaceAll('"', "") === name && status === "loaded",
       ),
     name,
   );

@@ -10,15 +10,17 @@ import { useViewer } from "~/page/use-viewer";
 import { type Choice, periodSearch } from "./period-choice";
 import { PeriodPicker } from "./period-picker";
 
-const reports = [
-  { path: "/apps/details/overview", label: "report_overview" },
-  { path: "/dashboards/analytics", label: "report_analytics" },
-  { path: "/apps/ecommerce/dashboard", label: "report_shop" },
-] as const;
+const labels = {
+  "/apps/details/overview": "report_overview",
+  "/dashboards/analytics": "report_analytics",
+  "/apps/ecommerce/dashboard": "report_shop",
+} as const;
+type ReportPath = keyof typeof labels;
+const reports = Object.keys(labels) as ReportPath[];
 
 interface ReportScreenProps {
   /** The path of the report. */
-  path: (typeof reports)[number]["path"];
+  path: ReportPath;
   subtitle: string;
   choice: Choice;
   /** The days of the figures; `null` if nothing could be loaded. */
@@ -42,13 +44,12 @@ export function ReportScreen({
   const t = useTranslation("overview");
   const viewer = menuViewerOf(useViewer());
   const search = periodSearch(choice, { chart: "clicks" });
-  const open = reports.filter((report) => mayOpen(viewer, screenAt(report.path) ?? { access: "admin" }));
-  const current = reports.find((report) => report.path === path);
+  const open = reports.filter((report) => mayOpen(viewer, screenAt(report) ?? { access: "admin" }));
   return (
-    <Screen title={t("reports")} part={current && t(current.label)} subtitle={subtitle} actions={actions}>
+    <Screen title={t("reports")} part={t(labels[path])} subtitle={subtitle} actions={actions}>
       <ScreenTabs
         label={t("reports")}
-        tabs={open.map((report) => ({ to: report.path + search, label: t(report.label) }))}
+        tabs={open.map((report) => ({ to: report + search, label: t(labels[report]) }))}
         current={path + search}
       />
       <PeriodPicker choice={choice} shown={shown} canCompare={canCompare} />
