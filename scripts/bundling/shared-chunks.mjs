@@ -52,7 +52,7 @@ const lists = {
 
 /** Parts only the lists of the Manage Center and the wallet have, such as saved views. */
 const listScreens = {
-  test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration[\\/](?!period[\\/]report-tabs))/,
+  test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration[\\/](?!period[\\/]report-screen))/,
   minShareCount: 2,
   name: "list-screens",
 };
