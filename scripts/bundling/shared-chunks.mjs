@@ -13,7 +13,7 @@ const manyScreens = 8;
  * modules that many screens share only because showcases use them.
  */
 const kit = {
-  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|late[\\/](?!lazy-module)|timeline|ui[\\/](textarea|facts|copy-button|use-copied)|form[\\/](file-field|upload-fetch))|features[\\/](administration|shop-admin|invoices|withdrawals|shop[\\/](card-picture|order-badge)|stores[\\/]cash-back-text)|i18n[\\/]typed-text|navigation[\\/](back-link|screens|showcases|hidden-screens|manage-screens|menu|unprefixed)|shell[\\/](menus[\\/](nav|flyout|disabled)|frame[\\/]footer))/,
+  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|late[\\/](?!lazy-module)|timeline|ui[\\/](textarea|facts|copy-button|use-copied)|form[\\/](file-field|upload-fetch))|features[\\/](administration|shop-admin|invoices|withdrawals|shop[\\/](card-picture|order-badge)|stores[\\/]cash-back-text)|i18n[\\/]typed-text|navigation[\\/](back-link|screens|showcases|hidden-screens|manage-screens|menu|unprefixed)|shell[\\/](menus[\\/](nav|flyout|disabled)|frame[\\/](footer|offline-notice)))/,
   minShareCount: manyScreens,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isBehindGate(id, graph) || !isSharedWithoutDemo(id, graph) ? null : "kit"),

@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { preloadOnUse } from "./preload-on-use";
-import { OfflineNotice } from "~/components/states/offline-notice";
+import { OfflineNotice } from "./offline-notice";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { OfflineNotice } from "~/components/states/offline-notice";
+import { OfflineNotice } from "./offline-notice";
 import { useTranslation } from "~/i18n/use-translation";
 import { BottomBar } from "~/shell/menus/bottom-bar";
 import { CustomizerTab } from "~/shell/theme/customizer/customizer-tab";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EmptyState } from "~/components/states/empty-state";
 import { ErrorState } from "~/components/states/error-state";
-import { OfflineNotice } from "~/components/states/offline-notice";
+import { OfflineNotice } from "~/shell/frame/offline-notice";
 import { PartRegion } from "~/components/states/part-region";
 import { render, textOf } from "../../../../support/pages/render";
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { showToast } from "../toast/toast-store";
-import { Alert } from "../ui/alert";
+import { showToast } from "~/components/toast/toast-store";
+import { Alert } from "~/components/ui/alert";
 
 function subscribe(listener: () => void) {
   window.addEventListener("online", listener);
