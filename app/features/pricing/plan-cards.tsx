@@ -1,4 +1,4 @@
-import { Check, Clock } from "lucide-react";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { ticketsOfDay, type Tier } from "#contract/cash-back/tiers.ts";
 import { Badge } from "~/components/ui/badge";
@@ -7,7 +7,7 @@ import { Money } from "~/components/ui/money";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { benefits, type Billing, isPlanned, monthlyPrice, premiumPrices, priceCurrency } from "./plans";
+import { benefits, type Billing, monthlyPrice, premiumPrices, priceCurrency } from "./plans";
 
 interface PlanCardsProps {
   billing: Billing;
@@ -86,21 +86,12 @@ function Plan({ name, text, badge, amount, note, isFree = false, children }: Pla
         {!isFree && <li className="font-medium">{t("allOfFree")}</li>}
         {benefits[isFree ? "free" : "premium"].map((benefit) => (
           <li key={benefit} className="flex items-start gap-2">
-            <BenefitMark isAhead={isPlanned(benefit)} />
-            <span>
-              {t(`f_${benefit}`, ticketsOfDay)}
-              {isPlanned(benefit) && <span className="text-sm text-muted"> ({t("planned")})</span>}
-            </span>
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={2.5} />
+            <span>{t(`f_${benefit}`, ticketsOfDay)}</span>
           </li>
         ))}
       </ul>
       <div>{children}</div>
     </section>
   );
-}
-
-/** A check mark, or a clock for planned benefits. */
-function BenefitMark({ isAhead }: { isAhead: boolean }) {
-  if (isAhead) return <Clock aria-hidden className="mt-1 size-4 shrink-0 text-muted" />;
-  return <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" strokeWidth={2.5} />;
 }

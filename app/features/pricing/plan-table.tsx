@@ -2,7 +2,7 @@ import { Check, Minus } from "lucide-react";
 import { ticketsOfDay, tiers } from "#contract/cash-back/tiers.ts";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
-import { benefits, isPlanned } from "./plans";
+import { benefits } from "./plans";
 
 /** A comparison of the plans. */
 export function PlanTable() {
@@ -34,11 +34,7 @@ export function PlanTable() {
                     <Mark isIncluded={tier === "free"} />
                   </td>
                   <td className="p-4 text-center">
-                    {isPlanned(benefit) ? (
-                      <span className="text-sm text-muted">{t("planned")}</span>
-                    ) : (
-                      <Mark isIncluded />
-                    )}
+                    <Mark isIncluded />
                   </td>
                 </tr>
               )),

@@ -10,15 +10,9 @@ export const priceCurrency = "USD";
 
 /** Benefits by the lowest tier that includes them. */
 export const benefits = {
-  free: ["rates", "coupons", "withdraw", "claims", "support"],
-  premium: ["first", "requests", "alerts", "report"],
+  free: ["rates", "coupons", "alerts", "withdraw", "claims", "support", "report"],
+  premium: ["first", "requests"],
 } as const satisfies Record<Tier, readonly string[]>;
-export type Benefit = (typeof benefits)[Tier][number];
-
-/** Returns whether a benefit is planned but not available yet. */
-export function isPlanned(benefit: Benefit): boolean {
-  return benefit === "alerts" || benefit === "report";
-}
 
 /** Returns the billing in `?billing=`; yearly by default. */
 export function billingOf(parameters: URLSearchParams): Billing {

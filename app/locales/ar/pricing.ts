@@ -24,7 +24,6 @@ export const texts = {
   feature: "الميزة",
   yes: "نعم",
   no: "لا",
-  planned: "قريبًا",
   f_rates: "استرداد نقدي كامل في كل متجر",
   f_coupons: "كل القسائم",
   f_withdraw: "السحب بالرسوم المعتادة",

@@ -22,7 +22,6 @@ export const texts = {
   feature: "Benefit",
   yes: "Yes",
   no: "No",
-  planned: "Planned",
   f_rates: "Full cash back at every store",
   f_coupons: "All coupons",
   f_withdraw: "Withdrawals at the usual fees",

@@ -25,7 +25,6 @@ export const texts = {
   feature: "Avantage",
   yes: "Oui",
   no: "Non",
-  planned: "Prévu",
   f_rates: "Cashback complet dans chaque boutique",
   f_coupons: "Tous les coupons",
   f_withdraw: "Retraits aux frais habituels",
