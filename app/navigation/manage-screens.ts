@@ -218,6 +218,23 @@ export const manageScreens = [
     ...system,
   },
   {
+    path: "/apps/admin/api-keys",
+    permission: "api-keys.read",
+    label: "apiKeys",
+    icon: "key",
+    includesSubpages: true,
+    ...system,
+  },
+  {
+    path: "/apps/admin/api-keys/new",
+    permission: "api-keys.write",
+    label: "newApiKey",
+    icon: "key",
+    hidden: true,
+    parent: "/apps/admin/api-keys",
+    ...system,
+  },
+  {
     path: "/apps/ecommerce/settings",
     permission: "settings.read",
     label: "shopSettings",

@@ -73,6 +73,7 @@ export type IconName =
   | "gift"
   | "mail"
   | "message"
+  | "key"
   | "role"
   | "scale"
   | "star"

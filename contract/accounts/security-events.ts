@@ -26,6 +26,7 @@ export const securityEventKinds = [
   "service_connected",
   "service_disconnected",
   "extension_connected",
+  "api_key_issued",
   "sign_in_methods_removed",
   "second_step_failed",
   "recovery_code_used",

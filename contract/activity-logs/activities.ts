@@ -175,6 +175,9 @@ export const activities = [
   "webhook.test",
   "webhook.resend",
   "webhook.replay",
+  "api-key.create",
+  "api-key.rotate",
+  "api-key.revoke",
   "mail.retry",
   "activity-log.export",
 ] as const;

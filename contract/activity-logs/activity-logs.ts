@@ -8,7 +8,12 @@ import { plainText } from "../text/text.ts";
 export const activityLog = z.object({
   id,
   at: instant,
-  actor: z.object({ id: id.nullable(), email: z.string() }),
+  actor: z.object({
+    id: id.nullable(),
+    email: z.string(),
+    /** The API key with which a program acted for the admin. */
+    apiKey: z.object({ id, name: z.string() }).nullable(),
+  }),
   /** e.g. `withdrawal.approve` */
   action: z.string(),
   object: z.object({ type: z.string(), id: z.string(), label: z.string().nullable() }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { apiKeyErrorKeys } from "../api-keys/key-rules.ts";
 import { couponErrorKeys } from "../coupons/coupon-error-keys.ts";
 import { networkErrorKeys } from "../networks/network-error-keys.ts";
 import { payoutErrorKeys } from "../payout-runs/payout-error-keys.ts";
@@ -12,6 +13,7 @@ export const errorKeys = [
   ...networkErrorKeys,
   ...couponErrorKeys,
   ...webhookErrorKeys,
+  ...apiKeyErrorKeys,
   "bad_request",
   "validation_failed",
   "field_invalid",

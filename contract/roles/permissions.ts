@@ -48,6 +48,8 @@ export const permissions = [
   "logs.read",
   "webhooks.read",
   "webhooks.write",
+  "api-keys.read",
+  "api-keys.write",
   "settings.read",
   "settings.write",
   "roles.read",

@@ -10,6 +10,7 @@ import { limitPace } from "#shared/request-pace.mjs";
 import type { Connection, Database } from "./database/engine/connection.ts";
 import type { Environment } from "./environment.ts";
 import { activityLogRoutes } from "./modules/activity-logs/routes.ts";
+import { apiKeyRoutes } from "./modules/api-keys/routes.ts";
 import { adminClaimRoutes } from "./modules/claims/admin-routes.ts";
 import { adminClickRoutes } from "./modules/clicks/admin-routes.ts";
 import { adminLeadRoutes } from "./modules/leads/admin-routes.ts";
@@ -263,6 +264,7 @@ export async function buildApp({
       await api.register(ticketRoutes);
       await api.register(adminTicketRoutes);
       await api.register(webhookRoutes);
+      await api.register(apiKeyRoutes);
     },
     { prefix: "/apis" },
   );

@@ -44,6 +44,7 @@ const change: fc.Arbitrary<Partial<LogRow>> = fc.oneof(
   fc.record({ ip: fc.constantFrom("", "192.0.2.9") }),
   fc.record({ at: fc.integer({ min: 1, max: 999 }).map((milliseconds) => new Date(milliseconds)) }),
   fc.record({ requestId: fc.constant(null) }),
+  fc.record({ apiKeyName: fc.constantFrom("", "Data warehouse") }),
 );
 
 type Forge = (

@@ -278,6 +278,7 @@ export const texts = {
 
   time: "الوقت",
   actor: "المشرف",
+  withApiKey: "بمفتاح API",
   activity: "الإجراء",
   object: "العنصر",
   change: "التغيير",

@@ -97,6 +97,8 @@ export const texts = {
   newPayoutRun: "دفعة صرف جديدة",
   webhooks: "إشعارات الويب",
   newWebhook: "نقطة استقبال جديدة",
+  apiKeys: "مفاتيح API",
+  newApiKey: "مفتاح API جديد",
   payoutAnswers: "ردود البنك",
   paypalConnection: "الاتصال بـ PayPal",
   withdrawManagement: "إدارة عمليات السحب",

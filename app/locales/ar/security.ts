@@ -84,6 +84,7 @@ export const texts = {
   kind_service_connected: "رُبطت خدمة لتسجيل الدخول",
   kind_service_disconnected: "أُلغي ربط خدمة",
   kind_extension_connected: "رُبطت إضافة متصفح",
+  kind_api_key_issued: "أُنشئ مفتاح API أو رمز جديد له",
   kind_second_step_failed: "رمز خاطئ عند الدخول",
   kind_recovery_code_used: "استخدام رمز احتياطي",
   kind_recovery_codes_renewed: "استبدال الرموز الاحتياطية",

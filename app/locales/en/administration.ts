@@ -214,6 +214,7 @@ export const texts = {
 
   time: "Time",
   actor: "Admin",
+  withApiKey: "with the API key",
   activity: "Action",
   object: "Object",
   change: "Change",

@@ -94,6 +94,8 @@ export const texts = {
   newPayoutRun: "New payout run",
   webhooks: "Webhooks",
   newWebhook: "New webhook endpoint",
+  apiKeys: "API keys",
+  newApiKey: "New API key",
   payoutAnswers: "Bank answers",
   paypalConnection: "PayPal connection",
   withdrawManagement: "Withdraw Management",

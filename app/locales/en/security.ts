@@ -69,6 +69,7 @@ export const texts = {
   kind_service_connected: "Service connected to log in with",
   kind_service_disconnected: "Service disconnected",
   kind_extension_connected: "Browser extension connected",
+  kind_api_key_issued: "API key or its new token created",
   kind_second_step_failed: "Wrong code at login",
   kind_recovery_code_used: "Recovery code used",
   kind_recovery_codes_renewed: "Recovery codes replaced",

@@ -238,6 +238,7 @@ export const texts = {
 
   time: "Date",
   actor: "Administrateur",
+  withApiKey: "avec la clé d’API",
   activity: "Action",
   object: "Objet",
   change: "Changement",

@@ -97,6 +97,8 @@ export const texts = {
   newPayoutRun: "Nouveau lot de paiement",
   webhooks: "Webhooks",
   newWebhook: "Nouveau point de réception",
+  apiKeys: "Clés d’API",
+  newApiKey: "Nouvelle clé d’API",
   payoutAnswers: "Réponses de la banque",
   paypalConnection: "Connexion PayPal",
   withdrawManagement: "Gestion des retraits",

@@ -75,6 +75,7 @@ export const texts = {
   kind_service_connected: "Service de connexion associé",
   kind_service_disconnected: "Service de connexion dissocié",
   kind_extension_connected: "Extension de navigateur connectée",
+  kind_api_key_issued: "Clé d’API ou nouveau jeton créé",
   kind_second_step_failed: "Code incorrect à la connexion",
   kind_recovery_code_used: "Code de secours utilisé",
   kind_recovery_codes_renewed: "Codes de secours remplacés",

@@ -4,6 +4,7 @@ import { activities, type ActivityName } from "#contract/activity-logs/activitie
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { detailPath } from "~/features/administration/detail-path";
+import { apiKeyPath } from "~/features/api-keys/paths";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -26,7 +27,20 @@ export function logColumns(
       primary: true,
       cell: ({ action }) => (isActivity(action) ? names(action) : <bdi dir="ltr">{action}</bdi>),
     },
-    { id: "actor", header: t("actor"), cell: ({ actor }) => <bdi>{readableEmail(actor.email)}</bdi> },
+    {
+      id: "actor",
+      header: t("actor"),
+      cell: ({ actor: { email, apiKey } }) => (
+        <>
+          <bdi>{readableEmail(email)}</bdi>
+          {apiKey && (
+            <span className="block text-xs text-muted">
+              {t("withApiKey")} <bdi>{apiKey.name}</bdi>
+            </span>
+          )}
+        </>
+      ),
+    },
     { id: "object", header: t("object"), cell: (log) => <LoggedObject log={log} /> },
     { id: "change", labelled: true, header: t("change"), cell: (log) => <Change log={log} /> },
     {
@@ -66,6 +80,7 @@ function pathOf({ type, id }: ActivityLog["object"], after: ActivityLog["after"]
   if (type === "ticket") return `/apps/admin/tickets?view=${id}`;
   if (type === "order") return `/apps/ecommerce/orders/details/${id}`;
   if (type === "product") return `/apps/ecommerce/products/add?id=${id}`;
+  if (type === "api-key") return apiKeyPath(id);
   return type === "mail" ? `/apps/admin/mails?view=${id}` : undefined;
 }
 

@@ -7,9 +7,9 @@ import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { DetailSheet } from "~/features/administration/detail-sheet";
+import { PermissionGrid } from "~/features/administration/permission-grid";
 import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
-import { PermissionGrid } from "./permission-grid";
 import type { Draft } from "./save-role.server";
 
 interface RoleFormProps {
@@ -53,7 +53,7 @@ export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
           autoComplete="off"
           className="max-w-sm"
         />
-        <PermissionGrid chosen={draft.permissions} />
+        <PermissionGrid legend={t("chosen")} everything={t("everything")} chosen={draft.permissions} />
         <div className="flex flex-wrap gap-3">
           <IntentButton intent="review" label={t("review")} />
           <RecordButton label={t("back")} variant="ghost" />

@@ -11,9 +11,9 @@ import type { ZoneInput } from "../database/queries/local-days.ts";
 import { describeStepUp } from "./step-up.ts";
 
 /**
- * Who can make a call. `admin`: users with the permission that the call declares, or only admins if it declares
- * none. `extension`: only a connected browser extension, with its own token. Checked against the database on every
- * request.
+ * Who can make a call. `admin`: users with the permission that the call declares, also by an API key, or only admins
+ * if it declares none. `extension`: only a connected browser extension, with its own token. Checked against the
+ * database on every request.
  */
 export type Access = "anyone" | "signed-in" | "admin" | "extension";
 

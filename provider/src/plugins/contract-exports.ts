@@ -11,7 +11,7 @@ import { inTransaction } from "../database/engine/unit-of-work.ts";
 import { recordActivity } from "../modules/activity-logs/record.ts";
 import { findLiveSessions, roleMark } from "../realtime/live-sessions.ts";
 import { describeRequirements } from "./contract-calls.ts";
-import { identityOf } from "./identity.ts";
+import { authenticateKey, bearerOf, identityOf, mayCall } from "./identity.ts";
 
 interface Page<Row> {
   rows: Row[];
@@ -112,11 +112,17 @@ export const contractExports = fp(function contractExports(app) {
 });
 
 /**
- * Aborts an export if its reader was signed out, suspended or given another role in the meantime. The
- * connection breaks, so that the partial file isn't mistaken for the whole one.
+ * Aborts an export if its reader was signed out, suspended or given another role in the meantime, or if its API key
+ * ended. The connection breaks, so that the partial file isn't mistaken for the whole one.
  */
 async function ensureStillAllowed(app: FastifyInstance, request: FastifyRequest): Promise<void> {
-  const { sessionId, role, roleVersion } = identityOf(request);
+  const { sessionId, role, roleVersion, apiKey } = identityOf(request);
+  if (apiKey) {
+    const { permissions = [] } = request.routeOptions.config;
+    const reader = await authenticateKey(app, request, bearerOf(request) ?? "");
+    if (!mayCall(reader, permissions)) throw new Error("The key may not read on");
+    return;
+  }
   const roles = await findLiveSessions(app.database, [sessionId], app.clock());
   if (roles.get(sessionId) !== roleMark(role, roleVersion)) throw new Error("The reader may not read on");
 }
@@ -139,14 +145,14 @@ async function logExport(
   request: FastifyRequest,
   { object, query }: { object: ExportedObject; query: unknown },
 ): Promise<void> {
-  const { userId, email } = identityOf(request);
+  const { userId, email, apiKey } = identityOf(request);
   await inTransaction(
     app.database,
     (unit) =>
       recordActivity(unit, {
         at: app.clock(),
         request,
-        actor: { userId, email },
+        actor: { userId, email, apiKey },
         action: `${object}.export`,
         object: { type: "export", id: request.id, label: `${object}.csv` },
         before: null,

@@ -2,7 +2,10 @@ import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { stepUpSeconds } from "#contract/accounts/auth.ts";
 import type { Permission } from "#contract/roles/permissions.ts";
+import { isListedAddress } from "../listed-address.ts";
 import { refuseSuspended } from "../modules/accounts/refuse-suspended.ts";
+import { effectivePermissions, findKeyOfToken, recordUse } from "../modules/api-keys/repository.ts";
+import { isIntact, isKeyToken } from "../modules/api-keys/token.ts";
 import { findLiveUser } from "../modules/sessions/repository.ts";
 import { createTokens, type Audience, type TokenSubject } from "../modules/sessions/tokens.ts";
 import { findExtensionSession, touchExtension } from "../modules/sessions/extension-sessions.ts";
@@ -12,12 +15,13 @@ import { Problem } from "../problem.ts";
 /** The user of a request, as read from the database for that request, and their session. */
 export interface Identity {
   userId: string;
+  /** The id of the API key if there is one, which is that of no session. */
   sessionId: string;
   role: string;
   /** The version of a custom role, which detects changes, and its name. */
   roleVersion: number | null;
   roleName: string | null;
-  /** The role's permissions. */
+  /** The role's permissions; with an API key those of them that the key has. */
   permissions: readonly Permission[];
   email: string;
   /** Whether the email address is confirmed. */
@@ -28,6 +32,8 @@ export interface Identity {
   language: string;
   /** Whether the password was entered within `stepUpSeconds` before this request. */
   isProven: boolean;
+  /** The API key with which a program acts for the user. */
+  apiKey: { id: string; name: string } | null;
 }
 
 declare module "fastify" {
@@ -99,7 +105,33 @@ async function identify(app: FastifyInstance, subject: TokenSubject, now: Date):
   // Decided once per request, so that a bulk request doesn't run out of time halfway.
   const isProven = now.getTime() - provenAt.getTime() <= stepUpSeconds * 1000;
   const permissions = permissionsOfRole(identity.role, ownPermissions);
-  return { ...identity, permissions, isProven, isVerified: emailVerifiedAt !== null };
+  return { ...identity, permissions, isProven, isVerified: emailVerifiedAt !== null, apiKey: null };
+}
+
+/**
+ * Returns the creator of an API key, with those of their permissions that the key has, and records the use.
+ * @throws Problem 401 `api_key_invalid`; 403 `api_key_address`
+ */
+export async function authenticateKey(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  token: string,
+): Promise<Identity> {
+  const now = app.clock();
+  const found = isIntact(token) ? await findKeyOfToken(app.database, token, now) : undefined;
+  if (!found) throw new Problem(401, "api_key_invalid");
+  const { key, ownPermissions, emailVerifiedAt, ...user } = found;
+  const address = request.clientAddress;
+  if (!isListedAddress(key.addresses, address)) throw new Problem(403, "api_key_address");
+  await recordUse(app.database, key, { now, address });
+  return {
+    ...user,
+    sessionId: key.id,
+    permissions: effectivePermissions(key.permissions, user.role, ownPermissions),
+    isProven: false,
+    isVerified: emailVerifiedAt !== null,
+    apiKey: { id: key.id, name: key.name },
+  };
 }
 
 /**
@@ -114,10 +146,17 @@ export const identity = fp(function identity(app) {
     const token = bearerOf(request);
     if (!token) throw new Problem(401, "unauthenticated");
     const { access, permissions = [] } = request.routeOptions.config;
-    request.identity =
-      access === "extension"
-        ? await authenticateExtension(app, request, token)
-        : await authenticate(app, token, "api");
+    if (isKeyToken(token)) {
+      request.identity = await authenticateKey(app, request, token);
+      await app.limitApiKey(request);
+      // Personal calls, and those that only the role `admin` opens, are for people.
+      if (access !== "admin" || permissions.length === 0) throw new Problem(403, "api_key_call");
+    } else {
+      request.identity =
+        access === "extension"
+          ? await authenticateExtension(app, request, token)
+          : await authenticate(app, token, "api");
+    }
     if (access === "admin" && !mayCall(request.identity, permissions)) throw new Problem(403, "forbidden");
   }
 

@@ -25,6 +25,12 @@ const keyHeaders = {
   optional: { headers: zoneHeader.extend(idempotencyHeader.partial().shape) },
   none: { headers: zoneHeader },
 };
+const bearer = {
+  type: "http",
+  scheme: "bearer",
+  description:
+    "The access token of a login, or an API key (`cashlane_sk_…`). A key opens the calls that take a permission it has, except those that require a step-up.",
+} as const;
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } });
 
 /**
@@ -36,7 +42,7 @@ export const openapi = fp(async function openapi(app) {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Cashlane provider", version: "1.0.0" },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      components: { securitySchemes: { bearer } },
       webhooks: documentedWebhooks(),
     },
     transform: (document) => toJsonSchema({ ...document, schema: withCommonParts(document) }),

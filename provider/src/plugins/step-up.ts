@@ -15,17 +15,18 @@ declare module "fastify" {
 /**
  * Requires a password or passkey entered within the last `stepUpSeconds`, and for staff the second factor if
  * `ADMIN_SECOND_FACTOR` demands one. The plugin below checks calls declared with `stepUp: true`; handlers of
- * `"conditional"` ones call this for the requests that need it.
- * @throws Problem 403 `second_factor_needed`, `step_up_required`
+ * `"conditional"` ones call this for the requests that need it. Programs with an API key can't step up.
+ * @throws Problem 403 `api_key_step_up`, `second_factor_needed`, `step_up_required`
  */
 export async function requireStepUp(
   app: Pick<FastifyInstance, "environment"> & { database: Queryable },
   request: FastifyRequest,
 ): Promise<void> {
-  const { userId, isProven } = identityOf(request);
+  const { userId, isProven, apiKey } = identityOf(request);
   const { access, stepUp } = request.routeOptions.config;
   if (!stepUp)
     throw new Error(`${request.routeOptions.url} requires a step-up that its call doesn't declare`);
+  if (apiKey) throw new Problem(403, "api_key_step_up");
   if (access === "admin") await requireSecondFactor(app, userId);
   if (!isProven) throw new Problem(403, "step_up_required");
 }
@@ -34,7 +35,7 @@ export async function requireStepUp(
 export function describeStepUp(stepUp: StepUp | undefined): string {
   if (!stepUp) return "";
   const when = stepUp === "conditional" ? "May require" : "Requires";
-  return `${when} a recent step-up (\`POST /auth/step-up\`).`;
+  return `${when} a recent step-up (\`POST /auth/step-up\`), which API keys can't give.`;
 }
 
 /** Enforces `config.stepUp: true` after authentication and before the input is parsed. */

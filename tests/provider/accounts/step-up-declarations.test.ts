@@ -101,6 +101,7 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/webhook-endpoints/{id}/resume",
     "POST /v1/admin/webhook-endpoints/{id}/test",
   ],
+  "Only takes away: a program's access": ["POST /v1/admin/api-keys/{id}/revoke"],
   "Adds codes and shows none": ["POST /v1/admin/shop/variants/{id}/codes"],
   "Answers a member's ticket": ["POST /v1/admin/tickets/{id}/answer", "POST /v1/admin/tickets/{id}/close"],
   "Changes an account without its sign-in methods, destinations or money": [

@@ -22,6 +22,8 @@ export function buildChain(length: number): LogRow[] {
         after: number % 5 ? { state: "approved", approvals: number } : null,
         ip: number % 2 ? "192.0.2.1" : null,
         requestId: randomUUID(),
+        apiKeyId: number % 7 ? null : randomUUID(),
+        apiKeyName: number % 7 ? null : "CRM",
         previousHash: rows.at(-1)?.hash ?? chainStart,
       }),
     );

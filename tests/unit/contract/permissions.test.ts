@@ -15,7 +15,7 @@ import { permissionsOf } from "#contract/accounts/user.ts";
 describe("permissions", () => {
   test("are named area.action, and every area has a read permission", () => {
     for (const permission of permissions) {
-      expect(permission).toMatch(/^[a-z]+\.[a-z]+$/);
+      expect(permission).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+$/);
       expect(permissions).toContain(`${areaOf(permission)}.read`);
     }
     expect(new Set(permissions).size).toBe(permissions.length);

@@ -19,6 +19,9 @@ export const activityLogs = pgTable(
     after: t.jsonb("after"),
     ip: t.text("ip"),
     requestId: t.text("request_id"),
+    /** The API key with which a program acted for the admin. */
+    apiKeyId: t.uuid("api_key_id"),
+    apiKeyName: t.text("api_key_name"),
     previousHash: t.text("previous_hash").notNull(),
     hash: t.text("hash").notNull(),
   }),

@@ -7,6 +7,7 @@ export const columns: typeof en = {
   after: "بعد",
   amount: "المبلغ",
   approved: "تاريخ الموافقة",
+  apiKey: "مفتاح API",
   asItCame: "كما وصل",
   available: "المتاح",
   barcode: "الرمز الشريطي",

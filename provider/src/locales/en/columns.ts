@@ -6,6 +6,7 @@ export const columns = {
   after: "After",
   amount: "Amount",
   approved: "Approved",
+  apiKey: "API key",
   asItCame: "As it came",
   available: "Available",
   barcode: "Barcode",

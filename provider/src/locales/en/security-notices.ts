@@ -56,6 +56,11 @@ export const securityNotices = {
     description:
       "It can activate cash back and read your balance, favourites and latest purchases, nothing else. If this wasn’t you, end it under Security, Devices, and set a new password.",
   },
+  api_key_issued: {
+    title: "An API key was created or given a new token",
+    description:
+      "A program can act in your name with it. If this wasn’t you, revoke it under Manage Center, API keys, and set a new password right away.",
+  },
   data_exported: {
     title: "A copy of your data was requested",
     description:

@@ -7,6 +7,7 @@ export const columns: typeof en = {
   after: "Après",
   amount: "Montant",
   approved: "Approuvé le",
+  apiKey: "Clé d’API",
   asItCame: "Tel que reçu",
   available: "Disponible",
   barcode: "Code-barres",

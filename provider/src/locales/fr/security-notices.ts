@@ -56,6 +56,11 @@ export const securityNotices: typeof en = {
     description:
       "Elle peut activer le cashback et lire votre solde, vos favoris et vos derniers achats, rien d’autre. Ce n’était pas vous ? Déconnectez-la sous Sécurité, Appareils, et changez votre mot de passe.",
   },
+  api_key_issued: {
+    title: "Une clé d’API a été créée ou a reçu un nouveau jeton",
+    description:
+      "Un programme peut agir en votre nom avec elle. Si ce n’était pas vous, révoquez-la sous Administration, Clés d’API, et choisissez aussitôt un nouveau mot de passe.",
+  },
   data_exported: {
     title: "Une copie de vos données a été demandée",
     description:

@@ -56,6 +56,11 @@ export const securityNotices: typeof en = {
     description:
       "Tiện ích có thể kích hoạt hoàn tiền, đọc số dư, cửa hàng yêu thích và các lần mua gần đây, ngoài ra không gì khác. Nếu không phải bạn, hãy ngắt nó trong Bảo mật, Thiết bị và đặt mật khẩu mới.",
   },
+  api_key_issued: {
+    title: "Một khóa API đã được tạo hoặc được cấp mã mới",
+    description:
+      "Một chương trình có thể dùng khóa này để thao tác thay bạn. Nếu đó không phải là bạn, hãy thu hồi khóa trong Trung tâm quản lý, mục Khóa API, và đặt mật khẩu mới ngay.",
+  },
   data_exported: {
     title: "Có yêu cầu sao chép dữ liệu của bạn",
     description:

@@ -26,6 +26,9 @@ export function hashRow(row: Omit<Row, "hash">): string {
     row.ip,
     row.requestId,
     row.previousHash,
+    // Absent without a key, so that rows from before there were keys keep their hash. Any other number of fields is
+    // another input, so a key can be neither added nor removed later.
+    ...(row.apiKeyId === null && row.apiKeyName === null ? [] : [row.apiKeyId, row.apiKeyName]),
   ];
   const hash = createHash("sha256");
   for (const field of fields) hash.update(field === null ? "-;" : `${Buffer.byteLength(field)}:${field};`);

@@ -8,6 +8,7 @@ export const logColumns: Column<ActivityLog>[] = [
   { header: "number", cell: ({ id }) => Number(id) },
   { header: "time", time: ({ at }) => at },
   { header: "admin", cell: ({ actor }) => actor.email },
+  { header: "apiKey", cell: ({ actor }) => actor.apiKey?.name ?? null },
   { header: "activity", cell: ({ action }) => action },
   {
     header: "kindOfObject",

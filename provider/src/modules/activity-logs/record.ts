@@ -12,7 +12,8 @@ type ActivityOrigin = Pick<FastifyRequest, "id" | "clientAddress"> & {
 
 export interface Activity {
   at: Date;
-  actor: { userId: string | null; email: string };
+  /** `apiKey`: the key with which a program acted for the admin. */
+  actor: { userId: string | null; email: string; apiKey?: { id: string; name: string } | null };
   action: ActivityName;
   object: { type: string; id: string; label: string | null };
   /** The change, in JSON values (money as a number of minor units). */
@@ -54,6 +55,8 @@ export function chainedRow(
     after,
     ip: request?.clientAddress ?? null,
     requestId: request?.id ?? null,
+    apiKeyId: actor.apiKey?.id ?? null,
+    apiKeyName: actor.apiKey?.name ?? null,
     previousHash: head.hash,
   };
   return { ...row, hash: hashRow(row) };

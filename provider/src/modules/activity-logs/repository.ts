@@ -33,7 +33,12 @@ export const activityLogList = keysetList(listActivityLogs, () => ({
   where: ({ action, q, ...days }) =>
     and(
       action ? eq(activityLogs.action, action) : undefined,
-      containing(q, [activityLogs.objectLabel, activityLogs.actorEmail, activityLogs.objectId]),
+      containing(q, [
+        activityLogs.objectLabel,
+        activityLogs.actorEmail,
+        activityLogs.objectId,
+        activityLogs.apiKeyName,
+      ]),
       withinDays(activityLogs.at, days),
     ),
   order: () => latestFirst(activityLogs.sequence, (row: Row) => row.sequence),
@@ -44,7 +49,7 @@ function toActivityLog(row: Row): ActivityLog {
   return {
     id: row.sequence.toString(),
     at: row.at.toISOString(),
-    actor: { id: row.actorId, email: row.actorEmail },
+    actor: { id: row.actorId, email: row.actorEmail, apiKey: keyOf(row) },
     action: row.action,
     object: { type: row.objectType, id: row.objectId, label: row.objectLabel },
     before: asRecord.parse(row.before),
@@ -53,6 +58,10 @@ function toActivityLog(row: Row): ActivityLog {
     requestId: row.requestId,
     hash: row.hash,
   };
+}
+
+function keyOf({ apiKeyId: id, apiKeyName: name }: Row): ActivityLog["actor"]["apiKey"] {
+  return id === null || name === null ? null : { id, name };
 }
 
 const asRecord = z.record(z.string(), z.unknown()).nullable();

@@ -9,6 +9,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { recordActivity, type Activity } from "../activity-logs/record.ts";
 import { once } from "../idempotency/once.ts";
 import { lockAdmin } from "./lock-admin.ts";
+import { lockApiKey } from "./lock-api-key.ts";
 import { refuseDuringMoneyHold } from "./money-hold.ts";
 
 /** The context of an admin's change: transaction, time and actor. */
@@ -50,10 +51,10 @@ interface Steps<Found, Answer> {
 
 /**
  * Runs one admin's change in one transaction, in this order: locks the object, verifies the admin's permission
- * and locks it, runs `check`, and returns the saved answer or calls `run`. A failing effect after the commit is
- * logged and undoes nothing.
+ * and locks it, also that of an API key, runs `check`, and returns the saved answer or calls `run`. A failing effect
+ * after the commit is logged and undoes nothing.
  * @throws Problem 404 if `lock` finds nothing; 403 `forbidden` without the permission, also if it has just been
- * removed; as `refuseDuringMoneyHold`; as `requireStepUp` if `needsStepUp` returns true; and as `check`, `once` and
+ * removed; 401 `api_key_invalid` if the key has just been revoked; as `refuseDuringMoneyHold`; as `requireStepUp` if `needsStepUp` returns true; and as `check`, `once` and
  * `run` do
  */
 export async function adminAction<Found, Answer>(
@@ -61,9 +62,11 @@ export async function adminAction<Found, Answer>(
   request: FastifyRequest,
   { permission, isHarmless = false, needsStepUp, lock, check, once: sameCall, run }: Steps<Found, Answer>,
 ): Promise<Answer> {
-  const { userId, email } = identityOf(request);
-  const taken = permission ? [permission] : (request.routeOptions.config.permissions ?? []);
-  if (!mayCall(identityOf(request), taken)) throw new Problem(403, "forbidden");
+  const { userId, email, apiKey, permissions } = identityOf(request);
+  const declared = permission ? [permission] : (request.routeOptions.config.permissions ?? []);
+  if (!mayCall(identityOf(request), declared)) throw new Problem(403, "forbidden");
+  // The creator of a key may have more permissions than the key.
+  const taken = apiKey ? declared.filter((one) => permissions.includes(one)) : declared;
   const at = app.clock();
   const admin = { userId, email };
   return inTransaction(
@@ -74,13 +77,14 @@ export async function adminAction<Found, Answer>(
         request,
         at,
         admin,
-        log: (entry) => recordActivity(unit, { ...entry, at, request, actor: admin }),
+        log: (entry) => recordActivity(unit, { ...entry, at, request, actor: { ...admin, apiKey } }),
       };
       const found = lock ? await lock(action) : undefined;
       if (lock && !found) throw notFound();
       if (needsStepUp?.(found as Found))
         await requireStepUp({ environment: app.environment, database: unit.tx }, request);
       await lockAdmin(unit.tx, userId, taken);
+      if (apiKey) await lockApiKey(unit.tx, apiKey.id, at);
       if (!isHarmless) await refuseDuringMoneyHold(unit.tx, { adminId: userId, permissions: taken, at });
       await check?.(action, found as Found);
       if (!sameCall) return run(action, found as Found);

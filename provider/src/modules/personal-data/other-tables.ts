@@ -3,6 +3,8 @@ export const otherTables = [
   "academy_courses",
   "academy_versions",
   "activity_log_head",
+  "api_keys",
+  "api_key_tokens",
   "bank_lines",
   "bank_statements",
   "click_audience_days",

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { compile } from "proxy-addr";
 import type { NetworkSignature } from "#contract/networks/networks.ts";
+import { isListedAddress } from "../../listed-address.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { webhookKey } from "../networks/secrecy.ts";
 
@@ -36,7 +36,7 @@ export function authenticate(
   arrival: Arrival,
   now: Date,
 ): { signedAt: Date | null } | undefined {
-  if (!isAllowedAddress(network, arrival.address)) return undefined;
+  if (!isListedAddress(network.addresses, arrival.address)) return undefined;
   switch (network.authentication) {
     case "token": {
       const { token } = arrival;
@@ -122,16 +122,6 @@ export function sign(
     .update(content)
     .digest("base64");
   return `v1,${hash}`;
-}
-
-function isAllowedAddress({ addresses }: Pick<NetworkRow, "addresses">, address: string) {
-  if (addresses.length === 0) return true;
-  try {
-    return compile(addresses)(address, 0);
-  } catch {
-    // An invalid list matches no address.
-    return false;
-  }
 }
 
 function timeOf(text: string | string[] | undefined, now: Date): Date | undefined {

@@ -110,6 +110,7 @@ const sections: Record<string, string[]> = {
     "/apps/admin/admin-logs",
     "/apps/admin/mails",
     "/apps/admin/webhooks",
+    "/apps/admin/api-keys",
     "/apps/ecommerce/settings",
   ],
 };

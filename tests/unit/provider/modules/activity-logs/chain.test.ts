@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashRow } from "#provider/modules/activity-logs/chain.ts";
+import { chainStart, hashRow } from "#provider/modules/activity-logs/chain.ts";
 import { buildChain } from "../../../../support/money/activity-log.ts";
 
 const [row] = buildChain(1);
@@ -29,4 +29,39 @@ test("M7 the database's order of keys changes nothing", () => {
   const one = { ...row!, after: { state: "paid", nested: { b: [1, { d: 1, c: 2 }], a: null } } };
   const other = { ...row!, after: { nested: { a: null, b: [1, { c: 2, d: 1 }] }, state: "paid" } };
   expect(hashRow(one)).toBe(hashRow(other));
+});
+
+const withoutKey = {
+  sequence: 1n,
+  at: new Date("2026-01-01T00:00:00Z"),
+  actorId: null,
+  actorEmail: "admin@example.com",
+  action: "withdrawal.approve",
+  objectType: "withdrawal",
+  objectId: "id-1",
+  objectLabel: null,
+  before: null,
+  after: { state: "approved" },
+  ip: "192.0.2.1",
+  requestId: null,
+  apiKeyId: null,
+  apiKeyName: null,
+  previousHash: chainStart,
+};
+
+test("M7 a row without an API key has the hash it had before there were keys", () => {
+  expect(hashRow(withoutKey)).toBe("31846e26f19372d4b00eeb3c2501ee5d46c5faf58f42df71ee789867bfa62784");
+});
+
+test("M7 an API key can be neither added, changed, nor removed", () => {
+  const keys = [
+    {},
+    { apiKeyId: "a", apiKeyName: "CRM" },
+    { apiKeyId: "b", apiKeyName: "CRM" },
+    { apiKeyId: "a", apiKeyName: "" },
+    { apiKeyId: "a", apiKeyName: null },
+    { apiKeyId: null, apiKeyName: "CRM" },
+  ];
+  const hashes = keys.map((key) => hashRow({ ...withoutKey, ...key }));
+  expect(new Set(hashes).size).toBe(keys.length);
 });

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import {
+  areaOf,
+  isReadPermission,
+  type Permission,
+  permissions,
+  withReadPermissions,
+} from "#contract/roles/permissions.ts";
+import { Checkbox } from "~/components/ui/checkbox";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { useTranslation } from "~/i18n/use-translation";
+
+const areas = [...new Set(permissions.map(areaOf))] as AreaName[];
+type AreaName = Permission extends infer Name
+  ? Name extends `${infer Area}.${string}`
+    ? Area
+    : never
+  : never;
+
+interface PermissionGridProps {
+  legend: string;
+  /** The label of the checkbox for all. */
+  everything: string;
+  /** The permissions to choose from. */
+  offered?: readonly Permission[];
+  chosen: readonly Permission[];
+}
+
+/**
+ * Permissions to choose, by area. With scripts, checking a write permission also checks read, and unchecking read
+ * unchecks all.
+ */
+export function PermissionGrid({
+  legend,
+  everything,
+  offered = permissions,
+  chosen: first,
+}: PermissionGridProps) {
+  const words = useTranslation("permissions");
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<ReadonlySet<Permission>>(new Set(first));
+  function toggle(permission: Permission, isOn: boolean) {
+    const without = [...chosen].filter((one) => one !== permission);
+    if (isOn) return setChosen(new Set(withReadPermissions([...without, permission])));
+    const isLost = (one: Permission) => isReadPermission(permission) && areaOf(one) === areaOf(permission);
+    setChosen(new Set(without.filter((one) => !isLost(one))));
+  }
+  const isAll = offered.length > 0 && offered.every((permission) => chosen.has(permission));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-medium">{legend}</legend>
+      {isHydrated && (
+        <Checkbox
+          label={everything}
+          checked={isAll}
+          indeterminate={chosen.size > 0 && !isAll}
+          onChange={() => setChosen(new Set(isAll ? [] : offered))}
+        />
+      )}
+      <div className="divide-y divide-line rounded-lg border border-line">
+        {areas
+          .filter((area) => offered.some((permission) => areaOf(permission) === area))
+          .map((area) => (
+            <fieldset key={area} className="grid gap-1 p-3">
+              <legend className="sr-only">{words(`area_${area}`)}</legend>
+              <p aria-hidden className="text-sm font-medium text-muted">
+                {words(`area_${area}`)}
+              </p>
+              {offered
+                .filter((permission) => areaOf(permission) === area)
+                .map((permission) => (
+                  <Checkbox
+                    key={permission}
+                    name="permissions"
+                    value={permission}
+                    checked={chosen.has(permission)}
+                    onChange={(event) => toggle(permission, event.currentTarget.checked)}
+                    label={words(permission)}
+                  />
+                ))}
+            </fieldset>
+          ))}
+      </div>
+    </fieldset>
+  );
+}

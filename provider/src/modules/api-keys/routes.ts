@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  createApiKey,
+  getApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from "#contract/api-keys/admin-api-keys.ts";
+import { identityOf } from "../../plugins/identity.ts";
+import { notFound } from "../../problem.ts";
+import { create, revoke, rotate } from "./change.ts";
+import { findKeyView, findKeyViews } from "./view.ts";
+
+/** Routes for admins to give keys to their programs. */
+export async function apiKeyRoutes(api: FastifyInstance): Promise<void> {
+  const access = "admin";
+  const viewerOf = (request: FastifyRequest) => ({ userId: identityOf(request).userId, now: api.clock() });
+
+  api.implement(listApiKeys, { access }, async ({ request }) => {
+    return { data: await findKeyViews(api.database, viewerOf(request)) };
+  });
+
+  api.implement(getApiKey, { access }, async ({ params, request }) => {
+    const found = await findKeyView(api.database, params.id, viewerOf(request));
+    if (!found) throw notFound();
+    return { data: found };
+  });
+
+  api.implement(createApiKey, { access, perMinute: 20 }, async ({ body, request }) => {
+    return { data: await create(api, request, body) };
+  });
+
+  api.implement(rotateApiKey, { access, perMinute: 20 }, async ({ params, body, request }) => {
+    return { data: await rotate(api, request, params.id, body) };
+  });
+
+  api.implement(revokeApiKey, { access }, async ({ params, request }) => {
+    return { data: await revoke(api, request, params.id) };
+  });
+}
