@@ -39,6 +39,7 @@ export const activities = [
   "rate.import",
   "rate.export",
   "claim.with-store",
+  "claim.send-to-network",
   "claim.accept",
   "claim.refuse",
   "claim.proof",

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { decisionReason } from "../withdrawals/admin-withdrawals.ts";
 import { defineCall, stepsOf } from "../calls/call.ts";
 import { claim, claimState, proofType } from "./claims.ts";
+import { networkClaimStates } from "./network-claim-states.ts";
+import { connectorFailures } from "../networks/connector-failures.ts";
 import { defineExport } from "../calls/export.ts";
 import { id, instant } from "../text/identifiers.ts";
 import { anyOf, defineCounts, defineList, defineOne, searchText, timeOrder } from "../calls/list.ts";
@@ -10,7 +12,7 @@ import { currency, minorUnits } from "../money/money.ts";
 const person = z.object({ id, name: z.string(), email: z.string() });
 
 export const claimDecisions = ["with-store", "accept", "refuse"] as const;
-export const claimDecision = z.enum(claimDecisions);
+const claimDecision = z.enum(claimDecisions);
 export type ClaimDecision = z.infer<typeof claimDecision>;
 
 /** A claim for the admins who decide it. */
@@ -42,8 +44,29 @@ const relatedOrder = z.object({
 });
 export type RelatedOrder = z.infer<typeof relatedOrder>;
 
+/** A claim at its network's API. */
+const networkClaim = z.object({
+  state: z.enum(networkClaimStates),
+  /** The claim's id at the network. */
+  reference: z.string().nullable(),
+  /** Why the network declined or refused it, in the network's words. */
+  reason: z.string().nullable(),
+  /** Why the last attempt failed, while it waits for the next one. */
+  failure: z.enum(connectorFailures).nullable(),
+  requestedAt: instant,
+  attemptedAt: instant.nullable(),
+  answeredAt: instant.nullable(),
+});
+export type NetworkClaim = z.infer<typeof networkClaim>;
+
 /** A single claim, with purchases and claims of possibly the same order. */
-const claimDetails = adminClaim.extend({ related: z.array(relatedOrder) });
+const claimDetails = adminClaim.extend({
+  related: z.array(relatedOrder),
+  /** `null` if it wasn't sent to the network's API. */
+  networkClaim: networkClaim.nullable(),
+  /** Whether the current admin can send it to the network's API. */
+  isSendable: z.boolean(),
+});
 export type ClaimDetails = z.infer<typeof claimDetails>;
 
 export const adminListClaims = defineList("/v1/admin/claims", {
@@ -79,6 +102,9 @@ const step = stepsOf("/v1/admin/claims/{id}", {
   data: adminClaim,
 });
 export const forwardClaim = step("with-store", { summary: "Record that a claim was forwarded to the store" });
+export const sendClaimToNetwork = step("send-to-network", {
+  summary: "Send a claim to its network's API; the network's answer is read on schedule",
+});
 export const acceptClaim = step("accept", {
   summary: "Accept a claim: credits the purchase by the terms of the click; payable after its holding period",
   /** `seen`: ids of similar purchases that the admin has compared with the claim. */

@@ -4,13 +4,14 @@ import { defineList } from "../calls/list.ts";
 import { connectorFailures } from "./connector-failures.ts";
 import { boundedInstant, id, instant } from "../text/identifiers.ts";
 import { secretOverlaps } from "./admin-networks.ts";
+import { runKinds } from "./run-kinds.ts";
 
 const keyParams = z.object({ key: id });
 const count = z.int().nonnegative();
 
 const connectionRun = z.object({
   id,
-  kind: z.enum(["change", "gap", "sweep", "manual", "catalogue", "coupons"]),
+  kind: z.enum(runKinds),
   by: z.enum(["change", "purchase"]),
   from: instant,
   to: instant,

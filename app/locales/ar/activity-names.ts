@@ -36,6 +36,7 @@ export const texts = {
   "api-key.rotate": "استبدل رمز مفتاح API",
   "api-key.revoke": "ألغى مفتاح API",
   "claim.with-store": "أحال مطالبة إلى المتجر",
+  "claim.send-to-network": "أرسل مطالبة إلى شبكتها",
   "claim.accept": "قبل مطالبة",
   "claim.refuse": "رفض مطالبة",
   "claim.proof": "اطّلع على إثبات مطالبة",

@@ -87,6 +87,7 @@ export const texts = {
   kind_sweep: "الفحص الليلي",
   kind_catalogue: "البرامج",
   kind_coupons: "الكوبونات",
+  kind_claims: "المطالبات",
   kind_manual: "عند الطلب",
   window: "الفترة",
   state: "الحالة",

@@ -10,6 +10,8 @@ export const texts = {
   hint_applicationKey: "في إعدادات الحساب، ضمن بيانات واجهة البرمجة.",
   credential_authToken: "رمز المصادقة",
   hint_authToken: "يظهر في إعدادات الشبكة بجانب معرّف الحساب.",
+  credential_claimsToken: "رمز واجهة المطالبات",
+  hint_claimsToken: "اختياري: رمز واجهة المطالبات، وبه تُرسل المطالبات.",
   credential_clientId: "معرّف العميل",
   hint_clientId: "معرّف عميل واجهة البرمجة الذي أنشأته لدى الشبكة.",
   credential_clientSecret: "سر العميل",

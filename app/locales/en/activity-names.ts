@@ -34,6 +34,7 @@ export const texts = {
   "api-key.rotate": "Replaced the token of an API key",
   "api-key.revoke": "Revoked an API key",
   "claim.with-store": "Passed a claim on to the store",
+  "claim.send-to-network": "Sent a claim to its network",
   "claim.accept": "Accepted a claim",
   "claim.refuse": "Refused a claim",
   "claim.proof": "Looked at a claim’s proof",

@@ -81,6 +81,7 @@ export const texts = {
   kind_sweep: "Nightly check",
   kind_catalogue: "Programmes",
   kind_coupons: "Coupons",
+  kind_claims: "Claims",
   kind_manual: "On demand",
   window: "Window",
   state: "State",

@@ -8,6 +8,8 @@ export const texts = {
   hint_applicationKey: "In the account settings, among the API credentials.",
   credential_authToken: "Auth token",
   hint_authToken: "Shown in the network’s settings next to the account SID.",
+  credential_claimsToken: "Claims token",
+  hint_claimsToken: "Optional: the token of the claims API. Claims are sent with it.",
   credential_clientId: "Client ID",
   hint_clientId: "From the API client that you made at the network.",
   credential_clientSecret: "Client secret",

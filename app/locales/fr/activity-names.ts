@@ -36,6 +36,7 @@ export const texts = {
   "api-key.rotate": "Jeton d’une clé d’API remplacé",
   "api-key.revoke": "Clé d’API révoquée",
   "claim.with-store": "A transmis une réclamation à la boutique",
+  "claim.send-to-network": "A envoyé une réclamation à son réseau",
   "claim.accept": "A accepté une réclamation",
   "claim.refuse": "A refusé une réclamation",
   "claim.proof": "A consulté le justificatif d’une réclamation",

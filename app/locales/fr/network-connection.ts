@@ -86,6 +86,7 @@ export const texts = {
   kind_sweep: "Contrôle nocturne",
   kind_catalogue: "Programmes",
   kind_coupons: "Codes promo",
+  kind_claims: "Réclamations",
   kind_manual: "À la demande",
   window: "Période",
   state: "État",

@@ -11,6 +11,8 @@ export const texts = {
   hint_applicationKey: "Dans les paramètres du compte, parmi les identifiants d’API.",
   credential_authToken: "Jeton d’authentification",
   hint_authToken: "Affiché dans les paramètres du réseau à côté du SID du compte.",
+  credential_claimsToken: "Jeton des réclamations",
+  hint_claimsToken: "Facultatif : le jeton de l’API des réclamations. Il sert à envoyer les réclamations.",
   credential_clientId: "ID du client",
   hint_clientId: "Celui du client d’API que vous avez créé auprès du réseau.",
   credential_clientSecret: "Secret du client",

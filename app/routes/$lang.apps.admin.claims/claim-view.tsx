@@ -14,6 +14,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useHasPermission } from "~/page/use-viewer";
 import { claimsPath } from "./claims-path";
+import { ClaimAtNetwork } from "./claim-at-network";
 import { DecisionForm } from "./decision-form";
 import { RelatedOrders } from "./related-orders";
 
@@ -55,6 +56,7 @@ export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
               <bdi>{reason}</bdi>
             </Alert>
           )}
+          <ClaimAtNetwork claim={claim} />
           <RelatedOrders related={claim.related} />
           {decides && decisions.length > 0 && (
             <DecisionForm claim={claim} formKey={formKey} refused={refused} />

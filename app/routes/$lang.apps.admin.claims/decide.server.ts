@@ -4,9 +4,10 @@ import {
   acceptClaim,
   type ClaimDecisionRequest,
   type ClaimDecision,
-  claimDecision,
+  claimDecisions,
   forwardClaim,
   refuseClaim,
+  sendClaimToNetwork,
 } from "#contract/claims/admin-claims.ts";
 import { decisionReason } from "#contract/withdrawals/admin-withdrawals.ts";
 import { id } from "#contract/text/identifiers.ts";
@@ -14,8 +15,10 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { getTranslation } from "~/i18n/i18n.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+import type { RequestContext } from "~/page/request-context";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 type Text = Translate<Namespaces["administration"]>;
@@ -26,7 +29,7 @@ function decisionSchema(t: Text) {
     .object({
       claim: id,
       key: formKey,
-      intent: claimDecision,
+      intent: z.enum([...claimDecisions, "send-to-network"]),
       reason: z.string().trim().default(""),
       // The similar purchases shown with the claim.
       seen: z
@@ -41,8 +44,8 @@ function decisionSchema(t: Text) {
 }
 
 interface DecisionRequest {
+  context: RequestContext;
   provider: ProviderClient;
-  t: Text;
   url: URL;
   form: FormData;
 }
@@ -51,16 +54,20 @@ interface DecisionRequest {
  * Makes a decision, once per form key, and shows the updated claim. A refusal ("already decided by …") is shown
  * in the form.
  */
-export async function decide({ provider, t, url, form }: DecisionRequest) {
+export async function decide({ context, provider, url, form }: DecisionRequest) {
+  const t = getTranslation(context, "administration");
   const submission = parseForm(form, { schema: decisionSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { claim, key, intent: action, reason, seen } = submission.value;
+  const once = { idempotencyKey: key };
+  const done = (title: string) => redirectWithToast(url.pathname + url.search, { tone: "success", title });
   try {
-    await send(provider, claim, decisionOf(action, { reason, seen }), { idempotencyKey: key });
-    return await redirectWithToast(url.pathname + url.search, {
-      tone: "success",
-      title: t(`claimDone_${action}`),
-    });
+    if (action === "send-to-network") {
+      await provider.call(sendClaimToNetwork, { params: { id: claim } }, once);
+      return await done(getTranslation(context, "network-claims")("sent"));
+    }
+    await send(provider, claim, decisionOf(action, { reason, seen }), once);
+    return await done(t(`claimDone_${action}`));
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { reason: "reason" });
     return data({ result }, { status });

@@ -7,7 +7,7 @@ import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
-import { moneyInText } from "~/i18n/format";
+import { isolated, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface DecisionFormProps {
@@ -21,9 +21,10 @@ const looks = { "with-store": "outline", accept: "solid", refuse: "danger" } as 
   string
 >;
 
-/** The possible decisions on a claim. A refusal requires a reason. */
+/** The possible decisions on a claim, and whether to send it to its network. A refusal requires a reason. */
 export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
   const t = useTranslation("administration");
+  const atNetwork = useTranslation("network-claims");
   const language = useLanguage();
   const form = useFormCheck(refused);
   const reason = form.field("reason");
@@ -38,6 +39,11 @@ export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
         {(control) => <Textarea {...control} defaultValue={reason.defaultValue} maxLength={500} rows={3} />}
       </Field>
       <div className="flex flex-wrap gap-3">
+        {claim.isSendable && (
+          <SubmitButton name="intent" value="send-to-network" variant="outline">
+            {atNetwork("send", { network: isolated(claim.network.name, language) })}
+          </SubmitButton>
+        )}
         {claim.decisions.map((action) => (
           <SubmitButton key={action} name="intent" value={action} variant={looks[action]}>
             <bdi suppressHydrationWarning>{t(`claimDo_${action}`, { amount })}</bdi>

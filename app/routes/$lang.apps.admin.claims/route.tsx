@@ -11,7 +11,6 @@ import { statusOfViewed } from "~/features/administration/load-viewed.server";
 import { stateTabs } from "~/features/administration/state-tabs";
 import { statesOf } from "~/components/ui/tone";
 import { claimTones } from "~/features/cash-back/claim-states";
-import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
@@ -24,7 +23,7 @@ import { ClaimView } from "./claim-view";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("administration", "claims");
+export const handle = shellScreen("administration", "claims", "network-claims", "network-connection");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const view = await loadClaims(providerClient(context), url);
@@ -32,8 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const t = getTranslation(context, "administration");
-  return decide({ provider: providerClient(context), t, url, form: await readForm(request) });
+  const provider = providerClient(context);
+  return decide({ context, provider, url, form: await readForm(request) });
 }
 
 /** Members' claims for untracked purchases. */

@@ -33,6 +33,47 @@ export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
   ) => AsyncIterable<Page<NetworkProgramme>>;
   /** Pages of the coupons of joined programmes that are valid now or later. Ends after the last one. */
   coupons?: (api: ConnectorApi, credentials: z.output<Credentials>) => AsyncIterable<Page<NetworkCoupon>>;
+  /** Claims for purchases that the network didn't track, if its API takes them. */
+  claims?: ConnectorClaims<z.output<Credentials>>;
+}
+
+export interface ConnectorClaims<Credentials> {
+  /**
+   * Sends a claim. Returns its id at the network; `null` if the answer doesn't name it.
+   * @throws ConnectorError `refused` if the network doesn't take this claim
+   */
+  send: (api: ConnectorApi, credentials: Credentials, claim: SentClaim) => Promise<string | null>;
+  /** Pages of the claims that were sent in a window of at most `windowDays`. Ends after the last page. */
+  list: (
+    api: ConnectorApi,
+    credentials: Credentials,
+    window: Pick<PullWindow, "from" | "to">,
+  ) => AsyncIterable<Page<ClaimAnswer>>;
+}
+
+/** A claim for a purchase that the network didn't track. Amounts are in major units: `49.90`. */
+export interface SentClaim {
+  /** The programme's id at the network. */
+  programme: string;
+  /** The click reference that the network received. */
+  click: string;
+  order: string;
+  amount: string;
+  /** What the network would pay. */
+  commission: string;
+  currency: string;
+  purchasedAt: Date;
+}
+
+/** The state of a claim at the network. */
+export interface ClaimAnswer {
+  /** The claim's id at the network. */
+  id: string;
+  click: string | null;
+  order: string | null;
+  state: "pending" | "approved" | "declined";
+  /** Why it was declined. */
+  reason: string | null;
 }
 
 export interface ConnectorLimits {

@@ -67,6 +67,7 @@ export const pulledApis = {
       sourceId: "678901",
       currency: "USD",
       vouchersToken: secret,
+      claimsToken: secret,
     },
     secret,
   },

@@ -9,6 +9,7 @@ import {
   type PullWindow,
 } from "../connector.ts";
 import { promotionsOf } from "./promotions.ts";
+import { transactionQueries } from "./transaction-queries.ts";
 
 const accountList = z.object({
   accounts: z.array(z.object({ accountId: z.union([z.number(), z.string()]), accountName: z.string() })),
@@ -84,6 +85,7 @@ export const awin = defineConnector({
   },
 
   coupons: (api, { publisherId }) => promotionsOf(api, publisherId),
+  claims: transactionQueries,
 });
 
 function programmeOf(

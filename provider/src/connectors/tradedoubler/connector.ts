@@ -8,6 +8,7 @@ import {
   type Page,
   type PullWindow,
 } from "../connector.ts";
+import { claims } from "./claims.ts";
 import { programmesOf } from "./programmes.ts";
 import { vouchersOf } from "./vouchers.ts";
 import { authorizeByToken } from "../oauth-token.ts";
@@ -38,6 +39,8 @@ const credentials = z.object({
     .regex(/^[A-Z]{3}$/),
   /** A token of the vouchers' API, which has no other authentication; no coupons without it. */
   vouchersToken: z.string().trim().max(500).default(""),
+  /** A token of the claims' API, which has no other authentication; no claims are sent without it. */
+  claimsToken: z.string().trim().max(500).default(""),
 });
 type Credentials = z.output<typeof credentials>;
 
@@ -54,8 +57,12 @@ const timesOf = {
 export const tradedoubler = defineConnector({
   network: "tradedoubler",
   credentials,
-  secrets: ["clientSecret", "password", "vouchersToken"],
-  origins: { api: "https://connect.tradedoubler.com", vouchers: "https://api.tradedoubler.com" },
+  secrets: ["clientSecret", "password", "vouchersToken", "claimsToken"],
+  origins: {
+    api: "https://connect.tradedoubler.com",
+    vouchers: "https://api.tradedoubler.com",
+    claims: "https://api.tradedoubler.com",
+  },
   limits: { requestsPerMinute: 60, windowDays: 31, validationDays: 90 },
 
   authorize: (api, { clientId, clientSecret, username, password }) =>
@@ -77,6 +84,7 @@ export const tradedoubler = defineConnector({
 
   programmes: (api, { sourceId }) => programmesOf(api, sourceId),
   coupons: (api, { vouchersToken }) => vouchersOf(api, vouchersToken),
+  claims,
 });
 
 async function* pagesOf(

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { connectorFailures } from "#contract/networks/connector-failures.ts";
+import { runKinds } from "#contract/networks/run-kinds.ts";
 import { instant, keyOf } from "./columns.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
@@ -24,6 +25,8 @@ export const networkConnections = pgTable(
     catalogueAt: instant("catalogue_at").notNull().defaultNow(),
     /** When the coupons are read next. */
     couponsAt: instant("coupons_at").notNull().defaultNow(),
+    /** When claims are sent, and their answers read, next. */
+    claimsAt: instant("claims_at").notNull().defaultNow(),
     /** Since when lists without most of the known programmes wait for an admin's confirmation. */
     programmesHeldAt: instant("programmes_held_at"),
     nextRunAt: instant("next_run_at").notNull(),
@@ -75,13 +78,16 @@ export const connectorLimits = pgTable("connector_limits", (t) => ({
   blockedUntil: instant("blocked_until"),
 }));
 
-/** A run reads the transactions of one window, or the programmes (`catalogue`) or coupons. Its window is complete once it is `done`. */
+/**
+ * A run reads the transactions of one window, or the programmes (`catalogue`) or coupons, or exchanges claims. Its
+ * window is complete once it is `done`.
+ */
 export const networkRuns = pgTable(
   "network_runs",
   (t) => ({
     id: t.uuid("id").primaryKey(),
     network: keyOf("network", () => networkConnections.network),
-    kind: t.text("kind", { enum: ["change", "gap", "sweep", "manual", "catalogue", "coupons"] }).notNull(),
+    kind: t.text("kind", { enum: runKinds }).notNull(),
     by: t.text("by", { enum: ["change", "purchase"] }).notNull(),
     windowFrom: instant("window_from").notNull(),
     windowTo: instant("window_to").notNull(),

@@ -7,6 +7,7 @@ import {
   getClaimProof,
   forwardClaim,
   refuseClaim,
+  sendClaimToNetwork,
   type ClaimDecisionRequest,
 } from "#contract/claims/admin-claims.ts";
 import { claimState } from "#contract/claims/claims.ts";
@@ -15,6 +16,7 @@ import { claims } from "../../database/schema/earning-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { requestNetworkClaim } from "../network-claims/send.ts";
 import { adminClaimList } from "./admin-repository.ts";
 import { claimColumns } from "./columns.ts";
 import { decideOnClaim } from "./decide.ts";
@@ -53,6 +55,10 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(forwardClaim, { access }, async ({ params, request }) => {
     return { data: await decideOnClaim(api, request, params.id, inputOf(request, { action: "with-store" })) };
+  });
+
+  api.implement(sendClaimToNetwork, { access }, async ({ params, request }) => {
+    return { data: await requestNetworkClaim(api, request, params.id, idempotencyKeyIfAny(request)) };
   });
 
   api.implement(acceptClaim, { access }, async ({ params, body, request }) => {

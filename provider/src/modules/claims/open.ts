@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import type { ClaimDetails, RelatedOrder } from "#contract/claims/admin-claims.ts";
+import type { ClaimDetails, NetworkClaim, RelatedOrder } from "#contract/claims/admin-claims.ts";
 import { isSimilarOrder, numberOf } from "#contract/text/input/order-reference.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
@@ -7,6 +7,8 @@ import { isUuid } from "../../database/queries/identifiers.ts";
 import { member, personColumns } from "../../database/queries/person-columns.ts";
 import { toWire } from "../../money.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
+import { findNetworkClaim, type NetworkClaimRow } from "../network-claims/repository.ts";
+import { findClaimsNetwork } from "../network-claims/send.ts";
 import { relationOf } from "../leads/same-order.ts";
 import { everyClaim, type FoundAdminClaim } from "./admin-rows.ts";
 import { toAdminClaim } from "./admin-view.ts";
@@ -29,7 +31,25 @@ export async function findClaimDetails(
     ...(await findSimilarPurchases(queryable, found)),
     ...(await findSimilarClaims(queryable, found.claim)),
   ];
-  return { ...toAdminClaim(found, viewer), related };
+  const { claim } = found;
+  const networkClaim = await findNetworkClaim(queryable, id);
+  const isSendable = claim.userId !== viewer && (await findClaimsNetwork(queryable, claim)) !== undefined;
+  return {
+    ...toAdminClaim(found, viewer),
+    related,
+    networkClaim: networkClaim ? toNetworkClaim(networkClaim) : null,
+    isSendable,
+  };
+}
+
+function toNetworkClaim(row: NetworkClaimRow): NetworkClaim {
+  const { state, reference, reason, failure, requestedAt, attemptedAt, answeredAt } = row;
+  return {
+    ...{ state, reference, reason, failure },
+    requestedAt: requestedAt.toISOString(),
+    attemptedAt: attemptedAt?.toISOString() ?? null,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
 }
 
 /** Lists purchases that are the same as the claim's order or similar to it. */

@@ -28,6 +28,7 @@ export async function insertConnection(
     sweepAt: at,
     catalogueAt: at,
     couponsAt: at,
+    claimsAt: at,
     nextRunAt: at,
     createdBy: by,
     createdAt: at,
@@ -124,11 +125,26 @@ export async function renewLease(
   return rows.length > 0;
 }
 
+/** Returns when each kind of run of a network is due next. */
+export async function findDueTimes(
+  queryable: Queryable,
+  network: string,
+): Promise<Pick<ConnectionRow, "sweepAt" | "catalogueAt" | "couponsAt" | "claimsAt">> {
+  const { sweepAt, catalogueAt, couponsAt, claimsAt } = networkConnections;
+  const [row] = await queryable
+    .select({ sweepAt, catalogueAt, couponsAt, claimsAt })
+    .from(networkConnections)
+    .where(eq(networkConnections.network, network));
+  return row!;
+}
+
 /** Ends a lease and schedules the next run. Changes nothing if another process has taken the connection over. */
 export async function endLease(
   queryable: Queryable,
   { network, lease }: Pick<ConnectionRow, "network" | "lease">,
-  change: Partial<Pick<ConnectionRow, "nextRunAt" | "failures" | "sweepAt" | "catalogueAt" | "couponsAt">>,
+  change: Partial<
+    Pick<ConnectionRow, "nextRunAt" | "failures" | "sweepAt" | "catalogueAt" | "couponsAt" | "claimsAt">
+  >,
 ): Promise<void> {
   await queryable
     .update(networkConnections)

@@ -1,6 +1,8 @@
 import { amountLimit } from "../../amount-limit.ts";
 import { ConnectorError, type Connector, type PullWindow } from "../../connectors/connector.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { exchangeClaims } from "../network-claims/exchange.ts";
+import { hasOpenClaims } from "../network-claims/repository.ts";
 import { findNetwork } from "../networks/repository.ts";
 import { notifyOfConnection } from "../networks/notify-of-connection.ts";
 import { createClient } from "./client.ts";
@@ -67,7 +69,7 @@ async function pull(
 async function nextRun(
   app: PullApp,
   connection: ConnectionRow,
-  { limits, programmes, coupons }: Connector,
+  { limits, programmes, coupons, claims }: Connector,
 ): Promise<RunRow | undefined> {
   const { network, changedThrough } = connection;
   const now = app.clock();
@@ -78,8 +80,13 @@ async function nextRun(
       startedAt: open.startedAt ?? now,
     });
   const hasChanges = changedThrough !== null && now.getTime() - changedThrough.getTime() < intervalOf(app);
-  const has = { hasChanges, hasProgrammes: programmes !== undefined, hasCoupons: coupons !== undefined };
-  const planned = planRun(connection, limits, { now, ...has });
+  const planned = planRun(connection, limits, {
+    now,
+    hasChanges,
+    hasProgrammes: programmes !== undefined,
+    hasCoupons: coupons !== undefined,
+    hasClaims: claims !== undefined && (await hasOpenClaims(app.database, network)),
+  });
   if (!planned) return undefined;
   const added = await connections.insertRun(app.database, { network, ...planned, createdAt: now });
   return connections.updateRun(app.database, added.id, { state: "running", startedAt: now });
@@ -108,6 +115,7 @@ async function readWindow(reading: Reading): Promise<void> {
 
 function readerOf({ kind }: RunRow) {
   if (kind === "catalogue") return readProgrammes;
+  if (kind === "claims") return exchangeClaims;
   return kind === "coupons" ? readCoupons : readSlices;
 }
 
@@ -174,25 +182,32 @@ async function finish(
   app: PullApp,
   connection: Leased,
   run: RunRow,
-  { programmes, coupons }: Connector,
+  { programmes, coupons, claims }: Connector,
 ): Promise<void> {
   const now = app.clock();
   await app.database.transaction(async (tx) => {
     await keepLease(tx, connection, now);
     await connections.updateRun(tx, run.id, { state: "done", finishedAt: now });
-    const isSwept = run.kind === "sweep";
-    const sweepAt = isSwept ? nextSweep(now, intervalOf(app)) : connection.sweepAt;
     const next = nextSweep(now, intervalOf(app));
-    const catalogueAt = run.kind === "catalogue" ? next : connection.catalogueAt;
-    const couponsAt = run.kind === "coupons" ? next : connection.couponsAt;
-    // What else is due follows at once: another requested run, the programmes, the coupons, or the sweep.
+    // Of now, as admins may have made some of them due while the run was under way.
+    const known = await connections.findDueTimes(tx, connection.network);
+    const dueOf = (kind: RunRow["kind"], due: Date) =>
+      run.kind === kind && due <= (run.startedAt ?? now) ? next : due;
+    const sweepAt = dueOf("sweep", known.sweepAt);
+    const catalogueAt = dueOf("catalogue", known.catalogueAt);
+    const couponsAt = dueOf("coupons", known.couponsAt);
+    const claimsAt = dueOf("claims", known.claimsAt);
+    // What else is due follows at once: another requested run, claims, the programmes, the coupons, or the sweep.
     const isMoreDue =
       sweepAt <= now ||
       (programmes !== undefined && catalogueAt <= now) ||
       (coupons !== undefined && couponsAt <= now) ||
+      (claims !== undefined && claimsAt <= now && (await hasOpenClaims(tx, connection.network))) ||
       (await connections.findOpenRun(tx, connection.network)) !== undefined;
     const nextRunAt = isMoreDue ? now : new Date(now.getTime() + intervalOf(app));
-    await connections.endLease(tx, connection, { failures: 0, nextRunAt, sweepAt, catalogueAt, couponsAt });
+    await connections.endLease(tx, connection, {
+      ...{ failures: 0, nextRunAt, sweepAt, catalogueAt, couponsAt, claimsAt },
+    });
   });
 }
 
@@ -215,12 +230,12 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
       finishedAt: now,
       failure,
     });
-    // Programmes and coupons may need rights of their own. Without them, purchases are read as usual.
-    if (run.kind === "catalogue" || run.kind === "coupons") {
+    // Programmes, coupons and claims may need rights of their own. Without them, purchases are read as usual.
+    if (run.kind === "catalogue" || run.kind === "coupons" || run.kind === "claims") {
       const nextRunAt = new Date(now.getTime() + intervalOf(app));
       const retryAt = retryCatalogue(now);
-      const due = run.kind === "coupons" ? { couponsAt: retryAt } : { catalogueAt: retryAt };
-      return connections.endLease(tx, connection, { nextRunAt, ...due });
+      const due = { catalogue: "catalogueAt", coupons: "couponsAt", claims: "claimsAt" } as const;
+      return connections.endLease(tx, connection, { nextRunAt, [due[run.kind]]: retryAt });
     }
     const nextRunAt = retryAfter(failures, now, connectorError?.retryAt ?? null);
     await connections.endLease(tx, connection, { failures, nextRunAt });

@@ -16,23 +16,25 @@ const maxBackOff = hour;
 type RunPlan = Pick<RunRow, "kind" | "by" | "windowFrom" | "windowTo">;
 type Limits = Pick<ConnectorLimits, "windowDays" | "validationDays" | "reachDays">;
 
-type Schedule = Pick<ConnectionRow, "changedThrough" | "sweepAt" | "catalogueAt" | "couponsAt">;
+type Schedule = Pick<ConnectionRow, "changedThrough" | "sweepAt" | "catalogueAt" | "couponsAt" | "claimsAt">;
 
 interface PlanContext {
   now: Date;
   hasChanges: boolean;
   hasProgrammes: boolean;
   hasCoupons: boolean;
+  /** Whether claims wait for the network. */
+  hasClaims: boolean;
 }
 
 /**
  * Returns what a connection reads next: changes since the last run, or purchases whose state may have changed without
- * being listed as a change, programmes, or coupons. Changes come first, as they are few.
+ * being listed as a change, claims, programmes, or coupons. Changes and claims come first, as they are few.
  */
 export function planRun(
-  { changedThrough, sweepAt, catalogueAt, couponsAt }: Schedule,
+  { changedThrough, sweepAt, catalogueAt, couponsAt, claimsAt }: Schedule,
   limits: Limits,
-  { now, hasChanges, hasProgrammes, hasCoupons }: PlanContext,
+  { now, hasChanges, hasProgrammes, hasCoupons, hasClaims }: PlanContext,
 ): RunPlan | undefined {
   if (!hasChanges) {
     const isGap = changedThrough !== null && now.getTime() - changedThrough.getTime() > hour;
@@ -43,6 +45,7 @@ export function planRun(
     return { kind: isGap ? "gap" : "change", by: "change", windowFrom: from, windowTo: now };
   }
   const catalogue = { by: "change" as const, windowFrom: new Date(now.getTime() - 1), windowTo: now };
+  if (hasClaims && claimsAt <= now) return { kind: "claims", ...catalogue };
   if (hasProgrammes && catalogueAt <= now) return { kind: "catalogue", ...catalogue };
   if (hasCoupons && couponsAt <= now) return { kind: "coupons", ...catalogue };
   if (sweepAt > now) return undefined;
@@ -85,7 +88,7 @@ export function retryAfter(failures: number, now: Date, retryAt: Date | null): D
   return new Date(Math.max(now.getTime() + wait, retryAt?.getTime() ?? 0));
 }
 
-/** Returns when programmes or coupons are read again after a failure. */
+/** Returns when programmes, coupons or claims are tried again after a failure. */
 export function retryCatalogue(now: Date): Date {
   return new Date(now.getTime() + hour);
 }

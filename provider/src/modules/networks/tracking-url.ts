@@ -53,7 +53,7 @@ interface ClickNames {
  * Returns the click's reference for a network: its id in the network's format, truncated to the network's
  * length.
  */
-function clickReference(id: string, { clickFormat, clickLength }: ClickNames): string {
+export function clickReference(id: string, { clickFormat, clickLength }: ClickNames): string {
   const text = clickFormat === "hex" ? id.replaceAll("-", "") : id;
   return clickLength === null ? text : text.slice(0, clickLength);
 }

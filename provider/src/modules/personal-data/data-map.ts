@@ -53,6 +53,14 @@ export const personalTables: TableRule[] = [
   },
   { table: "claims", onDeletion: "kept", why: books, where: own, order: "id", secret: ["decided_by"] },
   {
+    table: "network_claims",
+    onDeletion: "kept",
+    why: books,
+    where: within("claim_id", "claims"),
+    order: "claim_id",
+    secret: ["requested_by"],
+  },
+  {
     table: "clicks",
     onDeletion: "kept",
     why: books,

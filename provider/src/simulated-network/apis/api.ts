@@ -36,7 +36,27 @@ export interface ApiWorld {
   scopes?: () => string[] | undefined;
   /** Their coupons at a time; those of the demo by default. */
   coupons?: (at: Date) => SimulatedCoupon[];
+  /** What an advertiser decides on a claim at a time; by default, claims are approved after 75 days. */
+  decideClaim?: ((claim: SimulatedClaim, at: Date) => ClaimDecision | undefined) | undefined;
 }
+
+/** A claim for an untracked purchase, as publishers send it. Amounts are in major units. */
+export interface SimulatedClaim {
+  id: number;
+  programme: number;
+  click: string;
+  order: string;
+  amount: number;
+  commission: number;
+  currency: string;
+  purchasedAt: Date;
+  sentAt: Date;
+  status: "pending" | "approved" | "declined";
+  reason: string | null;
+  decidedAt: Date | null;
+}
+
+export type ClaimDecision = { status: "approved" } | { status: "declined"; reason: string };
 
 /** A programme that the account has joined. */
 export interface SimulatedProgramme {

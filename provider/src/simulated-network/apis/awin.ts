@@ -13,6 +13,8 @@ import {
   type SimulatedCoupon,
   type SimulatedProgramme,
 } from "./api.ts";
+import { transactionQueries } from "./awin-queries.ts";
+import { createClaims } from "./claims.ts";
 
 const publisher = "189069";
 const requestsPerMinute = 20;
@@ -43,15 +45,18 @@ export function createAwinApi({
   secret,
   programmes = () => demoProgrammes,
   coupons = (at) => demoCoupons(programmes(), at),
+  decideClaim,
 }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
+  const claims = createClaims({ histories, programmes, decideClaim });
   return (request) => {
     if (!isWithinLimit(request.at)) return refusal(429, "too_many_requests");
     if (request.headers.authorization !== `Bearer ${secret}`) return refusal(401, "unauthorized");
-    const [, reader] = /^\/publisher\/(\d+)\/promotions$/.exec(request.path) ?? [];
+    const [, reader, what] = /^\/publisher\/(\d+)\/(promotions|transactionqueries)$/.exec(request.path) ?? [];
     if (reader !== undefined) {
-      if (request.method !== "POST") return refusal(405, "method_not_allowed");
       if (reader !== publisher) return refusal(403, "forbidden");
+      if (what === "transactionqueries") return transactionQueries(request, claims);
+      if (request.method !== "POST") return refusal(405, "method_not_allowed");
       return promotions(request, { programmes: programmes(), coupons: coupons(request.at) });
     }
     if (request.method !== "GET") return refusal(405, "method_not_allowed");
@@ -60,7 +65,8 @@ export function createAwinApi({
       /^\/publishers\/(\d+)\/(transactions|programmes|programmedetails)\/?$/.exec(request.path) ?? [];
     if (owner === undefined) return refusal(404, "not_found");
     if (owner !== publisher) return refusal(403, "forbidden");
-    if (list === "transactions") return transactions(request, histories());
+    if (list === "transactions")
+      return transactions(request, [...histories(), ...claims.histories(request.at)]);
     return list === "programmes" ? programmeList(request, programmes()) : details(request, programmes());
   };
 }

@@ -25,11 +25,13 @@ export interface ServedApis {
   answer: (network: string, request: IncomingMessage) => Promise<ApiAnswer | undefined>;
 }
 
-export function serveApis({ NETWORK_APIS, PAYOUT_KEY }: Settings): ServedApis {
+export function serveApis({ NETWORK_APIS, PAYOUT_KEY, CONFIRM_AFTER_MS }: Settings): ServedApis {
+  const decideClaim: ApiWorld["decideClaim"] = ({ sentAt }, at) =>
+    at.getTime() - sentAt.getTime() >= CONFIRM_AFTER_MS ? { status: "approved" } : undefined;
   const served = new Map(
     (NETWORK_APIS === "on" ? Object.entries(creators) : []).map(([network, create]) => {
       const sales: Sale[] = [];
-      const api = create({ histories: () => sales, secret: demoToken(PAYOUT_KEY, network) });
+      const api = create({ histories: () => sales, secret: demoToken(PAYOUT_KEY, network), decideClaim });
       return [network, { api, sales }];
     }),
   );

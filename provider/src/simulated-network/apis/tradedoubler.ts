@@ -11,6 +11,8 @@ import {
   type SimulatedCoupon,
   type SimulatedProgramme,
 } from "./api.ts";
+import { createClaims } from "./claims.ts";
+import { claimsService } from "./tradedoubler-claims.ts";
 import { createTokens } from "./tokens.ts";
 
 const source = "678901";
@@ -25,14 +27,20 @@ export function createTradedoublerApi({
   secret,
   programmes = () => [],
   coupons = () => [],
+  decideClaim,
 }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
+  const claims = createClaims({ histories, programmes, decideClaim });
   const form = { grant_type: "password", username: "publisher@cashlane.test", password: secret };
   const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: tokenSeconds });
   return (request) => {
     if (!isWithinLimit(request.at)) return { status: 429, body: "API rate limit exceeded" };
     if (request.path === "/uaa/oauth/token") return tokens.issue(request);
-    // The vouchers' API has tokens of its own.
+    // The APIs of claims and vouchers have tokens of their own.
+    if (/^\/1\.0\/claims(;|$)/.test(request.path))
+      return request.query.get("token") === secret
+        ? claimsService(request, source, claims)
+        : jsonAnswer(401, [{ code: "401", message: "Invalid token" }]);
     if (request.path === "/1.0/vouchers.json;dateOutputFormat=iso8601")
       return request.query.get("token") === secret
         ? vouchers(request, coupons(request.at))
@@ -41,7 +49,8 @@ export function createTradedoublerApi({
     if (request.method !== "GET") return jsonAnswer(405, { error: "method_not_allowed" });
     if (request.path === `/publisher/sources/${source}`)
       return jsonAnswer(200, { id: Number(source), name: "Cashlane", sourceStatus: "ACTIVE" });
-    if (request.path === "/publisher/report/transactions") return transactions(request, histories());
+    if (request.path === "/publisher/report/transactions")
+      return transactions(request, [...histories(), ...claims.histories(request.at)]);
     if (request.path === "/publisher/programs") return programs(request, programmes());
     if (request.path === "/publisher/programs/detail") return programDetail(request, programmes());
     return jsonAnswer(404, { error: "not_found" });

@@ -25,6 +25,7 @@ export const networks = {
     "The list has changed since. Reload the page to see which programmes are missing now.",
   programme_commission_unknown:
     "The network lists no commission in your currency that every purchase gets. Make the offer by hand, then set the programme aside.",
+  claim_not_sendable: "This claim can’t be sent to its network. Reload the page to see its state.",
   network_coupon_decided: "This coupon has been decided on already. Reload the page to see its state.",
   network_coupon_store_missing: "Its programme has no offer here yet. Make an offer of the programme first.",
   network_id_invalid: "Enter an ID of at most 200 characters, without spaces and braces.",

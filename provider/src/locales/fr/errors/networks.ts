@@ -27,6 +27,8 @@ export const networks = {
     "La liste a changé entre-temps. Rechargez la page pour voir les programmes absents.",
   programme_commission_unknown:
     "Le réseau n’indique aucune commission dans votre devise qui vaille pour tous les achats. Créez l’offre à la main, puis écartez le programme.",
+  claim_not_sendable:
+    "Cette réclamation ne peut pas être envoyée à son réseau. Rechargez la page pour voir son état.",
   network_coupon_decided: "Ce code promo a déjà été traité. Rechargez la page pour voir son état.",
   network_coupon_store_missing:
     "Son programme n’a pas encore d’offre ici. Créez d’abord une offre à partir du programme.",

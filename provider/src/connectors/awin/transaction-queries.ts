@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { parseAnswer, type ClaimAnswer, type ConnectorClaims } from "../connector.ts";
+
+const query = z.object({
+  id: z.coerce.string(),
+  status: z.enum(["pending", "approved", "declined"]),
+  clickRef: z.string().nullish(),
+  orderRef: z.string().nullish(),
+  declineReason: z.string().nullish(),
+});
+/** Lists are arrays; newer ones have them in `data`. */
+const queryList = z.union([z.array(query), z.object({ data: z.array(query) }).transform(({ data }) => data)]);
+const created = z.object({ id: z.coerce.string() });
+
+/** The largest page that the network sends. */
+const pageSize = 500;
+
+/**
+ * Claims are "transaction queries". Their list is documented; those that are sent have the fields of the network's
+ * file of queries (advertiser, type, click reference, amount, commission, date, order).
+ */
+export const transactionQueries: ConnectorClaims<{ publisherId: string }> = {
+  async send(api, { publisherId }, { programme, click, order, amount, commission, currency, purchasedAt }) {
+    const json = {
+      advertiserId: Number(programme),
+      type: "untracked",
+      clickRef: click,
+      orderRef: order,
+      transactionDate: textOf(purchasedAt),
+      timezone: "UTC",
+      saleAmount: { amount: Number(amount), currency },
+      commissionAmount: { amount: Number(commission), currency },
+    };
+    const answer = await api.json({ method: "POST", path: pathOf(publisherId), body: { json } });
+    return created.safeParse(answer).data?.id ?? null;
+  },
+
+  async *list(api, { publisherId }, { from, to }) {
+    for (let page = 1; ; page += 1) {
+      const answer = await api.json({
+        path: pathOf(publisherId),
+        query: {
+          startDate: textOf(from),
+          endDate: textOf(to),
+          dateType: "enquiryDate",
+          timezone: "UTC",
+          pageNumber: String(page),
+          pageSize: String(pageSize),
+        },
+      });
+      const found = parseAnswer(queryList, answer);
+      yield { items: found.map(answerOf) };
+      if (found.length < pageSize) return;
+    }
+  },
+};
+
+const pathOf = (publisherId: string) => `/publisher/${publisherId}/transactionqueries`;
+
+/** The network's dates are whole seconds. */
+const textOf = (at: Date) => at.toISOString().slice(0, 19);
+
+function answerOf({ id, status, clickRef, orderRef, declineReason }: z.output<typeof query>): ClaimAnswer {
+  return {
+    id,
+    state: status,
+    click: clickRef || null,
+    order: orderRef || null,
+    reason: declineReason || null,
+  };
+}

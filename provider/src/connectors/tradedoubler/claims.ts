@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { ConnectorError, parseAnswer, type ClaimAnswer, type ConnectorClaims } from "../connector.ts";
+
+interface ClaimCredentials {
+  sourceId: string;
+  claimsToken: string;
+}
+
+const claim = z.object({
+  id: z.coerce.string(),
+  /** `new` and `pending` claims wait for the advertiser. */
+  status: z.string().toLowerCase(),
+  epi: z.string().nullish(),
+  orderNumber: z.string().nullish(),
+  reason: z.string().nullish(),
+});
+const claimPage = z.object({ claims: z.array(claim) });
+
+const path = "/1.0/claims";
+const pageSize = 100;
+
+/**
+ * The claims' API has tokens of its own, and checks at once that the programme takes claims of the site, that the
+ * order wasn't tracked, and that the day isn't ahead.
+ */
+export const claims: ConnectorClaims<ClaimCredentials> = {
+  async send(api, account, { programme, click, order, amount, currency, purchasedAt }) {
+    const json = {
+      siteId: Number(account.sourceId),
+      programId: Number(programme),
+      epi: click,
+      orderNumber: order,
+      orderValue: Number(amount),
+      currencyId: currency,
+      transactionDate: dayOf(purchasedAt),
+    };
+    const query = { token: tokenOf(account) };
+    const answer = await api.json({
+      ...{ origin: "claims", method: "POST", path, query },
+      body: { json: { claims: [json] } },
+      isAnonymous: true,
+    });
+    return parseAnswer(claimPage, answer).claims[0]?.id ?? null;
+  },
+
+  async *list(api, account, { from, to }) {
+    const token = tokenOf(account);
+    for (let page = 1; ; page += 1) {
+      // The network's services take filters as matrix parameters.
+      const filters = `;fromDate=${dayOf(from)};toDate=${dayOf(to)};page=${page};pageSize=${pageSize}`;
+      const query = { token };
+      const answer = await api.json({ origin: "claims", path: path + filters, query, isAnonymous: true });
+      const found = parseAnswer(claimPage, answer).claims;
+      yield { items: found.map(answerOf) };
+      if (found.length < pageSize) return;
+    }
+  },
+};
+
+/** @throws ConnectorError `unauthorized` without a token */
+function tokenOf({ claimsToken }: ClaimCredentials): string {
+  if (claimsToken === "") throw new ConnectorError("unauthorized");
+  return claimsToken;
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10).replaceAll("-", "");
+
+const states: Partial<Record<string, ClaimAnswer["state"]>> = { approved: "approved", denied: "declined" };
+
+function answerOf({ id, status, epi, orderNumber, reason }: z.output<typeof claim>): ClaimAnswer {
+  return {
+    id,
+    state: states[status] ?? "pending",
+    click: epi || null,
+    order: orderNumber || null,
+    reason: reason || null,
+  };
+}

@@ -1,0 +1,143 @@
+import { toMajorUnits } from "#contract/money/amount.ts";
+import { shareOf } from "#contract/money/share.ts";
+import {
+  ConnectorError,
+  type ClaimAnswer,
+  type ConnectorApi,
+  type SentClaim,
+} from "../../connectors/connector.ts";
+import { middleOfDay } from "../claims/credit.ts";
+import { createClient } from "../connections/client.ts";
+import { clientParts, keepLease, type Reading } from "../connections/reading.ts";
+import { addCounts } from "../connections/repository.ts";
+import type { Credentials } from "../connections/secrecy.ts";
+import { clickReference } from "../networks/tracking-url.ts";
+import { findOpenClaims, updateNetworkClaim, type NetworkClaimRow, type OpenClaim } from "./repository.ts";
+import { settleClaims } from "./settle.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const maxReason = 500;
+
+/**
+ * Reads a network's answers to the claims that it was sent, sends those that wait, and accepts those whose purchase has
+ * arrived. The answers come first, so that a claim that a killed process had sent isn't sent twice.
+ */
+export async function exchangeClaims(reading: Reading, credentials: Credentials): Promise<void> {
+  const { app, connector, network, run } = reading;
+  const statuses = new Map<number, number>();
+  const counts = { pages: 0, records: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  try {
+    const open = await findOpenClaims(app.database, network.key);
+    const claims = connector.claims!;
+    const client = createClient(clientParts(reading, credentials, statuses));
+    for (const window of windowsOf(reading, open))
+      for await (const { items } of claims.list(client, credentials, window)) {
+        counts.pages += 1;
+        counts.records += items.length;
+        for (const answer of items) counts[await noteAnswer(reading, open, answer)] += 1;
+      }
+    for (const claim of open)
+      if (claim.row.state === "waiting") counts[await send(reading, client, credentials, claim)] += 1;
+    await settleClaims(app, network.key);
+  } finally {
+    await addCounts(app.database, run.id, { ...counts, statuses });
+  }
+}
+
+/** Returns the windows, no longer than the network allows, in which the open claims were sent; none if none was. */
+function windowsOf({ app, connector: { limits } }: Reading, open: OpenClaim[]): { from: Date; to: Date }[] {
+  const sent = open.flatMap(({ row }) => row.attemptedAt?.getTime() ?? []);
+  if (sent.length === 0) return [];
+  const [start, end] = [Math.min(...sent) - hour, app.clock().getTime()];
+  const length = limits.windowDays * day;
+  return Array.from({ length: Math.ceil((end - start) / length) }, (_, index) => ({
+    from: new Date(start + index * length),
+    to: new Date(Math.min(start + (index + 1) * length, end)),
+  }));
+}
+
+/** Notes what a network says of a claim. Returns whether it is news. */
+async function noteAnswer(
+  { app, connection }: Reading,
+  open: OpenClaim[],
+  { id, click, order, state, reason }: ClaimAnswer,
+): Promise<"changed" | "unchanged"> {
+  const isNamed = ({ row, claim, click: { id: own }, network }: OpenClaim) =>
+    row.reference === null &&
+    row.attemptedAt !== null &&
+    click === clickReference(own, network) &&
+    order === claim.orderNumber;
+  const found = open.find(({ row }) => row.reference === id) ?? open.find(isNamed);
+  if (!found) return "unchanged";
+  const { row } = found;
+  const answered = state === "pending" ? "sent" : state;
+  if (row.state === answered && row.reference === id) return "unchanged";
+  const change: Partial<NetworkClaimRow> = {
+    state: answered,
+    reference: id,
+    failure: null,
+    ...(answered !== "sent" && {
+      reason: reason?.slice(0, maxReason) ?? null,
+      answeredAt: app.clock(),
+    }),
+  };
+  await store({ app, connection }, row, change);
+  return "changed";
+}
+
+/** Sends one claim. What the network doesn't take is noted; any other failure ends the run, and is tried again. */
+async function send(
+  reading: Reading,
+  client: ConnectorApi,
+  credentials: Credentials,
+  open: OpenClaim,
+): Promise<"added" | "refused"> {
+  const { app, connector } = reading;
+  const { row } = open;
+  // Noted before it is sent: after a crash, the network's list tells whether it arrived.
+  await store(reading, row, { attemptedAt: app.clock() });
+  try {
+    const reference = await connector.claims!.send(client, credentials, sentClaim(open));
+    await store(reading, row, { state: "sent", reference, failure: null });
+    return "added";
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    if (error.failure !== "refused") {
+      await store(reading, row, { failure: error.failure });
+      throw error;
+    }
+    const reason = error.answer.trim().slice(0, maxReason) || null;
+    await store(reading, row, { state: "refused", reason, failure: "refused", answeredAt: app.clock() });
+    return "refused";
+  }
+}
+
+async function store(
+  { app, connection }: Pick<Reading, "app" | "connection">,
+  row: NetworkClaimRow,
+  change: Partial<NetworkClaimRow>,
+): Promise<void> {
+  await app.database.transaction(async (tx) => {
+    await keepLease(tx, connection, app.clock());
+    await updateNetworkClaim(tx, row.claimId, change);
+  });
+  Object.assign(row, change);
+}
+
+function sentClaim({ claim, click, offer, network }: OpenClaim): SentClaim {
+  const { orderNumber, orderAmount, currency, orderedOn, createdAt } = claim;
+  const commission =
+    offer.rateKind === "percent"
+      ? shareOf(orderAmount, offer.commission)
+      : BigInt(Math.round(offer.commission));
+  return {
+    programme: offer.programme ?? "",
+    click: clickReference(click.id, network),
+    order: orderNumber,
+    amount: toMajorUnits(orderAmount, currency),
+    commission: toMajorUnits(commission, currency),
+    currency,
+    purchasedAt: middleOfDay(orderedOn, click.createdAt, createdAt),
+  };
+}

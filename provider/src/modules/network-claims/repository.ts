@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
+import type { NetworkClaimState } from "#contract/claims/network-claim-states.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { claims, clicks, leads } from "../../database/schema/earning-schema.ts";
+import { networkClaims } from "../../database/schema/network-claim-schema.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { offers } from "../../database/schema/store-schema.ts";
+
+export type NetworkClaimRow = typeof networkClaims.$inferSelect;
+
+/** The most claims of a network that one run exchanges. */
+const maxClaims = 500;
+
+/** Undecided claims of a network in some of their states there. An admin's decision ends the exchange. */
+const isUndecided = (network: string, states: NetworkClaimState[]) =>
+  and(
+    eq(networkClaims.network, network),
+    inArray(networkClaims.state, states),
+    eq(claims.state, "with_store"),
+  );
+
+/** Returns whether undecided claims wait to be sent to a network, for its answer, or for the purchase it approved. */
+export async function hasOpenClaims(queryable: Queryable, network: string): Promise<boolean> {
+  const found = await queryable
+    .select({ id: networkClaims.claimId })
+    .from(networkClaims)
+    .innerJoin(claims, eq(claims.id, networkClaims.claimId))
+    .where(isUndecided(network, ["waiting", "sent", "approved"]))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Returns the claims that wait to be sent to a network, or for its answer, the first requested first. */
+export function findOpenClaims(queryable: Queryable, network: string) {
+  return queryable
+    .select({ row: networkClaims, claim: claims, click: clicks, offer: offers, network: networks })
+    .from(networkClaims)
+    .innerJoin(claims, eq(claims.id, networkClaims.claimId))
+    .innerJoin(clicks, eq(clicks.id, claims.clickId))
+    .innerJoin(offers, eq(offers.id, clicks.offerId))
+    .innerJoin(networks, eq(networks.key, networkClaims.network))
+    .where(isUndecided(network, ["waiting", "sent"]))
+    .orderBy(asc(networkClaims.requestedAt), asc(networkClaims.claimId))
+    .limit(maxClaims);
+}
+export type OpenClaim = Awaited<ReturnType<typeof findOpenClaims>>[number];
+
+export async function findNetworkClaim(
+  queryable: Queryable,
+  claimId: string,
+): Promise<NetworkClaimRow | undefined> {
+  const [row] = await queryable.select().from(networkClaims).where(eq(networkClaims.claimId, claimId));
+  return row;
+}
+
+export async function updateNetworkClaim(
+  queryable: Queryable,
+  claimId: string,
+  change: Partial<NetworkClaimRow>,
+): Promise<void> {
+  await queryable.update(networkClaims).set(change).where(eq(networkClaims.claimId, claimId));
+}
+
+/** Locks and returns a network's undecided claims that it approved, with the purchase that it has reported since. */
+export function lockSettledClaims(queryable: Queryable, network: string) {
+  return queryable
+    .select({ claim: claims, leadId: leads.id })
+    .from(networkClaims)
+    .innerJoin(claims, eq(claims.id, networkClaims.claimId))
+    .innerJoin(
+      leads,
+      and(
+        eq(leads.clickId, claims.clickId),
+        eq(leads.orderReference, claims.orderReference),
+        notInArray(leads.state, ["rejected", "reversed"]),
+      ),
+    )
+    .where(isUndecided(network, ["approved"]))
+    .orderBy(claims.id)
+    .for("no key update", { of: claims });
+}

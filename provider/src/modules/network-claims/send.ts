@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { adminClaim, type AdminClaim } from "#contract/claims/admin-claims.ts";
+import { connectors } from "../../connectors/connectors.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { networkConnections } from "../../database/schema/connection-schema.ts";
+import { clicks } from "../../database/schema/earning-schema.ts";
+import { networkClaims } from "../../database/schema/network-claim-schema.ts";
+import { networks } from "../../database/schema/network-schema.ts";
+import { offers } from "../../database/schema/store-schema.ts";
+import { Problem } from "../../problem.ts";
+import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { findOne, lockClaim, updateClaim } from "../claims/admin-repository.ts";
+import type { ClaimRow } from "../claims/repository.ts";
+import { findNetworkClaim } from "./repository.ts";
+
+/**
+ * Requests that a claim is sent to its network's API, and notes that it is with the store. It is sent at once, and its
+ * answer is read on schedule.
+ * @throws Problem 404; 403 `own_claim`; 409 `claim_not_sendable`; and as `adminAction`
+ */
+export async function requestNetworkClaim(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  key: string | undefined,
+): Promise<AdminClaim> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockClaim(tx, id),
+    check: (action, found) => refuseOwn(action, found.userId, "own_claim"),
+    once: (found) => ({
+      ...{ route: `POST /v1/admin/claims/${found.id}/send-to-network`, key, body: {} },
+      answer: adminClaim,
+    }),
+    async run({ tx, at, admin, log }, found) {
+      const network = await findClaimsNetwork(tx, found);
+      if (!network) throw new Problem(409, "claim_not_sendable");
+      const row = { claimId: found.id, network, requestedBy: admin.userId, requestedAt: at };
+      const fresh = { ...row, state: "waiting", reference: null, reason: null, failure: null } as const;
+      const none = { attemptedAt: null, answeredAt: null };
+      await tx
+        .insert(networkClaims)
+        .values({ ...fresh, ...none })
+        .onConflictDoUpdate({ target: networkClaims.claimId, set: { ...fresh, answeredAt: null } });
+      await updateClaim(tx, found.id, { state: "with_store", decidedBy: admin.userId, decidedAt: at });
+      const isOwn = eq(networkConnections.network, network);
+      await tx.update(networkConnections).set({ claimsAt: at, nextRunAt: at }).where(isOwn);
+      await log({
+        action: "claim.send-to-network",
+        object: { type: "claim", id: found.id, label: found.orderNumber },
+        before: { state: found.state },
+        after: { state: "with_store", network },
+      });
+      return (await findOne(tx, found.id, admin.userId))!;
+    },
+  });
+}
+
+/**
+ * Returns the network whose API takes a claim: a connected one with such an API, for an offer with a programme. It is
+ * undefined if there is none, once the claim is decided, and if it was sent unless the network refused it.
+ */
+export async function findClaimsNetwork(
+  queryable: Queryable,
+  { id, clickId, state }: Pick<ClaimRow, "id" | "clickId" | "state">,
+): Promise<string | undefined> {
+  if (state !== "sent" && state !== "with_store") return undefined;
+  const known = await findNetworkClaim(queryable, id);
+  if (known && known.state !== "refused") return undefined;
+  const [found] = await queryable
+    .select({ key: networks.key, preset: networks.preset, programme: offers.programme })
+    .from(clicks)
+    .innerJoin(offers, eq(offers.id, clicks.offerId))
+    .innerJoin(networks, eq(networks.key, clicks.network))
+    .innerJoin(networkConnections, eq(networkConnections.network, networks.key))
+    .where(eq(clicks.id, clickId));
+  const connector = found?.preset ? connectors[found.preset] : undefined;
+  return connector?.claims && found?.programme ? found.key : undefined;
+}

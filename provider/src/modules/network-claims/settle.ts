@@ -1,0 +1,28 @@
+import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { recordActivity } from "../activity-logs/record.ts";
+import { updateClaim } from "../claims/admin-repository.ts";
+import type { PullApp } from "../connections/reading.ts";
+import { lockSettledClaims } from "./repository.ts";
+
+/** The actor of changes that follow from a network's answer. */
+const actor = { userId: null, email: "network" };
+
+/**
+ * Accepts the claims that a network approved once it has reported their purchase, which is credited like any other. No
+ * money moves here.
+ */
+export async function settleClaims(app: PullApp, network: string): Promise<void> {
+  await inTransaction(app.database, async (unit) => {
+    const at = app.clock();
+    const settled = await lockSettledClaims(unit.tx, network);
+    for (const { claim, leadId } of settled)
+      await updateClaim(unit.tx, claim.id, { state: "accepted", leadId, decidedBy: null, decidedAt: at });
+    for (const { claim } of settled)
+      await recordActivity(unit, {
+        ...{ at, actor, request: null, action: "claim.accept" },
+        object: { type: "claim", id: claim.id, label: claim.orderNumber },
+        before: { state: claim.state },
+        after: { state: "accepted" },
+      });
+  });
+}

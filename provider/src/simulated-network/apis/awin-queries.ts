@@ -1,0 +1,79 @@
+import { jsonAnswer, type ApiAnswer, type ApiRequest, type SimulatedClaim } from "./api.ts";
+import type { createClaims } from "./claims.ts";
+
+const maxWindow = 31 * 24 * 3_600_000;
+const maxPageSize = 500;
+const isoSecond = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
+
+interface Query {
+  advertiserId?: number;
+  type?: string;
+  clickRef?: string;
+  orderRef?: string;
+  transactionDate?: string;
+  timezone?: string;
+  saleAmount?: { amount: number; currency: string };
+  commissionAmount?: { amount: number; currency: string };
+}
+
+/** Transaction queries: claims for untracked purchases. Lists of at most 31 days and 500 on a page. */
+export function transactionQueries(request: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
+  if (request.method === "POST") return create(request, claims);
+  return request.method === "GET" ? list(request, claims) : refusal(405, "method not allowed");
+}
+
+function create({ body, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
+  const sent = JSON.parse(body) as Query;
+  const { saleAmount, commissionAmount, transactionDate = "" } = sent;
+  const isDated = isoSecond.test(transactionDate) && sent.timezone === "UTC";
+  if (sent.type !== "untracked" || !isDated || !saleAmount || !commissionAmount)
+    return refusal(400, "A field is missing");
+  const added = claims.add(
+    {
+      programme: sent.advertiserId ?? 0,
+      click: sent.clickRef ?? "",
+      order: sent.orderRef ?? "",
+      amount: saleAmount.amount,
+      commission: commissionAmount.amount,
+      currency: saleAmount.currency,
+      purchasedAt: new Date(`${transactionDate}Z`),
+    },
+    at,
+  );
+  return typeof added === "string" ? refusal(400, added) : jsonAnswer(201, { id: added.id });
+}
+
+function list({ query, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
+  const timeOf = (name: string) => {
+    const text = query.get(name) ?? "";
+    return isoSecond.test(text) ? new Date(`${text}Z`) : undefined;
+  };
+  const [from, to] = [timeOf("startDate"), timeOf("endDate")];
+  const [page, size] = [Number(query.get("pageNumber") ?? 1), Number(query.get("pageSize") ?? 100)];
+  const isPage = page >= 1 && size >= 1 && size <= maxPageSize;
+  const isQuery = query.get("timezone") === "UTC" && query.get("dateType") === "enquiryDate";
+  if (!from || !to || !isPage || !isQuery) return refusal(400, "bad request");
+  if (to.getTime() - from.getTime() > maxWindow) return refusal(400, "at most 31 days");
+  const found = claims.list(from, to, at).slice((page - 1) * size, page * size);
+  return jsonAnswer(200, found.map(queryOf));
+}
+
+function queryOf(claim: SimulatedClaim) {
+  const { id, programme, click, order, amount, currency, status, reason, sentAt, decidedAt } = claim;
+  return {
+    id,
+    advertiserId: programme,
+    type: "untracked",
+    status,
+    clickRef: click,
+    orderRef: order,
+    saleAmount: { amount, currency },
+    enquiryDate: sentAt.toISOString().slice(0, 19),
+    validationDate: decidedAt?.toISOString().slice(0, 19) ?? null,
+    declineReason: reason,
+  };
+}
+
+function refusal(status: number, description: string): ApiAnswer {
+  return jsonAnswer(status, { error: "transaction_query", description });
+}

@@ -1,0 +1,80 @@
+import { fractionDigits } from "#contract/money/amount.ts";
+import { firstVersion, nextVersion } from "../purchase.ts";
+import type { ApiWorld, PurchaseHistory, SimulatedClaim } from "./api.ts";
+
+const day = 24 * 3_600_000;
+/** Advertisers that don't answer have approved a claim after so many days. */
+const usualPatience = 75 * day;
+const oldestPurchase = 4 * 365 * day;
+const firstId = 810_000_001;
+
+/** The claims that an API was sent. What is approved becomes a transaction. */
+export function createClaims({
+  histories,
+  programmes,
+  decideClaim = ({ sentAt }, at) =>
+    at.getTime() - sentAt.getTime() >= usualPatience ? { status: "approved" } : undefined,
+}: Pick<ApiWorld, "histories" | "decideClaim"> & Required<Pick<ApiWorld, "programmes">>) {
+  const claims: SimulatedClaim[] = [];
+
+  /** Applies the decisions of advertisers up to a time. */
+  function decide(at: Date): void {
+    for (const claim of claims) {
+      const decision = claim.status === "pending" ? decideClaim(claim, at) : undefined;
+      if (decision) Object.assign(claim, { reason: null, ...decision, decidedAt: wholeSecond(at) });
+    }
+  }
+
+  return {
+    /** Takes a claim. Returns it, or why it isn't taken. */
+    add(
+      claim: Pick<
+        SimulatedClaim,
+        "programme" | "click" | "order" | "amount" | "commission" | "currency" | "purchasedAt"
+      >,
+      at: Date,
+    ): SimulatedClaim | string {
+      const { programme, order, amount, purchasedAt } = claim;
+      const age = at.getTime() - purchasedAt.getTime();
+      if (!programmes().some(({ id }) => id === programme)) return "The programme doesn't take your claims";
+      if (order === "" || !(amount > 0) || Number.isNaN(age)) return "A field is missing";
+      if (age < 0 || age > oldestPurchase) return "The date must be in the last four years";
+      const isTracked = histories().some(({ purchase }) => purchase.order === order);
+      if (isTracked || claims.some((known) => known.order === order))
+        return "The order was tracked or claimed already";
+      const added: SimulatedClaim = {
+        ...claim,
+        ...{ id: firstId + claims.length, sentAt: wholeSecond(at) },
+        ...{ status: "pending", reason: null, decidedAt: null },
+      };
+      claims.push(added);
+      return added;
+    },
+    /** Lists the claims that were sent in a window. */
+    list(from: Date, to: Date, at: Date): SimulatedClaim[] {
+      decide(at);
+      return claims.filter(({ sentAt }) => sentAt >= from && sentAt <= to);
+    },
+    /** Lists the transactions that were made of approved claims. */
+    histories(at: Date): PurchaseHistory[] {
+      decide(at);
+      return claims.filter(({ status }) => status === "approved").map(historyOf);
+    },
+  };
+}
+
+function historyOf(claim: SimulatedClaim): PurchaseHistory {
+  const { id, programme, click, order, amount, commission, currency, purchasedAt, decidedAt } = claim;
+  const minor = (major: number) => Math.round(major * 10 ** fractionDigits(currency));
+  const items = [{ id: "1", code: "", amount: minor(amount), commission: minor(commission) }];
+  const first = firstVersion(purchasedAt, items);
+  return {
+    purchase: { click, transaction: String(id), order, programme: String(programme), currency, purchasedAt },
+    versions: [{ ...first, changedAt: decidedAt! }, nextVersion(first, "approve", decidedAt!)!],
+  };
+}
+
+/** Networks count whole seconds. */
+function wholeSecond(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / 1000) * 1000);
+}

@@ -1,0 +1,87 @@
+import { jsonAnswer, type ApiAnswer, type ApiRequest, type SimulatedClaim } from "./api.ts";
+import type { createClaims } from "./claims.ts";
+
+const maxPageSize = 100;
+const day = 24 * 3_600_000;
+
+interface Claim {
+  siteId?: number;
+  programId?: number;
+  epi?: string;
+  orderNumber?: string;
+  orderValue?: number;
+  currencyId?: string;
+  transactionDate?: string;
+}
+
+/** The claims' API: checks claims when they are sent. Filters are matrix parameters. */
+export function claimsService(
+  request: ApiRequest,
+  source: string,
+  claims: ReturnType<typeof createClaims>,
+): ApiAnswer {
+  if (request.method === "POST") return create(request, source, claims);
+  return request.method === "GET" ? list(request, claims) : refusal(405, "Method not allowed");
+}
+
+function create(
+  { body, at }: ApiRequest,
+  source: string,
+  claims: ReturnType<typeof createClaims>,
+): ApiAnswer {
+  const [sent] = (JSON.parse(body) as { claims?: Claim[] }).claims ?? [];
+  const purchasedAt = startOf(sent?.transactionDate);
+  if (!sent || String(sent.siteId) !== source || purchasedAt === undefined)
+    return refusal(400, "A field is missing");
+  const added = claims.add(
+    {
+      programme: sent.programId ?? 0,
+      click: sent.epi ?? "",
+      order: sent.orderNumber ?? "",
+      amount: sent.orderValue ?? 0,
+      commission: (sent.orderValue ?? 0) / 20,
+      currency: sent.currencyId ?? "",
+      purchasedAt: new Date(purchasedAt),
+    },
+    at,
+  );
+  return typeof added === "string" ? refusal(400, added) : jsonAnswer(200, { claims: [claimOf(added)] });
+}
+
+function list({ path, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
+  const filters = new URLSearchParams(path.split(";").slice(1).join("&"));
+  const [from, to] = [
+    startOf(filters.get("fromDate") ?? undefined),
+    startOf(filters.get("toDate") ?? undefined),
+  ];
+  const [page, size] = [Number(filters.get("page") ?? 1), Number(filters.get("pageSize") ?? maxPageSize)];
+  if (from === undefined || to === undefined || !(page >= 1) || !(size >= 1 && size <= maxPageSize))
+    return refusal(400, "Bad request");
+  const found = claims.list(new Date(from), new Date(to + day - 1), at);
+  return jsonAnswer(200, { claims: found.slice((page - 1) * size, page * size).map(claimOf) });
+}
+
+const statuses = { pending: "Pending", approved: "Approved", declined: "Denied" } as const;
+
+function claimOf({ id, programme, click, order, amount, currency, status, reason }: SimulatedClaim) {
+  return {
+    id,
+    programId: programme,
+    status: statuses[status],
+    epi: click,
+    orderNumber: order,
+    orderValue: amount,
+    currencyId: currency,
+    reason,
+  };
+}
+
+/** Returns the beginning of a day such as `20260220`. */
+function startOf(text: string | undefined): number | undefined {
+  const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/.exec(text ?? "") ?? [];
+  return year === undefined ? undefined : Date.parse(`${year}-${month}-${date}T00:00:00Z`);
+}
+
+function refusal(status: number, message: string): ApiAnswer {
+  return jsonAnswer(status, [{ code: String(status), message }]);
+}
