@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { eventDays } from "#contract/webhooks/webhook-states.ts";
 import type { Connection } from "./database/engine/connection.ts";
+import { matchLatePayments } from "./modules/bank/match-late.ts";
 import { sendDueAlerts } from "./modules/alerts/find-alerts.ts";
 import { pruneAlerts } from "./modules/alerts/send-alerts.ts";
 import { vacuumPglite } from "./database/engine/upkeep.ts";
@@ -72,6 +73,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["budgets of boosts could not be counted", () => recountPromises(database, clock())],
     ["clicks of past days could not be counted", () => countClickDays(database, clock())],
     ["last month's invoices could not be proposed", () => proposeLastMonth(app)],
+    ["networks' payments could not be matched", () => matchLatePayments(app)],
     ["the ledger could not be checked", () => reportFindings(database, log)],
   ];
   const workers = works.map(([failure, work]) => createWorker({ log, every: hour, failure, work }));

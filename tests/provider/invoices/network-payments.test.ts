@@ -1,9 +1,12 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as bank from "#contract/bank/bank-statements.ts";
+import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
+import { getReconciliation } from "#contract/invoices/invoice-reconciliation.ts";
 import * as calls from "#contract/invoices/invoices.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { leads } from "#provider/database/schema/earning-schema.ts";
+import { matchLatePayments } from "#provider/modules/bank/match-late.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { confirmedPurchases } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
@@ -96,6 +99,53 @@ describeOnBothDatabases("a network's payment in a bank's file", (open) => {
     const payment = `NP-${number}00001`;
     await pay(purchases, payment);
     expect(await apply(`Publisher payment ${payment}`, "6.32")).toBe(0);
+  });
+
+  test("pays the invoice once the network names the payment, even after the bank's file", async () => {
+    const payment = `NP-${number}00001`;
+    expect(await apply(`Publisher payment ${payment}`)).toBe(0);
+    await pay(purchases, payment);
+    await matchLatePayments(provider.app);
+    expect(await find()).toMatchObject({ state: "paid", paid: 633 });
+  });
+
+  test("is shown with the movement of an earlier file as assigned", async () => {
+    const payment = `NP-${number}00001`;
+    await apply(`Publisher payment ${payment}`);
+    await pay(purchases, payment);
+    await matchLatePayments(provider.app);
+    const query = { month: "2026-02", network };
+    const { payments } = (await provider.call(getReconciliation, { as: finance, query })).data;
+    expect(payments).toMatchObject([{ payment, movement: { state: "assigned" } }]);
+  });
+
+  test("is recorded in the activity log if it is matched later", async () => {
+    const payment = `NP-${number}00001`;
+    await apply(`Publisher payment ${payment}`);
+    await pay(purchases, payment);
+    await matchLatePayments(provider.app);
+    const auditor = await provider.signUp({ role: "admin" });
+    const query = { action: "bank.assign" };
+    const { data } = await provider.call(listActivityLogs, { as: auditor, query });
+    expect(data[0]).toMatchObject({ actor: { id: null, email: "network" }, object: { id: invoice } });
+  });
+
+  test("pays nothing later if only its ID and another amount are known", async () => {
+    const payment = `NP-${number}00001`;
+    await apply(`Publisher payment ${payment}`, "6.32");
+    await pay(purchases, payment);
+    expect(await matchLatePayments(provider.app)).toBe(0);
+  });
+
+  test("isn't matched again after an admin has withdrawn it", async () => {
+    const payment = `NP-${number}00001`;
+    await apply(`Publisher payment ${payment}`);
+    await pay(purchases, payment);
+    await matchLatePayments(provider.app);
+    const [paid] = (await find()).payments;
+    const body = { reason: "Belongs to another month" };
+    await provider.call(calls.withdrawPayment, { as: finance, params: { id: paid!.id }, body });
+    expect(await matchLatePayments(provider.app)).toBe(0);
   });
 
   test("pays nothing if its ID is only part of a longer number", async () => {

@@ -28,7 +28,7 @@ import { joinContent, splitContent } from "./file-content.ts";
 import { findTable, type StatementTable } from "./find-table.ts";
 import { currencyInHeading } from "./heading-currency.ts";
 import { newMovements, withHash } from "./identity.ts";
-import { possibleNumbers } from "./invoice-numbers.ts";
+import { lockOpen, numbersIn } from "./lock-open.ts";
 import { plan, returnedPayment } from "./match.ts";
 import { type Movement, type ReadingContext, type ReadMovement, readMovements } from "./read-movements.ts";
 import {
@@ -173,10 +173,6 @@ async function examine(
 const readableOf = (movements: Movement[]): Readable[] =>
   movements.flatMap((movement) => (movement.read ? [{ ...movement, ...movement.read }] : []));
 
-const numbersIn = (movements: { text: string }[]) => [
-  ...new Set(movements.flatMap(({ text }) => possibleNumbers(text))),
-];
-
 async function findOpenInvoices(queryable: Queryable, readable: Readable[], currency: string) {
   if (readable.length === 0) return [];
   const amounts = readable.map(({ amount }) => amount);
@@ -283,14 +279,4 @@ async function storeNew(tx: Transaction, statementId: string, readable: Readable
     );
   }
   return kept.toSorted((one, other) => one.line - other.line);
-}
-
-/** Returns the open invoices, read again after locking their rows. */
-async function lockOpen(tx: Transaction, fresh: (typeof bankLines.$inferSelect)[], currency: string) {
-  if (fresh.length === 0) return [];
-  const amounts = fresh.map(({ amount }) => amount);
-  const lookup = { numbers: numbersIn(fresh), amounts, currency };
-  for (const { id: one } of (await findOpen(tx, lookup)).toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    await lockInvoice(tx, one);
-  return findOpen(tx, lookup);
 }

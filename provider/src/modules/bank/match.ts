@@ -33,7 +33,7 @@ function namedInFull({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice
 const minPaymentId = 4;
 
 /** Returns whether a text contains an ID that isn't part of a longer word or number. */
-function namesPayment(text: string, payment: string): boolean {
+export function namesPayment(text: string, payment: string): boolean {
   if (payment.length < minPaymentId) return false;
   const escaped = payment.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "iu").test(text);
