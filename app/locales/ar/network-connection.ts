@@ -88,6 +88,7 @@ export const texts = {
   kind_catalogue: "البرامج",
   kind_coupons: "الكوبونات",
   kind_claims: "المطالبات",
+  kind_payments: "الدفعات",
   kind_manual: "عند الطلب",
   window: "الفترة",
   state: "الحالة",

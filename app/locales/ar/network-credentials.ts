@@ -24,6 +24,8 @@ export const texts = {
   hint_password: "كلمة مرور ذلك الحساب لدى الشبكة.",
   credential_publisherId: "معرّف الناشر",
   hint_publisherId: "رقم حساب الناشر الخاص بك.",
+  credential_reportsToken: "رمز التقارير",
+  hint_reportsToken: "اختياري: رمز الأمان الخاص بالتقارير، وبه تُقرأ الدفعات.",
   credential_siteId: "معرّف الموقع",
   hint_siteId: "رقم موقعك لدى الشبكة (SID).",
   credential_sourceId: "معرّف المصدر",

@@ -82,6 +82,7 @@ export const texts = {
   kind_catalogue: "Programmes",
   kind_coupons: "Coupons",
   kind_claims: "Claims",
+  kind_payments: "Payments",
   kind_manual: "On demand",
   window: "Window",
   state: "State",

@@ -22,6 +22,8 @@ export const texts = {
   hint_password: "The password of that account at the network.",
   credential_publisherId: "Publisher ID",
   hint_publisherId: "The number of your publisher account.",
+  credential_reportsToken: "Reports token",
+  hint_reportsToken: "Optional: the security token of the reports. Payments are read with it.",
   credential_siteId: "Site ID",
   hint_siteId: "The number of your site at the network (SID).",
   credential_sourceId: "Source ID",

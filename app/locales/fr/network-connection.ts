@@ -87,6 +87,7 @@ export const texts = {
   kind_catalogue: "Programmes",
   kind_coupons: "Codes promo",
   kind_claims: "Réclamations",
+  kind_payments: "Paiements",
   kind_manual: "À la demande",
   window: "Période",
   state: "État",

@@ -25,6 +25,8 @@ export const texts = {
   hint_password: "Le mot de passe de ce compte auprès du réseau.",
   credential_publisherId: "ID d’éditeur",
   hint_publisherId: "Le numéro de votre compte d’éditeur.",
+  credential_reportsToken: "Jeton des rapports",
+  hint_reportsToken: "Facultatif : le jeton de sécurité des rapports. Il sert à lire les paiements.",
   credential_siteId: "ID du site",
   hint_siteId: "Le numéro de votre site auprès du réseau (SID).",
   credential_sourceId: "ID de la source",

@@ -33,8 +33,28 @@ export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
   ) => AsyncIterable<Page<NetworkProgramme>>;
   /** Pages of the coupons of joined programmes that are valid now or later. Ends after the last one. */
   coupons?: (api: ConnectorApi, credentials: z.output<Credentials>) => AsyncIterable<Page<NetworkCoupon>>;
+  /**
+   * The purchases that the network's payments of a window cover, for networks whose transactions don't say whether they
+   * are paid. Payments that `isKnown` may be left out. Ends after the last one.
+   */
+  payments?: (
+    api: ConnectorApi,
+    credentials: z.output<Credentials>,
+    window: Pick<PullWindow, "from" | "to">,
+    isKnown: (payment: string) => boolean,
+  ) => AsyncIterable<Page<PaidPurchase>>;
   /** Claims for purchases that the network didn't track, if its API takes them. */
   claims?: ConnectorClaims<z.output<Credentials>>;
+}
+
+/** A purchase that a payment of the network covers. */
+export interface PaidPurchase {
+  /** The payment's id at the network. */
+  payment: string;
+  paidAt: Date;
+  /** The programme and the transaction, as in the network's records. */
+  programme: string;
+  transaction: string;
 }
 
 export interface ConnectorClaims<Credentials> {

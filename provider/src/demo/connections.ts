@@ -15,15 +15,19 @@ import { demoToken } from "../modules/networks/secrecy.ts";
 interface SimulatedAccount {
   network: NetworkPresetKey;
   account: Credentials;
-  /** The credential that is the API's secret. */
-  secret: string;
+  /** The credentials that are the API's secret. */
+  secrets: string[];
 }
 
 /** The demo's networks with a simulated API, and our account there. */
 const accounts: SimulatedAccount[] = [
-  { network: "awin", account: { publisherId: "189069" }, secret: "token" },
-  { network: "cj", account: { companyId: "5512345", websiteId: "100234567" }, secret: "token" },
-  { network: "rakuten", account: { clientId: "cashlane", siteId: "678901" }, secret: "clientSecret" },
+  { network: "awin", account: { publisherId: "189069" }, secrets: ["token"] },
+  { network: "cj", account: { companyId: "5512345", websiteId: "100234567" }, secrets: ["token"] },
+  {
+    network: "rakuten",
+    account: { clientId: "cashlane", siteId: "678901" },
+    secrets: ["clientSecret", "reportsToken"],
+  },
 ];
 
 /**
@@ -36,7 +40,7 @@ export async function connectSimulatedNetworks(
   at: Date,
 ): Promise<void> {
   const secrecy = createCredentialSecrecy(PAYOUT_KEY);
-  for (const { network, account, secret } of accounts) {
+  for (const { network, account, secrets } of accounts) {
     const isPaused = CONNECTOR_ORIGINS[network] === undefined;
     const changed = await tx
       .update(networkConnections)
@@ -51,7 +55,8 @@ export async function connectSimulatedNetworks(
       .returning({ network: networkConnections.network });
     if (isPaused || changed.length > 0 || !(await isUnconnected(tx, network))) continue;
     await insertConnection(tx, { network, by: null, at });
-    const credentials = { ...account, [secret]: demoToken(PAYOUT_KEY, network) };
+    const token = demoToken(PAYOUT_KEY, network);
+    const credentials = { ...account, ...Object.fromEntries(secrets.map((name) => [name, token])) };
     await replaceCredentials(tx, secrecy, { network, credentials, overlap: 0, by: null, at });
   }
 }

@@ -10,6 +10,7 @@ import type {
 import { connectors } from "#provider/connectors/connectors.ts";
 import { createClient } from "#provider/modules/connections/client.ts";
 import type {
+  ApiWorld,
   PurchaseHistory,
   SimulatedCoupon,
   SimulatedProgramme,
@@ -34,12 +35,15 @@ export async function openConnectorApi({ preset, createApi, ...known }: PulledAp
     /** The scopes that the client was registered for; all by default. */
     scopes: undefined as string[] | undefined,
     credentials,
+    /** What advertisers decide on claims. */
+    decideClaim: undefined as ApiWorld["decideClaim"],
   };
   const served = await serveApi({
     api: createApi({
       histories: () => world.histories,
       programmes: () => world.programmes,
       coupons: () => world.coupons,
+      decideClaim: (claim, at) => world.decideClaim?.(claim, at),
       scopes: () => world.scopes,
       secret,
     }),

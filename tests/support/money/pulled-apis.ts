@@ -53,7 +53,7 @@ export const pulledApis = {
   rakuten: {
     preset: "rakuten",
     createApi: createRakutenApi,
-    credentials: { clientId: "cashlane", clientSecret: secret, siteId: "678901" },
+    credentials: { clientId: "cashlane", clientSecret: secret, siteId: "678901", reportsToken: secret },
     secret,
   },
   tradedoubler: {

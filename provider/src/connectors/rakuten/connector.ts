@@ -7,6 +7,7 @@ import {
   type PullWindow,
 } from "../connector.ts";
 import { couponsOf } from "./coupons.ts";
+import { paymentsOf } from "./payments.ts";
 import { authorizeByToken } from "../oauth-token.ts";
 
 const transactionList = z.array(z.record(z.string(), z.unknown()));
@@ -42,8 +43,10 @@ export const rakuten = defineConnector({
       .string()
       .trim()
       .regex(/^\d{1,12}$/),
+    /** The token of the reports of payments; none are read without it. */
+    reportsToken: z.string().trim().max(500).default(""),
   }),
-  secrets: ["clientSecret"],
+  secrets: ["clientSecret", "reportsToken"],
   origins: { api: "https://api.linksynergy.com" },
   limits: {
     requestsPerMinute: 30,
@@ -86,6 +89,7 @@ export const rakuten = defineConnector({
   },
 
   coupons: (api) => couponsOf(api),
+  payments: (api, { reportsToken }, window, isKnown) => paymentsOf(api, reportsToken, window, isKnown),
 });
 
 /** Commissions are texts of offers' rules, which aren't read. */

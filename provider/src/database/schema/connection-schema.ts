@@ -27,6 +27,8 @@ export const networkConnections = pgTable(
     couponsAt: instant("coupons_at").notNull().defaultNow(),
     /** When claims are sent, and their answers read, next. */
     claimsAt: instant("claims_at").notNull().defaultNow(),
+    /** When the network's payments are read next. */
+    paymentsAt: instant("payments_at").notNull().defaultNow(),
     /** Since when lists without most of the known programmes wait for an admin's confirmation. */
     programmesHeldAt: instant("programmes_held_at"),
     nextRunAt: instant("next_run_at").notNull(),
@@ -79,8 +81,8 @@ export const connectorLimits = pgTable("connector_limits", (t) => ({
 }));
 
 /**
- * A run reads the transactions of one window, or the programmes (`catalogue`) or coupons, or exchanges claims. Its
- * window is complete once it is `done`.
+ * A run reads the transactions of one window, or the programmes (`catalogue`), coupons or payments, or exchanges
+ * claims. Its window is complete once it is `done`.
  */
 export const networkRuns = pgTable(
   "network_runs",

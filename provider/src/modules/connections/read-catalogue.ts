@@ -3,11 +3,13 @@ import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-wo
 import { storeCoupons } from "../network-coupons/store-coupons.ts";
 import { storeProgrammes } from "../programmes/store-programmes.ts";
 import { createClient } from "./client.ts";
+import { findKnownPayments, storePayments } from "./store-payments.ts";
 import { clientParts, keepLease, type Reading } from "./reading.ts";
 import * as connections from "./repository.ts";
 import type { Credentials } from "./secrecy.ts";
 
 const maxListed = 10_000;
+const recent = 7 * 24 * 60 * 60 * 1000;
 
 type StoredCounts = Awaited<ReturnType<typeof storeProgrammes>>;
 
@@ -26,6 +28,19 @@ export function readCoupons(reading: Reading, credentials: Credentials): Promise
   return readCatalogue(reading, credentials, {
     list: (client) => connector.coupons?.(client, credentials),
     store: (unit, listed) => storeCoupons(unit, app, network, listed),
+  });
+}
+
+/** Reads the payments of a run's window, and marks the purchases that they cover once the last page was read. */
+export async function readPayments(reading: Reading, credentials: Credentials): Promise<void> {
+  const { app, network, connector, run } = reading;
+  const { windowFrom: from, windowTo: to } = run;
+  // Purchases of a recent payment may not have been reported yet when it was read.
+  const known = await findKnownPayments(app.database, network.key, new Date(to.getTime() - recent));
+  return readCatalogue(reading, credentials, {
+    list: (client) =>
+      connector.payments?.(client, credentials, { from, to }, (payment) => known.has(payment)),
+    store: (unit, listed) => storePayments(unit, network, listed, app.clock()),
   });
 }
 

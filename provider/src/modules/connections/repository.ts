@@ -29,6 +29,7 @@ export async function insertConnection(
     catalogueAt: at,
     couponsAt: at,
     claimsAt: at,
+    paymentsAt: at,
     nextRunAt: at,
     createdBy: by,
     createdAt: at,
@@ -129,10 +130,10 @@ export async function renewLease(
 export async function findDueTimes(
   queryable: Queryable,
   network: string,
-): Promise<Pick<ConnectionRow, "sweepAt" | "catalogueAt" | "couponsAt" | "claimsAt">> {
-  const { sweepAt, catalogueAt, couponsAt, claimsAt } = networkConnections;
+): Promise<Pick<ConnectionRow, "sweepAt" | "catalogueAt" | "couponsAt" | "claimsAt" | "paymentsAt">> {
+  const { sweepAt, catalogueAt, couponsAt, claimsAt, paymentsAt } = networkConnections;
   const [row] = await queryable
-    .select({ sweepAt, catalogueAt, couponsAt, claimsAt })
+    .select({ sweepAt, catalogueAt, couponsAt, claimsAt, paymentsAt })
     .from(networkConnections)
     .where(eq(networkConnections.network, network));
   return row!;
@@ -143,7 +144,10 @@ export async function endLease(
   queryable: Queryable,
   { network, lease }: Pick<ConnectionRow, "network" | "lease">,
   change: Partial<
-    Pick<ConnectionRow, "nextRunAt" | "failures" | "sweepAt" | "catalogueAt" | "couponsAt" | "claimsAt">
+    Pick<
+      ConnectionRow,
+      "nextRunAt" | "failures" | "sweepAt" | "catalogueAt" | "couponsAt" | "claimsAt" | "paymentsAt"
+    >
   >,
 ): Promise<void> {
   await queryable

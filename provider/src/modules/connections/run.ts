@@ -9,7 +9,7 @@ import { createClient } from "./client.ts";
 import { alertedFailures } from "./failing.ts";
 import * as connections from "./repository.ts";
 import type { ConnectionRow, RunRow } from "./repository.ts";
-import { readCoupons, readProgrammes } from "./read-catalogue.ts";
+import { readCoupons, readPayments, readProgrammes } from "./read-catalogue.ts";
 import {
   clientParts,
   keepLease,
@@ -69,7 +69,7 @@ async function pull(
 async function nextRun(
   app: PullApp,
   connection: ConnectionRow,
-  { limits, programmes, coupons, claims }: Connector,
+  { limits, programmes, coupons, claims, payments }: Connector,
 ): Promise<RunRow | undefined> {
   const { network, changedThrough } = connection;
   const now = app.clock();
@@ -85,6 +85,7 @@ async function nextRun(
     hasChanges,
     hasProgrammes: programmes !== undefined,
     hasCoupons: coupons !== undefined,
+    hasPayments: payments !== undefined,
     hasClaims: claims !== undefined && (await hasOpenClaims(app.database, network)),
   });
   if (!planned) return undefined;
@@ -116,6 +117,7 @@ async function readWindow(reading: Reading): Promise<void> {
 function readerOf({ kind }: RunRow) {
   if (kind === "catalogue") return readProgrammes;
   if (kind === "claims") return exchangeClaims;
+  if (kind === "payments") return readPayments;
   return kind === "coupons" ? readCoupons : readSlices;
 }
 
@@ -182,7 +184,7 @@ async function finish(
   app: PullApp,
   connection: Leased,
   run: RunRow,
-  { programmes, coupons, claims }: Connector,
+  { programmes, coupons, claims, payments }: Connector,
 ): Promise<void> {
   const now = app.clock();
   await app.database.transaction(async (tx) => {
@@ -197,19 +199,29 @@ async function finish(
     const catalogueAt = dueOf("catalogue", known.catalogueAt);
     const couponsAt = dueOf("coupons", known.couponsAt);
     const claimsAt = dueOf("claims", known.claimsAt);
-    // What else is due follows at once: another requested run, claims, the programmes, the coupons, or the sweep.
+    const paymentsAt = dueOf("payments", known.paymentsAt);
+    // What else is due follows at once: another requested run, claims, the programmes, the coupons, the sweep, or payments.
     const isMoreDue =
       sweepAt <= now ||
       (programmes !== undefined && catalogueAt <= now) ||
       (coupons !== undefined && couponsAt <= now) ||
+      (payments !== undefined && paymentsAt <= now) ||
       (claims !== undefined && claimsAt <= now && (await hasOpenClaims(tx, connection.network))) ||
       (await connections.findOpenRun(tx, connection.network)) !== undefined;
     const nextRunAt = isMoreDue ? now : new Date(now.getTime() + intervalOf(app));
     await connections.endLease(tx, connection, {
-      ...{ failures: 0, nextRunAt, sweepAt, catalogueAt, couponsAt, claimsAt },
+      ...{ failures: 0, nextRunAt, sweepAt, catalogueAt, couponsAt, claimsAt, paymentsAt },
     });
   });
 }
+
+/** When the runs that don't read transactions are due next. */
+const dueColumns: Partial<Record<RunRow["kind"], "catalogueAt" | "couponsAt" | "claimsAt" | "paymentsAt">> = {
+  catalogue: "catalogueAt",
+  coupons: "couponsAt",
+  claims: "claimsAt",
+  payments: "paymentsAt",
+};
 
 async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknown): Promise<void> {
   const now = app.clock();
@@ -230,12 +242,12 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
       finishedAt: now,
       failure,
     });
-    // Programmes, coupons and claims may need rights of their own. Without them, purchases are read as usual.
-    if (run.kind === "catalogue" || run.kind === "coupons" || run.kind === "claims") {
+    // The others may need rights of their own. Without them, purchases are read as usual.
+    const due = dueColumns[run.kind];
+    if (due) {
       const nextRunAt = new Date(now.getTime() + intervalOf(app));
       const retryAt = retryCatalogue(now);
-      const due = { catalogue: "catalogueAt", coupons: "couponsAt", claims: "claimsAt" } as const;
-      return connections.endLease(tx, connection, { nextRunAt, [due[run.kind]]: retryAt });
+      return connections.endLease(tx, connection, { nextRunAt, [due]: retryAt });
     }
     const nextRunAt = retryAfter(failures, now, connectorError?.retryAt ?? null);
     await connections.endLease(tx, connection, { failures, nextRunAt });

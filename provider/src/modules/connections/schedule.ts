@@ -9,6 +9,8 @@ const day = 24 * hour;
 const overlap = 21 * minute;
 /** With a shorter interval, as in the demo, the sweep comes after so many intervals instead of at night. */
 const [usualInterval, intervalsOfSweep] = [10 * minute, 10];
+/** How far back payments are read. */
+const paymentDays = 90;
 /** The time of the nightly sweep, UTC. */
 const sweepHour = 2;
 const maxBackOff = hour;
@@ -16,25 +18,30 @@ const maxBackOff = hour;
 type RunPlan = Pick<RunRow, "kind" | "by" | "windowFrom" | "windowTo">;
 type Limits = Pick<ConnectorLimits, "windowDays" | "validationDays" | "reachDays">;
 
-type Schedule = Pick<ConnectionRow, "changedThrough" | "sweepAt" | "catalogueAt" | "couponsAt" | "claimsAt">;
+type Schedule = Pick<
+  ConnectionRow,
+  "changedThrough" | "sweepAt" | "catalogueAt" | "couponsAt" | "claimsAt" | "paymentsAt"
+>;
 
 interface PlanContext {
   now: Date;
   hasChanges: boolean;
   hasProgrammes: boolean;
   hasCoupons: boolean;
+  hasPayments: boolean;
   /** Whether claims wait for the network. */
   hasClaims: boolean;
 }
 
 /**
  * Returns what a connection reads next: changes since the last run, or purchases whose state may have changed without
- * being listed as a change, claims, programmes, or coupons. Changes and claims come first, as they are few.
+ * being listed as a change, claims, programmes, coupons, or payments. Changes and claims come first, as they are few;
+ * payments last, as they name purchases.
  */
 export function planRun(
-  { changedThrough, sweepAt, catalogueAt, couponsAt, claimsAt }: Schedule,
+  { changedThrough, sweepAt, catalogueAt, couponsAt, claimsAt, paymentsAt }: Schedule,
   limits: Limits,
-  { now, hasChanges, hasProgrammes, hasCoupons, hasClaims }: PlanContext,
+  { now, hasChanges, hasProgrammes, hasCoupons, hasClaims, hasPayments }: PlanContext,
 ): RunPlan | undefined {
   if (!hasChanges) {
     const isGap = changedThrough !== null && now.getTime() - changedThrough.getTime() > hour;
@@ -48,7 +55,11 @@ export function planRun(
   if (hasClaims && claimsAt <= now) return { kind: "claims", ...catalogue };
   if (hasProgrammes && catalogueAt <= now) return { kind: "catalogue", ...catalogue };
   if (hasCoupons && couponsAt <= now) return { kind: "coupons", ...catalogue };
-  if (sweepAt > now) return undefined;
+  if (sweepAt > now) {
+    if (!hasPayments || paymentsAt > now) return undefined;
+    const since = new Date(now.getTime() - paymentDays * day);
+    return { kind: "payments", by: "purchase", windowFrom: since, windowTo: now };
+  }
   const from = withinReach(new Date(now.getTime() - limits.validationDays * day), limits, now);
   return { kind: "sweep", by: "purchase", windowFrom: from, windowTo: now };
 }
@@ -88,7 +99,7 @@ export function retryAfter(failures: number, now: Date, retryAt: Date | null): D
   return new Date(Math.max(now.getTime() + wait, retryAt?.getTime() ?? 0));
 }
 
-/** Returns when programmes, coupons or claims are tried again after a failure. */
+/** Returns when programmes, coupons, claims or payments are tried again after a failure. */
 export function retryCatalogue(now: Date): Date {
   return new Date(now.getTime() + hour);
 }

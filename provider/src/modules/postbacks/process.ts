@@ -222,7 +222,8 @@ async function reportPart(
     ...sumFor(lead, { terms, rates }, reports),
     orderNumber,
     settlement: settlementOfParts(reports, event.receivedAt),
-    payable: network,
+    // A payment is taken back only if reports name payments: others are read from the network's own list of them.
+    ...(namesPayments(network) && { payable: network }),
     // A correction's time is the time of the return, so the purchase keeps its own.
     occurredAt: isCorrection(reported) ? lead.occurredAt : occurredAt,
     amountAsOf: amountAsOf > lead.amountAsOf ? amountAsOf : lead.amountAsOf,
@@ -267,4 +268,8 @@ async function claimedOrder(
 /** Returns whether a report may credit a purchase again that was rejected or reversed. */
 function mayReopen({ state }: LeadRow, { status }: Interpretation): boolean {
   return (state === "rejected" || state === "reversed") && (status === "confirmed" || status === "pending");
+}
+
+function namesPayments({ mapping: { parameters } }: Task["network"]): boolean {
+  return parameters.paid !== undefined || parameters.paymentId !== undefined;
 }

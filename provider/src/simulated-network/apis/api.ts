@@ -36,7 +36,7 @@ export interface ApiWorld {
   scopes?: () => string[] | undefined;
   /** Their coupons at a time; those of the demo by default. */
   coupons?: (at: Date) => SimulatedCoupon[];
-  /** What an advertiser decides on a claim at a time; by default, claims are approved after 75 days. */
+  /** What an advertiser decides on a claim at a time. Claims without a decision are approved after 75 days. */
   decideClaim?: ((claim: SimulatedClaim, at: Date) => ClaimDecision | undefined) | undefined;
 }
 

@@ -12,15 +12,16 @@ const firstId = 810_000_001;
 export function createClaims({
   histories,
   programmes,
-  decideClaim = ({ sentAt }, at) =>
-    at.getTime() - sentAt.getTime() >= usualPatience ? { status: "approved" } : undefined,
+  decideClaim,
 }: Pick<ApiWorld, "histories" | "decideClaim"> & Required<Pick<ApiWorld, "programmes">>) {
   const claims: SimulatedClaim[] = [];
 
   /** Applies the decisions of advertisers up to a time. */
   function decide(at: Date): void {
     for (const claim of claims) {
-      const decision = claim.status === "pending" ? decideClaim(claim, at) : undefined;
+      if (claim.status !== "pending") continue;
+      const isOverdue = at.getTime() - claim.sentAt.getTime() >= usualPatience;
+      const decision = decideClaim?.(claim, at) ?? (isOverdue && ({ status: "approved" } as const));
       if (decision) Object.assign(claim, { reason: null, ...decision, decidedAt: wholeSecond(at) });
     }
   }

@@ -13,6 +13,7 @@ import {
   type SimulatedCoupon,
   type SimulatedProgramme,
 } from "./api.ts";
+import { paymentReports } from "./rakuten-payments.ts";
 import { createTokens } from "./tokens.ts";
 
 const requestsPerMinute = 30;
@@ -52,6 +53,8 @@ export function createRakutenApi({
     if (request.method === "GET" && id !== undefined) return advertiser(id, programmes());
     if (request.method === "GET" && request.path === "/coupon/1.0")
       return couponFeed(request, { programmes: programmes(), coupons: coupons(request.at) });
+    if (request.method === "GET" && request.path === "/advancedreports/1.0")
+      return paymentReports(request, histories(), secret);
     const isEvents = request.method === "GET" && request.path === "/events/1.0/transactions";
     return isEvents ? events(request, histories()) : jsonAnswer(404, { message: "Not found" });
   };

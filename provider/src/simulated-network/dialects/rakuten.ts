@@ -3,7 +3,7 @@ import type { PurchasedItem, PurchaseVersion, SimulatedPurchase } from "../purch
 
 /** One row for each item, without a status: what is taken back comes as a row of its own with negative amounts. */
 export const rakuten: Dialect = {
-  steps: ["approve", "lower", "drop", "decline", "reverse"],
+  steps: ["approve", "lower", "drop", "decline", "reverse", "pay"],
   report: rowsOf,
 };
 

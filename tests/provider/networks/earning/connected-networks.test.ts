@@ -131,7 +131,7 @@ describe.each(networks)("$preset, from its credentials to its payment", (network
     expect((await findLead())!.state).toBe("confirmed");
   });
 
-  test.runIf(key !== "rakuten")("the purchase is marked as paid to us by pull", async () => {
+  test("the purchase is marked as paid to us by pull", async () => {
     happens("pay");
     await world.pullAfter(provider, day);
     expect((await findLead())!.networkPaidAt).not.toBeNull();

@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import type { PaidPurchase } from "../../connectors/connector.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import { settle } from "../leads/apply.ts";
+import { settledBy } from "../leads/payable.ts";
+import type { NetworkRow } from "../networks/repository.ts";
+import type { RecordCounts } from "./store-records.ts";
+
+const batch = 500;
+
+/** Returns a network's payments before a time that purchases are marked with. */
+export async function findKnownPayments(
+  queryable: Queryable,
+  network: string,
+  before: Date,
+): Promise<Set<string>> {
+  const rows = await queryable
+    .selectDistinct({ payment: leads.networkPaymentId })
+    .from(leads)
+    .where(
+      and(eq(leads.network, network), isNotNull(leads.networkPaymentId), lt(leads.networkPaidAt, before)),
+    );
+  return new Set(rows.flatMap(({ payment }) => payment ?? []));
+}
+
+/** Marks purchases as paid to us. Those that aren't known yet are left out. */
+export async function storePayments(
+  unit: UnitOfWork,
+  { key: network, mapping }: NetworkRow,
+  paid: PaidPurchase[],
+  at: Date,
+): Promise<RecordCounts> {
+  const counts: RecordCounts = { records: paid.length, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const byTransaction = new Map(paid.map((purchase) => [transactionOf(purchase, mapping), purchase]));
+  const transactions = [...byTransaction.keys()];
+  for (let start = 0; start < transactions.length; start += batch) {
+    const found = await unit.tx
+      .select()
+      .from(leads)
+      .where(
+        and(
+          eq(leads.network, network),
+          inArray(leads.networkTransactionId, transactions.slice(start, start + batch)),
+        ),
+      )
+      .orderBy(leads.id)
+      .for("no key update");
+    for (const lead of found) {
+      const { payment: id, paidAt } = byTransaction.get(lead.networkTransactionId)!;
+      const facts = settledBy(lead, { lockedAt: null, payment: { at: paidAt, id } });
+      await settle(unit, lead, facts, { at, actorId: null });
+      if (Object.keys(facts).length > 0) counts.changed += 1;
+    }
+  }
+  counts.unchanged = paid.length - counts.changed;
+  return counts;
+}
+
+/** Returns a transaction's id as the network's mapping makes it of its records. */
+function transactionOf({ programme, transaction }: PaidPurchase, mapping: NetworkRow["mapping"]): string {
+  // Networks of earlier versions may have an empty mapping.
+  const { parameters }: Partial<NetworkRow["mapping"]> = mapping;
+  return parameters?.programme !== undefined
+    ? `${encodeURIComponent(programme)}/${transaction}`
+    : transaction;
+}

@@ -1,0 +1,98 @@
+import { toMajorUnits } from "#contract/money/amount.ts";
+import { totalOf } from "../purchase.ts";
+import { historiesAt, jsonAnswer, type ApiAnswer, type ApiRequest, type PurchaseHistory } from "./api.ts";
+
+const day = 24 * 3_600_000;
+const maxDays = 366;
+const firstPayment = 872_590;
+
+interface Payment {
+  id: number;
+  /** The day on which it was made: `2026-03-01`. */
+  date: string;
+  purchases: PurchaseHistory[];
+}
+
+/** Reports of payments as CSV: payments of at most a year (1), their invoices by advertiser (2), their orders (3). */
+export function paymentReports(
+  { query, at }: ApiRequest,
+  histories: PurchaseHistory[],
+  secret: string,
+): ApiAnswer {
+  if (query.get("token") !== secret) return jsonAnswer(401, { message: "Invalid security token" });
+  const payments = paymentsOf(historiesAt(histories, at));
+  const report = query.get("reportid");
+  if (report === "1") return listPayments(payments, timeOf(query.get("bdate")), timeOf(query.get("edate")));
+  if (report === "2") return listInvoices(payments.find(({ id }) => String(id) === query.get("payid")));
+  if (report !== "3") return jsonAnswer(400, { message: "Invalid report" });
+  const [payment, advertiser] = invoiceOf(query.get("invoiceid"));
+  const found = payments.find(({ id }) => String(id) === payment);
+  return listPurchases(found?.purchases.filter(({ purchase }) => purchase.programme === advertiser));
+}
+
+function listPayments(payments: Payment[], from: number, to: number): ApiAnswer {
+  if (!(to >= from) || to - from > maxDays * day) return jsonAnswer(400, { message: "Invalid dates" });
+  const rows = payments
+    .filter(({ date }) => Date.parse(date) >= from && Date.parse(date) <= to)
+    .map(({ id, date, purchases }) => [id, date, "Direct deposit", "", "USD", sumOf(purchases), "Paid"]);
+  return csv(
+    "Payment ID,Date,Payment Type,Check Number,Currency Code,Total Commission Amount Paid,Payment Status",
+    rows,
+  );
+}
+
+function listInvoices(payment: Payment | undefined): ApiAnswer {
+  if (!payment) return jsonAnswer(400, { message: "Invalid payment" });
+  const advertisers = [...new Set(payment.purchases.map(({ purchase }) => purchase.programme))];
+  const rows = advertisers.map((mid) => {
+    const own = payment.purchases.filter(({ purchase }) => purchase.programme === mid);
+    return [`${payment.id}${mid}`, `Advertiser ${mid}`, mid, sumOf(own), "USD"];
+  });
+  return csv("Invoice ID,Advertiser Name,MID,Amount,Currency", rows);
+}
+
+function listPurchases(purchases: PurchaseHistory[] | undefined): ApiAnswer {
+  if (!purchases?.length) return jsonAnswer(400, { message: "Invalid invoice" });
+  const rows = purchases.map((history) => {
+    const { transaction, order, purchasedAt, programme } = history.purchase;
+    const date = purchasedAt.toISOString().slice(0, 10);
+    return [transaction, order, date, sumOf([history]), `Advertiser ${programme}`];
+  });
+  return csv("Transaction ID,Order ID,Transaction Date,Commission,Advertiser Name", rows);
+}
+
+/** A payment of all that was paid on one day. */
+function paymentsOf(histories: PurchaseHistory[]): Payment[] {
+  const byDay = new Map<string, PurchaseHistory[]>();
+  for (const history of histories) {
+    const paid = history.versions.find(({ isPaid }) => isPaid);
+    const date = paid?.changedAt.toISOString().slice(0, 10);
+    if (date !== undefined) byDay.set(date, [...(byDay.get(date) ?? []), history]);
+  }
+  return [...byDay].map(([date, purchases]) => ({
+    id: firstPayment + Math.floor(Date.parse(date) / day),
+    ...{ date, purchases },
+  }));
+}
+
+/** The ids of invoices are those of the payment and the advertiser. */
+function invoiceOf(text: string | null): [payment: string, advertiser: string] {
+  const length = String(firstPayment).length;
+  return [text?.slice(0, length) ?? "", text?.slice(length) ?? ""];
+}
+
+function sumOf(histories: PurchaseHistory[]): string {
+  const sum = histories.reduce((total, { versions }) => total + totalOf(versions.at(-1)!).commission, 0);
+  return toMajorUnits(sum, histories[0]?.purchase.currency ?? "USD");
+}
+
+/** Returns the beginning of a day such as `20260220`. */
+function timeOf(text: string | null): number {
+  const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/.exec(text ?? "") ?? [];
+  return Date.parse(`${year}-${month}-${date}T00:00:00Z`);
+}
+
+function csv(header: string, rows: (string | number)[][]): ApiAnswer {
+  const body = [header, ...rows.map((row) => row.join(","))].join("\r\n");
+  return { status: 200, headers: { "content-type": "text/csv" }, body };
+}
