@@ -36,7 +36,10 @@ export const claims: ConnectorClaims<ClaimCredentials> = {
     };
     const query = { token: tokenOf(account) };
     const answer = await api.json({
-      ...{ origin: "claims", method: "POST", path, query },
+      origin: "claims",
+      method: "POST",
+      path,
+      query,
       body: { json: { claims: [json] } },
       isAnonymous: true,
     });

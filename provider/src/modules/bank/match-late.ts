@@ -52,7 +52,9 @@ export async function matchLatePayments({ clock, database, environment }: App): 
         object: { type: "invoice", id: invoice.id, label: invoice.number },
         before: { paid: toWire(invoice.paid) },
         after: {
-          ...{ paid: toWire(invoice.paid + movement.amount), paidOn: movement.bookedOn, line: movement.id },
+          paid: toWire(invoice.paid + movement.amount),
+          paidOn: movement.bookedOn,
+          line: movement.id,
           networkPayment: pays.networkPayment,
         },
       });

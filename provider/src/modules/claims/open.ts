@@ -45,7 +45,10 @@ export async function findClaimDetails(
 function toNetworkClaim(row: NetworkClaimRow): NetworkClaim {
   const { state, reference, reason, failure, requestedAt, attemptedAt, answeredAt } = row;
   return {
-    ...{ state, reference, reason, failure },
+    state,
+    reference,
+    reason,
+    failure,
     requestedAt: requestedAt.toISOString(),
     attemptedAt: attemptedAt?.toISOString() ?? null,
     answeredAt: answeredAt?.toISOString() ?? null,

@@ -210,7 +210,13 @@ async function finish(
       (await connections.findOpenRun(tx, connection.network)) !== undefined;
     const nextRunAt = isMoreDue ? now : new Date(now.getTime() + intervalOf(app));
     await connections.endLease(tx, connection, {
-      ...{ failures: 0, nextRunAt, sweepAt, catalogueAt, couponsAt, claimsAt, paymentsAt },
+      failures: 0,
+      nextRunAt,
+      sweepAt,
+      catalogueAt,
+      couponsAt,
+      claimsAt,
+      paymentsAt,
     });
   });
 }

@@ -29,7 +29,9 @@ export async function requestNetworkClaim(
     lock: ({ tx }) => lockClaim(tx, id),
     check: (action, found) => refuseOwn(action, found.userId, "own_claim"),
     once: (found) => ({
-      ...{ route: `POST /v1/admin/claims/${found.id}/send-to-network`, key, body: {} },
+      route: `POST /v1/admin/claims/${found.id}/send-to-network`,
+      key,
+      body: {},
       answer: adminClaim,
     }),
     async run({ tx, at, admin, log }, found) {

@@ -19,7 +19,10 @@ export async function settleClaims(app: PullApp, network: string): Promise<void>
       await updateClaim(unit.tx, claim.id, { state: "accepted", leadId, decidedBy: null, decidedAt: at });
     for (const { claim } of settled)
       await recordActivity(unit, {
-        ...{ at, actor, request: null, action: "claim.accept" },
+        at,
+        actor,
+        request: null,
+        action: "claim.accept",
         object: { type: "claim", id: claim.id, label: claim.orderNumber },
         before: { state: claim.state },
         after: { state: "accepted" },

@@ -56,7 +56,7 @@ export interface SimulatedClaim {
   decidedAt: Date | null;
 }
 
-export type ClaimDecision = { status: "approved" } | { status: "declined"; reason: string };
+type ClaimDecision = { status: "approved" } | { status: "declined"; reason: string };
 
 /** A programme that the account has joined. */
 export interface SimulatedProgramme {

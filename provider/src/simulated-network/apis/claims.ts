@@ -45,8 +45,11 @@ export function createClaims({
         return "The order was tracked or claimed already";
       const added: SimulatedClaim = {
         ...claim,
-        ...{ id: firstId + claims.length, sentAt: wholeSecond(at) },
-        ...{ status: "pending", reason: null, decidedAt: null },
+        id: firstId + claims.length,
+        sentAt: wholeSecond(at),
+        status: "pending",
+        reason: null,
+        decidedAt: null,
       };
       claims.push(added);
       return added;

@@ -71,7 +71,8 @@ function paymentsOf(histories: PurchaseHistory[]): Payment[] {
   }
   return [...byDay].map(([date, purchases]) => ({
     id: firstPayment + Math.floor(Date.parse(date) / day),
-    ...{ date, purchases },
+    date,
+    purchases,
   }));
 }
 

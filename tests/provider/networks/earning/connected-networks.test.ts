@@ -57,9 +57,19 @@ describe.each(networks)("$preset, from its credentials to its payment", (network
   test("an admin adds it from its preset", async () => {
     const { name, trackingUrl, clickFormat, clickLength, authentication } = networkPresets[key];
     const body = {
-      ...{ key, name, preset: key, trackingUrl, clickFormat, clickLength, authentication },
-      ...{ publisher: network.publisher, status: "active" as const, addresses: [] },
-      ...{ holdDays: 45, clickDays: 30, tracksWithinHours: 72 },
+      key,
+      name,
+      preset: key,
+      trackingUrl,
+      clickFormat,
+      clickLength,
+      authentication,
+      publisher: network.publisher,
+      status: "active" as const,
+      addresses: [],
+      holdDays: 45,
+      clickDays: 30,
+      tracksWithinHours: 72,
     };
     expect((await provider.call(createNetwork, { as: await admin(), body })).status).toBe(201);
   });
