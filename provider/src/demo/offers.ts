@@ -1,3 +1,4 @@
+import { demoProgramme } from "../simulated-network/purchase.ts";
 import type { StoreCategory } from "#contract/stores/store-categories.ts";
 import { majorUnits } from "../money.ts";
 import type { Calendar } from "./calendar.ts";
@@ -75,6 +76,8 @@ function offerOf(
     id: random.uuid(),
     storeId: row.id,
     network: network.key,
+    // Claims to a network's API name the programme.
+    programme: network.key === "awin" ? String(demoProgramme) : null,
     terms,
     exclusions,
     rateKind: listed.kind,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { serveApis, type ServedApis } from "./apis/served.ts";
 import { servePaypal } from "./paypal.ts";
 import { priceOf, receiptPage, refusalPage, storePage } from "./page.ts";
-import { firstVersion, nextVersion, purchaseSteps, type PurchaseStep } from "./purchase.ts";
+import { demoProgramme, firstVersion, nextVersion, purchaseSteps, type PurchaseStep } from "./purchase.ts";
 import { dialectOf, reportSale, type Sale } from "./report.ts";
 import type { Settings } from "./settings.ts";
 
@@ -117,7 +117,14 @@ function saleOf(
   const purchasedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
   const amount = priceOf(CURRENCY);
   const commission = Math.round(amount * commissionShare);
-  const purchase = { click, transaction: order, order, programme: "7052", currency: CURRENCY, purchasedAt };
+  const purchase = {
+    click,
+    transaction: order,
+    order,
+    programme: String(demoProgramme),
+    currency: CURRENCY,
+    purchasedAt,
+  };
   return {
     network,
     dialect,

@@ -1,3 +1,6 @@
+/** The programme of all stores of the demo. */
+export const demoProgramme = 7_052;
+
 /** An item of a simulated purchase. Amounts in minor units. */
 export interface PurchasedItem {
   id: string;

@@ -34,6 +34,8 @@ export interface ApiWorld {
   programmes?: () => SimulatedProgramme[];
   /** The scopes that the client was registered for, of networks that have some; all by default. */
   scopes?: () => string[] | undefined;
+  /** Programmes besides these that take claims. */
+  claimable?: number[];
   /** Their coupons at a time; those of the demo by default. */
   coupons?: (at: Date) => SimulatedCoupon[];
   /** What an advertiser decides on a claim at a time. Claims without a decision are approved after 75 days. */

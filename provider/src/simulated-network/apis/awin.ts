@@ -45,10 +45,11 @@ export function createAwinApi({
   secret,
   programmes = () => demoProgrammes,
   coupons = (at) => demoCoupons(programmes(), at),
+  claimable,
   decideClaim,
 }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
-  const claims = createClaims({ histories, programmes, decideClaim });
+  const claims = createClaims({ histories, programmes, claimable, decideClaim });
   return (request) => {
     if (!isWithinLimit(request.at)) return refusal(429, "too_many_requests");
     if (request.headers.authorization !== `Bearer ${secret}`) return refusal(401, "unauthorized");

@@ -12,8 +12,9 @@ const firstId = 810_000_001;
 export function createClaims({
   histories,
   programmes,
+  claimable = [],
   decideClaim,
-}: Pick<ApiWorld, "histories" | "decideClaim"> & Required<Pick<ApiWorld, "programmes">>) {
+}: Pick<ApiWorld, "histories" | "claimable" | "decideClaim"> & Required<Pick<ApiWorld, "programmes">>) {
   const claims: SimulatedClaim[] = [];
 
   /** Applies the decisions of advertisers up to a time. */
@@ -37,11 +38,12 @@ export function createClaims({
     ): SimulatedClaim | string {
       const { programme, order, amount, purchasedAt } = claim;
       const age = at.getTime() - purchasedAt.getTime();
-      if (!programmes().some(({ id }) => id === programme)) return "The programme doesn't take your claims";
+      const known = [...claimable, ...programmes().map(({ id }) => id)];
+      if (!known.includes(programme)) return "The programme doesn't take your claims";
       if (order === "" || !(amount > 0) || Number.isNaN(age)) return "A field is missing";
       if (age < 0 || age > oldestPurchase) return "The date must be in the last four years";
       const isTracked = histories().some(({ purchase }) => purchase.order === order);
-      if (isTracked || claims.some((known) => known.order === order))
+      if (isTracked || claims.some((other) => other.order === order))
         return "The order was tracked or claimed already";
       const added: SimulatedClaim = {
         ...claim,

@@ -3,6 +3,7 @@ import { demoToken } from "../../modules/networks/secrecy.ts";
 import type { Sale } from "../report.ts";
 import type { Settings } from "../settings.ts";
 import type { ApiAnswer, ApiWorld, SimulatedApi } from "./api.ts";
+import { demoProgramme } from "../purchase.ts";
 import { createAwinApi } from "./awin.ts";
 import { createCjApi } from "./cj.ts";
 import { createRakutenApi } from "./rakuten.ts";
@@ -31,7 +32,8 @@ export function serveApis({ NETWORK_APIS, PAYOUT_KEY, CONFIRM_AFTER_MS }: Settin
   const served = new Map(
     (NETWORK_APIS === "on" ? Object.entries(creators) : []).map(([network, create]) => {
       const sales: Sale[] = [];
-      const api = create({ histories: () => sales, secret: demoToken(PAYOUT_KEY, network), decideClaim });
+      const secret = demoToken(PAYOUT_KEY, network);
+      const api = create({ histories: () => sales, secret, claimable: [demoProgramme], decideClaim });
       return [network, { api, sales }];
     }),
   );

@@ -27,10 +27,11 @@ export function createTradedoublerApi({
   secret,
   programmes = () => [],
   coupons = () => [],
+  claimable,
   decideClaim,
 }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
-  const claims = createClaims({ histories, programmes, decideClaim });
+  const claims = createClaims({ histories, programmes, claimable, decideClaim });
   const form = { grant_type: "password", username: "publisher@cashlane.test", password: secret };
   const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: tokenSeconds });
   return (request) => {
