@@ -8,6 +8,7 @@ import {
   type NetworkProgramme,
   type PullWindow,
 } from "../connector.ts";
+import { dealsOf } from "./deals.ts";
 
 const actionPage = z.object({
   // Numbers are texts in this API.
@@ -30,6 +31,8 @@ const campaignPage = z.object({
     }),
   ),
 });
+
+type Campaign = z.output<typeof campaignPage>["Campaigns"][number];
 
 /** Larger than the network's minimum of 2,000, and well below the maximum size of an answer. */
 const pageSize = 5_000;
@@ -74,19 +77,28 @@ export const impact = defineConnector({
   },
 
   async *programmes(api, { accountSid }) {
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const path = `/Mediapartners/${accountSid}/Campaigns`;
-      const query = { InsertionOrderStatus: "Active", Page: String(page) };
-      const answer = parseAnswer(campaignPage, await api.json({ path, query }));
-      if (answer["@page"] !== page) throw new ConnectorError("unreadable", 200);
-      pages = answer["@numpages"];
-      yield { items: answer.Campaigns.map(programmeOf) };
-    }
+    for await (const campaigns of campaignPages(api, accountSid)) yield { items: campaigns.map(programmeOf) };
+  },
+
+  async *coupons(api, { accountSid }) {
+    for await (const campaigns of campaignPages(api, accountSid))
+      for (const { CampaignId: id } of campaigns) yield { items: await dealsOf(api, accountSid, id) };
   },
 });
 
+async function* campaignPages(api: ConnectorApi, accountSid: string): AsyncIterable<Campaign[]> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const path = `/Mediapartners/${accountSid}/Campaigns`;
+    const query = { InsertionOrderStatus: "Active", Page: String(page) };
+    const answer = parseAnswer(campaignPage, await api.json({ path, query }));
+    if (answer["@page"] !== page) throw new ConnectorError("unreadable", 200);
+    pages = answer["@numpages"];
+    yield answer.Campaigns;
+  }
+}
+
 /** Commissions are part of contracts, and logos need credentials: campaigns list neither. */
-function programmeOf(campaign: z.output<typeof campaignPage>["Campaigns"][number]): NetworkProgramme {
+function programmeOf(campaign: Campaign): NetworkProgramme {
   return {
     id: campaign.CampaignId,
     trackingId: campaign.TrackingLink?.replace(/^http:/, "https:") ?? null,

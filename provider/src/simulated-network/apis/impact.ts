@@ -8,6 +8,7 @@ import {
   type ApiWorld,
   type PurchaseHistory,
   type SimulatedApi,
+  type SimulatedCoupon,
   type SimulatedProgramme,
 } from "./api.ts";
 
@@ -18,7 +19,12 @@ const [maxWindow, maxReach] = [45 * day, 3 * 365 * day];
 const [smallestPage, usualPage, pageCountLimit] = [2_000, 20_000, 10];
 
 /** impact.com's actions: both dates, at most 45 days apart, at most ten pages, and approvals that aren't updates. */
-export function createImpactApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
+export function createImpactApi({
+  histories,
+  secret,
+  programmes = () => [],
+  coupons = () => [],
+}: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const basic = `Basic ${Buffer.from(`${account}:${secret}`).toString("base64")}`;
   return (request) => {
@@ -33,9 +39,46 @@ export function createImpactApi({ histories, secret, programmes = () => [] }: Ap
       return { status: 200, headers: { "content-type": "text/xml" }, body: "<ImpactRadiusResponse/>" };
     if (request.method === "GET" && request.path === `/Mediapartners/${account}/Campaigns`)
       return campaigns(request, programmes());
+    const [, campaign] = dealsPath.exec(request.path) ?? [];
+    if (request.method === "GET" && campaign !== undefined)
+      return programmes().some(({ id }) => String(id) === campaign)
+        ? deals(request.at, coupons(request.at), Number(campaign))
+        : refusal(404, "Not found");
     const isActions = request.method === "GET" && request.path === `/Mediapartners/${account}/Actions`;
     return isActions ? actions(request, histories()) : refusal(404, "Not found");
   };
+}
+
+const dealsPath = new RegExp(`^/Mediapartners/${account}/Campaigns/(\\d+)/Deals$`);
+
+/** Lists the deals of one campaign, also expired ones. Fields without a value are empty. */
+function deals(at: Date, coupons: SimulatedCoupon[], campaign: number): ApiAnswer {
+  const stateOf = ({ startsAt, endsAt }: SimulatedCoupon) => {
+    if (endsAt <= at) return "EXPIRED";
+    return startsAt > at ? "PENDING" : "ACTIVE";
+  };
+  const list = coupons.filter(({ programme }) => programme === campaign);
+  return jsonAnswer(200, {
+    Deals: list.map((coupon) => ({
+      Id: String(coupon.id),
+      Name: coupon.title,
+      Description: coupon.terms,
+      Public: true,
+      CampaignId: String(campaign),
+      State: stateOf(coupon),
+      Type: "GENERAL_SALE",
+      Scope: "ENTIRE_STORE",
+      DiscountType: "PERCENT",
+      DiscountAmount: "",
+      DiscountCurrency: "",
+      DiscountPercent: "10",
+      DefaultPromoCode: coupon.code ?? "",
+      MinimumPurchaseAmount: "",
+      MinimumPurchaseAmountCurrency: "",
+      StartDate: coupon.startsAt.toISOString(),
+      EndDate: coupon.endsAt.toISOString(),
+    })),
+  });
 }
 
 /** The number of campaigns on a page. */

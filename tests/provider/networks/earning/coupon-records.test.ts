@@ -112,6 +112,59 @@ test("Admitad's connector takes no code from an action", async () => {
   ]);
 });
 
+/** A deal as the network documents it. */
+const deal = {
+  Id: "92812",
+  Name: "Gotham Supply Crate",
+  Description: "Unlock a mystery item with your order.",
+  CampaignId: "10306",
+  State: "ACTIVE",
+  Type: "GENERAL_SALE",
+  DiscountType: "PERCENT",
+  DiscountAmount: "",
+  DiscountCurrency: "",
+  DiscountPercent: "15",
+  DefaultPromoCode: "CRATE15",
+  MinimumPurchaseAmount: "50",
+  MinimumPurchaseAmountCurrency: "USD",
+  StartDate: "2026-03-01T00:00:00-08:00",
+  EndDate: "",
+};
+const campaigns = {
+  "@page": "1",
+  "@numpages": "1",
+  Campaigns: [{ CampaignId: "10306", CampaignName: "Gotham" }],
+};
+
+test("impact.com's connector reads a deal as the network documents it", async () => {
+  expect(await read("impact", answering(campaigns, { Deals: [deal] }))).toEqual([
+    {
+      id: "92812",
+      programme: "10306",
+      title: "Gotham Supply Crate",
+      terms: "Unlock a mystery item with your order.\n\nMinimum purchase: 50 USD",
+      code: "CRATE15",
+      page: null,
+      discount: { kind: "percent", value: 15 },
+      startsAt: new Date("2026-03-01T08:00:00Z"),
+      endsAt: null,
+    },
+  ]);
+});
+
+test.each([
+  ["a fixed amount", { DiscountType: "FIXED", DiscountAmount: "5", DiscountCurrency: "EUR" }, 5],
+  ["no exact amount", { DiscountType: "PERCENT_MAXIMUM", DiscountMaximumPercent: "40" }, undefined],
+])("impact.com's connector reads a deal of %s", async (_, part, value) => {
+  const [found] = await read("impact", answering(campaigns, { Deals: [{ ...deal, ...part }] }));
+  expect(found!.discount?.value).toBe(value);
+});
+
+test("impact.com's connector leaves out expired deals", async () => {
+  const answers = answering(campaigns, { Deals: [{ ...deal, State: "EXPIRED" }] });
+  expect(await read("impact", answers)).toEqual([]);
+});
+
 test.each(["cj", "tradedoubler"] as const)(
   "%s lists no coupons without its credential for them",
   async (key) => {
@@ -131,10 +184,13 @@ const coupon: SimulatedCoupon = {
   endsAt: new Date("2026-04-01T00:00:00Z"),
 };
 
-describe.each(["admitad", "awin", "cj", "rakuten", "tradedoubler"] as const)("%s", (key) => {
+describe.each(["admitad", "awin", "cj", "impact", "rakuten", "tradedoubler"] as const)("%s", (key) => {
   let world: Awaited<ReturnType<typeof openConnectorApi>>;
   beforeEach(async () => {
     world = await openConnectorApi(pulledApis[key], now);
+    world.programmes = [
+      { id: 7052, name: "Northwind", domain: "northwind.example", percent: [4, 8], validationDays: 45 },
+    ];
   });
   afterEach(() => world.close());
 
