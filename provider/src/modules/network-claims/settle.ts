@@ -14,7 +14,9 @@ const actor = { userId: null, email: "network" };
 export async function settleClaims(app: PullApp, network: string): Promise<void> {
   await inTransaction(app.database, async (unit) => {
     const at = app.clock();
-    const settled = await lockSettledClaims(unit.tx, network);
+    // An order may have several purchases, of which the claim names one.
+    const found = await lockSettledClaims(unit.tx, network);
+    const settled = [...new Map(found.map((one) => [one.claim.id, one])).values()];
     for (const { claim, leadId } of settled)
       await updateClaim(unit.tx, claim.id, { state: "accepted", leadId, decidedBy: null, decidedAt: at });
     for (const { claim } of settled)
