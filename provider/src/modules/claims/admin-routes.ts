@@ -16,7 +16,7 @@ import { claims } from "../../database/schema/earning-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { requestNetworkClaim } from "../network-claims/send.ts";
+import { requestNetworkClaim } from "./send-to-network.ts";
 import { adminClaimList } from "./admin-repository.ts";
 import { claimColumns } from "./columns.ts";
 import { decideOnClaim } from "./decide.ts";

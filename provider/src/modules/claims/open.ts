@@ -8,7 +8,7 @@ import { member, personColumns } from "../../database/queries/person-columns.ts"
 import { toWire } from "../../money.ts";
 import { findRelatedPurchases } from "../leads/related-purchases.ts";
 import { findNetworkClaim, type NetworkClaimRow } from "../network-claims/repository.ts";
-import { findClaimsNetwork } from "../network-claims/send.ts";
+import { findClaimsNetwork } from "./send-to-network.ts";
 import { relationOf } from "../leads/same-order.ts";
 import { everyClaim, type FoundAdminClaim } from "./admin-rows.ts";
 import { toAdminClaim } from "./admin-view.ts";

@@ -1,7 +1,7 @@
 import { amountLimit } from "../../amount-limit.ts";
 import { ConnectorError, type Connector, type PullWindow } from "../../connectors/connector.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
-import { exchangeClaims } from "../network-claims/exchange.ts";
+import { exchangeClaims } from "./exchange-claims.ts";
 import { hasOpenClaims } from "../network-claims/repository.ts";
 import { findNetwork } from "../networks/repository.ts";
 import { notifyOfConnection } from "../networks/notify-of-connection.ts";

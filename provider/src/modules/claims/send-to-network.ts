@@ -10,9 +10,9 @@ import { networks } from "../../database/schema/network-schema.ts";
 import { offers } from "../../database/schema/store-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { findOne, lockClaim, updateClaim } from "../claims/admin-repository.ts";
-import type { ClaimRow } from "../claims/repository.ts";
-import { findNetworkClaim } from "./repository.ts";
+import { findOne, lockClaim, updateClaim } from "./admin-repository.ts";
+import type { ClaimRow } from "./repository.ts";
+import { findNetworkClaim } from "../network-claims/repository.ts";
 
 /**
  * Requests that a claim is sent to its network's API, and notes that it is with the store. It is sent at once, and its

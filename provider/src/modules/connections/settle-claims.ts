@@ -1,8 +1,8 @@
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { recordActivity } from "../activity-logs/record.ts";
 import { updateClaim } from "../claims/admin-repository.ts";
-import type { PullApp } from "../connections/reading.ts";
-import { lockSettledClaims } from "./repository.ts";
+import type { PullApp } from "./reading.ts";
+import { lockSettledClaims } from "../network-claims/repository.ts";
 
 /** The actor of changes that follow from a network's answer. */
 const actor = { userId: null, email: "network" };

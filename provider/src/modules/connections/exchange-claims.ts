@@ -7,13 +7,18 @@ import {
   type SentClaim,
 } from "../../connectors/connector.ts";
 import { middleOfDay } from "../claims/credit.ts";
-import { createClient } from "../connections/client.ts";
-import { clientParts, keepLease, type Reading } from "../connections/reading.ts";
-import { addCounts } from "../connections/repository.ts";
-import type { Credentials } from "../connections/secrecy.ts";
+import { createClient } from "./client.ts";
+import { clientParts, keepLease, type Reading } from "./reading.ts";
+import { addCounts } from "./repository.ts";
+import type { Credentials } from "./secrecy.ts";
 import { clickReference } from "../networks/tracking-url.ts";
-import { findOpenClaims, updateNetworkClaim, type NetworkClaimRow, type OpenClaim } from "./repository.ts";
-import { settleClaims } from "./settle.ts";
+import {
+  findOpenClaims,
+  updateNetworkClaim,
+  type NetworkClaimRow,
+  type OpenClaim,
+} from "../network-claims/repository.ts";
+import { settleClaims } from "./settle-claims.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
