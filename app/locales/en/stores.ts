@@ -137,7 +137,7 @@ export const texts = {
   missingHelp: "Help Center",
   tripTitle: "You opened {{name}}",
   tripText: "Finish your purchase in that tab. It usually shows up here within two days.",
-  tripStore: "Open the store’s page",
+  tripStore: "Store page",
   tripEnd: "I didn’t buy anything",
   wayKeep: "To keep your cash back",
   wayNoCodes: "Don’t use coupon codes from elsewhere.",

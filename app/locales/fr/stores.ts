@@ -149,7 +149,7 @@ export const texts = {
   missingHelp: "Centre d’aide",
   tripTitle: "Vous avez ouvert {{name}}",
   tripText: "Terminez votre achat dans cet onglet. Il apparaît ici le plus souvent sous deux jours.",
-  tripStore: "Voir la page de la boutique",
+  tripStore: "Page de la boutique",
   tripEnd: "Je n’ai rien acheté",
   wayKeep: "Pour garder votre cashback",
   wayNoCodes: "N’utilisez pas de code promo trouvé ailleurs.",

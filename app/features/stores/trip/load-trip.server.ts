@@ -1,5 +1,4 @@
 import { listClicks } from "#contract/clicks/clicks.ts";
-import { withLogoAddress } from "~/features/stores/logo-address.server";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -35,5 +34,5 @@ export async function loadTrip(
   if (Date.now() - Date.parse(click.createdAt) > shownSeconds * 1000) return null;
   if ((await endedTrip.parse(request.headers.get("Cookie"))) === click.id) return null;
   const { id, createdAt } = click;
-  return { id, createdAt, store: withLogoAddress(click.store) };
+  return { id, createdAt, store: click.store };
 }

@@ -2,7 +2,6 @@ import { Form, useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { RecentTime } from "~/components/ui/recent-time";
 import { usePageDay } from "~/components/ui/use-page-day";
-import { StoreLogo } from "~/features/stores/store-logo";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -22,10 +21,12 @@ export function TripCard({ trip: { id, store, createdAt }, isOnStorePage = false
   const page = `/stores/${store.slug}`;
   const action = useLocalizedPath(`${page}/trip`);
   return (
-    <section aria-labelledby="trip" className="card-surface h-full p-4 sm:p-6">
-      <div className="flex items-center gap-3">
-        <StoreLogo store={store} />
-        <div className="min-w-0">
+    <section
+      aria-labelledby="trip"
+      className="card-surface flex h-full flex-wrap justify-between gap-x-10 gap-y-2 p-4 sm:p-6"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id="trip" className="font-semibold">
             {t("tripTitle", { name: store.name })}
           </h2>
@@ -33,29 +34,29 @@ export function TripCard({ trip: { id, store, createdAt }, isOnStorePage = false
             <RecentTime value={createdAt} today={today} />
           </p>
         </div>
+        <p className="mt-1 text-sm text-muted">{t("tripText")}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {!isOnStorePage && (
+            <LocalizedLinkButton variant="soft" size="sm" to={page}>
+              {t("tripStore")}
+            </LocalizedLinkButton>
+          )}
+          <Form method="post" action={action} preventScrollReset>
+            <input type="hidden" name="click" value={id} />
+            <input type="hidden" name="returnTo" value={pathname + search} />
+            <Button type="submit" variant="outline" size="sm">
+              {t("tripEnd")}
+            </Button>
+          </Form>
+        </div>
       </div>
-      <p className="mt-2 text-sm text-muted">{t("tripText")}</p>
       {isOnStorePage && (
-        <ul aria-label={t("wayKeep")} className="mt-2 list-disc space-y-1 ps-5 text-sm text-muted">
+        <ul aria-label={t("wayKeep")} className="list-disc space-y-1 ps-5 text-sm text-muted">
           <li>{t("wayNoCodes")}</li>
           <li>{t("wayNoBlocker")}</li>
           <li>{t("wayNoSwitch")}</li>
         </ul>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {!isOnStorePage && (
-          <LocalizedLinkButton variant="soft" size="sm" to={page}>
-            {t("tripStore")}
-          </LocalizedLinkButton>
-        )}
-        <Form method="post" action={action} preventScrollReset>
-          <input type="hidden" name="click" value={id} />
-          <input type="hidden" name="returnTo" value={pathname + search} />
-          <Button type="submit" variant="outline" size="sm">
-            {t("tripEnd")}
-          </Button>
-        </Form>
-      </div>
     </section>
   );
 }
