@@ -59,11 +59,13 @@ function columnsOf(t: Translate<Namespaces["network-coupons"]>): Column<NetworkC
     },
     {
       id: "ends",
+      labelled: true,
       header: t("ends"),
       cell: ({ endsAt }) => (endsAt ? <DateTime value={endsAt} style="minute" /> : <NoValue />),
     },
     {
       id: "changed",
+      labelled: true,
       header: t("lastChange"),
       cell: ({ changedAt }) => <DateTime value={changedAt} style="minute" />,
     },

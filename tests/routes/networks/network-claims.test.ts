@@ -44,7 +44,7 @@ const answer = (change: Partial<typeof networkClaims.$inferInsert> & { state: Ne
 test.each([
   ["en", "Send to Awin &lt;UK&gt;"],
   ["fr", "Envoyer à Awin &lt;UK&gt;"],
-  ["ar", "إرسال إلى \u2068Awin &lt;UK&gt;\u2069"],
+  ["ar", "إرسال إلى Awin &lt;UK&gt;"],
 ])("offers to send a claim to its network in %s", async (language, label) => {
   expect(await page(language)).toContain(label);
 });
