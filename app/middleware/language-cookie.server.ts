@@ -1,10 +1,14 @@
 import { languageCookie, languageOfAddress } from "~/i18n/language-detector.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
-/** Stores the language of the last visited screen in the cookie. */
+/**
+ * Stores the language of the last visited screen in the cookie. Responses that caches share with other visitors carry no
+ * cookie.
+ */
 export async function rememberLanguage({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   const response = await next();
   const visited = languageOfAddress(url);
+  if (response.headers.get("Cache-Control")?.startsWith("public")) return response;
   if (visited && request.method === "GET" && (await storedLanguage(request)) !== visited)
     response.headers.append("Set-Cookie", await languageCookie.serialize(visited));
   return response;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
-import { id } from "../text/identifiers.ts";
+import { id, instant } from "../text/identifiers.ts";
 import { defineList, searchText } from "../calls/list.ts";
 import { coupon, couponVotes, storeSlug, storeTile } from "../stores/stores.ts";
 
@@ -17,6 +17,14 @@ export const listCoupons = defineList("/v1/coupons", {
     q: searchText,
   },
   row: listedCoupon,
+});
+
+/** The number of coupons in the list of new ones. */
+export const maxNewCoupons = 50;
+
+export const listNewCoupons = defineCall("GET", "/v1/new-coupons", {
+  summary: `List the ${maxNewCoupons} latest current coupons, newest first; public`,
+  data: z.array(listedCoupon.extend({ startsAt: instant })).max(maxNewCoupons),
 });
 
 export const listOwnVotes = defineCall("GET", "/v1/stores/{slug}/coupon-votes", {

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
 import { type AlwaysInApp, alwaysInApp, type SettableType, settableTypes } from "./notification-types.ts";
 
-/** Channels: in the app (bell, toast, page), by the browser's system, by e-mail. */
+/**
+ * Channels: in the app (bell, toast, page); by the system's notifications (`browser`), as push on devices where the
+ * member turned it on, else from a hidden tab; by e-mail.
+ */
 export const channels = ["inApp", "browser", "email"] as const;
 export type Channel = (typeof channels)[number];
 
@@ -72,6 +75,8 @@ export const notificationSettings = z.object({
   /** `null` for the zone of each device. Mails and quiet hours then use UTC. */
   timeZone: timeZone.nullable(),
   digest,
+  /** Whether push messages only say that there is news, without amounts and names. */
+  discreet: z.boolean().default(false),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
@@ -84,6 +89,7 @@ export const notificationSettingsChange = notificationSettings
   .omit({ channels: true })
   .extend({
     channels: matrixChange,
+    discreet: z.boolean(),
   })
   .partial();
 export type NotificationSettingsChange = z.infer<typeof notificationSettingsChange>;
@@ -109,6 +115,13 @@ export const changeNotificationSettings = defineCall("PATCH", "/v1/users/me/noti
 /** Called when a notification arrives in a hidden tab, because events don't contain settings. */
 export const mayShowInBrowser = defineCall("GET", "/v1/users/me/notification-settings/browser", {
   summary: "Check whether my browser may show a desktop notification of a type now",
-  query: z.object({ type: z.string().max(64) }),
+  query: z.object({
+    type: z.string().max(64),
+    /** The hash of the browser's push subscription. A device that gets push messages shows no second notification. */
+    device: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  }),
   data: z.object({ show: z.boolean() }),
 });

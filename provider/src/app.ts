@@ -59,6 +59,7 @@ import { mailRoutes } from "./modules/mails/routes.ts";
 import { networkReportRoutes } from "./modules/network-reports/routes.ts";
 import { serviceStatusRoutes } from "./modules/service-status/routes.ts";
 import { settingsRoutes } from "./modules/settings/routes.ts";
+import { pushRoutes } from "./modules/push/routes.ts";
 import { notificationSettingsRoutes } from "./modules/notification-settings/routes.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { avatarRoutes } from "./modules/accounts/avatar-routes.ts";
@@ -190,6 +191,7 @@ export async function buildApp({
     async function apis(api) {
       await api.register(notificationRoutes);
       await api.register(notificationSettingsRoutes);
+      await api.register(pushRoutes);
       await api.register(savedViewRoutes);
       await api.register(mailRoutes);
       await api.register(activityLogRoutes);

@@ -96,6 +96,11 @@ export const providerSettings = z.object({
   PULL_SECONDS: wholeNumber(15, 3_600).optional(),
   /** Whether webhooks may be sent to `http` and to private addresses: for development and tests only. */
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("refuse"),
+  /** The private key for push services (P-256, base64url). Unset: one is created and stored encrypted. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "must be a private key as web-push generate-vapid-keys prints it")
+    .optional(),
   /** Outside services that members can connect and log in with. */
   OPENID_PROVIDERS: openIdProviders(openIdClient).refine(
     (list) => new Set(list.map(({ issuer }) => issuer.replace(/\/$/, ""))).size === list.length,

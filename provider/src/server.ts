@@ -12,6 +12,7 @@ import { startPullWorker } from "./modules/connections/worker.ts";
 import { startReleaseJob } from "./modules/leads/release.ts";
 import { startMailWorker } from "./modules/mails/worker.ts";
 import { startExportWorker } from "./modules/personal-data/make-exports.ts";
+import { startPushWorker } from "./modules/push/worker.ts";
 import { startReportWorker } from "./modules/network-reports/worker.ts";
 import { startPostbackWorker } from "./modules/postbacks/worker.ts";
 import { startDecisionWorker } from "./modules/withdrawals/carry-out.ts";
@@ -65,6 +66,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   closers.push(() => drain(app));
   const mailWorker = startMailWorker(app);
   closers.push(() => mailWorker.stop());
+  const pushWorker = startPushWorker(app);
+  closers.push(() => pushWorker.stop());
   const postbackWorker = startPostbackWorker(app);
   closers.push(() => postbackWorker.stop());
   const reportWorker = startReportWorker(app);

@@ -5,7 +5,7 @@ import { events } from "#contract/webhooks/events.ts";
 import { webhookDeliveries, webhookEvents } from "#provider/database/schema/webhook-schema.ts";
 import { deliverDue } from "#provider/modules/webhooks/deliver.ts";
 import { emitEvents } from "#provider/modules/webhooks/emit.ts";
-import { post } from "#provider/modules/webhooks/post.ts";
+import { post } from "#provider/post.ts";
 import { takeDelivery } from "#provider/modules/webhooks/repository.ts";
 import {
   explainMissingPostgres,

@@ -66,6 +66,7 @@ export const texts = {
   rateDiffers: "تختلف النسبة بحسب ما تشتريه.",
   couponsLabel: "الكوبونات",
   couponsAll: "كل الكوبونات ({{count}})",
+  couponFeed: "موجز الكوبونات الجديدة",
   noCoupons: "لا توجد حاليًا",
   payableLabel: "يُتاح عادةً",
   payableAfter_zero: "في يوم الشراء",

@@ -60,6 +60,7 @@ export const texts = {
   rateDiffers: "It depends on what you buy.",
   couponsLabel: "Coupons",
   couponsAll: "All {{count}} coupons",
+  couponFeed: "New coupons as a feed",
   noCoupons: "None right now",
   payableLabel: "Usually available",
   payableAfter_one: "{{count}} day after the purchase",

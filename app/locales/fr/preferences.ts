@@ -10,13 +10,13 @@ export const texts = {
   matrix: "Notifications par type et par canal",
   type: "Notification",
   inApp: "Dans l’appli",
-  browser: "Navigateur",
+  browser: "Push",
   email: "E-mail",
   choice: "{{type}} : {{channel}}",
   always: "toujours",
   alwaysHint: "L’argent parti ou revenu est toujours annoncé dans l’appli.",
   browserHint:
-    "Le navigateur ne montre que ce qui est aussi annoncé dans l’appli, tant que Cashlane est à l’arrière-plan.",
+    "Les notifications push reprennent ce qui est annoncé dans l’appli, sur les appareils ci-dessous et dans ce navigateur tant que Cashlane est à l’arrière-plan.",
 
   switchedOn: "{{choice}} est activé.",
   switchedOff: "{{choice}} est désactivé.",
@@ -45,7 +45,8 @@ export const texts = {
   useZone: "Utiliser {{zone}}",
   quiet: "Heures calmes",
   quietHint:
-    "Pendant ces heures, aucun e-mail n’est envoyé et le navigateur ne montre rien ; les e-mails attendent leur fin.",
+    "Pendant ces heures, aucun e-mail ni aucune notification push n’est envoyé. Les envois attendent leur fin.",
+  discreet: "Notifications push sans montant ni nom de boutique",
   quietStart: "De",
   quietEnd: "À",
   digest: "E-mails",

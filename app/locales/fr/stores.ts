@@ -65,6 +65,7 @@ export const texts = {
   rateDiffers: "Selon ce que vous achetez.",
   couponsLabel: "Codes promo",
   couponsAll: "Les {{count}} codes promo",
+  couponFeed: "Flux des nouveaux codes promo",
   noCoupons: "Aucun en ce moment",
   payableLabel: "Disponible en général",
   payableAfter_one: "{{count}} jour après l’achat",

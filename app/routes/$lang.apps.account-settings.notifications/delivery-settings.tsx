@@ -20,7 +20,7 @@ export const usualNight = { start: "22:00", end: "07:00" };
 /** Language, digest and quiet hours, saved with the form's button. */
 export function DeliverySettings({ settings, zones, form }: HowProps) {
   const t = useTranslation("preferences");
-  const { language, digest, quietHours, timeZone } = settings;
+  const { language, digest, quietHours, timeZone, discreet } = settings;
   const night = quietHours ?? usualNight;
   // After a refusal the form contains the submitted values, and unchecked boxes aren't submitted.
   const wasSent = form.state.values.language !== undefined;
@@ -29,6 +29,7 @@ export function DeliverySettings({ settings, zones, form }: HowProps) {
     return { ...bound, defaultValue: bound.defaultValue ?? stored };
   };
   const { start, end } = night;
+  const isDiscreet = wasSent ? form.state.values.discreet === "on" : discreet;
   const isQuiet = wasSent ? form.state.values.quiet === "on" : quietHours !== null;
   return (
     <Card title={t("howTitle")}>
@@ -52,6 +53,7 @@ export function DeliverySettings({ settings, zones, form }: HowProps) {
             <TextField {...field("quietEnd", end)} label={t("quietEnd")} type="time" />
           </div>
           <p className="text-sm text-muted">{t("quietHint")}</p>
+          <CheckboxField name="discreet" defaultChecked={isDiscreet} label={t("discreet")} />
         </div>
       </div>
     </Card>

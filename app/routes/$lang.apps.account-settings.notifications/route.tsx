@@ -3,6 +3,7 @@ import {
   getNotificationSettings,
   type KeptNotificationSettings,
 } from "#contract/notifications/notification-settings.ts";
+import { listPushDevices } from "#contract/notifications/push-devices.ts";
 import { renamedZones } from "#shared/time-zone.ts";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
@@ -13,7 +14,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
-import { statusOf } from "~/provider-client/page-part";
+import { type PagePart, statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
@@ -22,22 +23,29 @@ import type { Route } from "./+types/route";
 import { BrowserPermission } from "./browser-permission";
 import { DeliverySettings, usualNight } from "./delivery-settings";
 import { Matrix } from "./matrix";
-import { saveAll, saveToggle } from "./save.server";
+import { PushCard } from "./push-card";
+import { removeDevice, saveAll, saveToggle } from "./save.server";
 import { unreachable } from "./use-toggle";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("preferences", "notification-types", "account");
+export const handle = shellScreen("preferences", "notification-types", "account", "push");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = await loadPart(providerClient(context).call(getNotificationSettings));
+  const provider = providerClient(context);
+  const [settings, push] = await Promise.all([
+    loadPart(provider.call(getNotificationSettings)),
+    loadPart(provider.call(listPushDevices)),
+  ]);
   const zones = settings.state === "loaded" ? timeZones(settings.data.data.timeZone) : [];
-  return data({ settings, zones }, { status: statusOf([settings]) });
+  return data({ settings, push, zones }, { status: statusOf([settings]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  return form.get("intent") === "toggle" ? saveToggle(context, form) : saveAll(context, form, url.pathname);
+  const intent = form.get("intent");
+  if (intent === "removeDevice") return removeDevice(context, form, url.pathname);
+  return intent === "toggle" ? saveToggle(context, form) : saveAll(context, form, url.pathname);
 }
 
 /** If the server can't be reached, the toggle is reset, and the page isn't replaced with an error. */
@@ -66,6 +74,13 @@ export default function NotificationSettingsScreen({ loaderData, actionData }: R
             <Settings settings={settings} zones={loaderData.zones} refused={actionData} />
           )}
         </PartRegion>
+        {!isMissing(loaderData.push) && (
+          <PartRegion part={loaderData.push}>
+            {({ data: devices, meta }) => (
+              <PushCard devices={devices} isAvailable={meta.publicKey !== null} />
+            )}
+          </PartRegion>
+        )}
       </FormColumn>
     </Screen>
   );
@@ -80,7 +95,7 @@ interface SettingsProps {
 function Settings({ settings, zones, refused }: SettingsProps) {
   const t = useTranslation("preferences");
   const form = useFormCheck(refused?.result);
-  const { language, timeZone, digest, quietHours } = settings;
+  const { language, timeZone, digest, quietHours, discreet } = settings;
   const { start: quietStart, end: quietEnd } = quietHours ?? usualNight;
   const values = {
     language,
@@ -89,6 +104,7 @@ function Settings({ settings, zones, refused }: SettingsProps) {
     quiet: quietHours !== null,
     quietStart,
     quietEnd,
+    discreet,
   };
   const answer = refused?.isLate ? "late" : refused?.result ? "refused" : "none";
   useStoredValues(form.props.ref, { version: settings.version ?? "", values }, answer);
@@ -111,6 +127,11 @@ function Settings({ settings, zones, refused }: SettingsProps) {
       </div>
     </Form>
   );
+}
+
+/** Returns whether the provider has no such call. */
+function isMissing(part: PagePart<unknown>): boolean {
+  return part.state === "failed" && part.status === 404;
 }
 
 /** Returns all time zones to choose from, including the current one under its own name. */

@@ -4,13 +4,14 @@ import {
   notificationSettingsChange,
   replaceNotificationSettings,
 } from "#contract/notifications/notification-settings.ts";
+import { removePushDevice } from "#contract/notifications/push-devices.ts";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { settingsOf, settingsSchema, toggle } from "./schema";
+import { deviceRemoval, settingsOf, settingsSchema, toggle } from "./schema";
 
 /** Saves the whole form and redirects to the page, or returns the form with its errors. */
 export async function saveAll(context: RequestContext, form: FormData, path: string) {
@@ -49,4 +50,16 @@ export async function saveToggle(context: RequestContext, form: FormData) {
     const problem = error.message;
     return data({ result: undefined, isLate: false, on: undefined, problem }, { status: error.status });
   }
+}
+
+/** Turns off push on a device and redirects to the page, also if the device is gone already. */
+export async function removeDevice(context: RequestContext, form: FormData, path: string) {
+  const t = getTranslation(context, "push");
+  const { device: id } = parseFields(form, deviceRemoval);
+  try {
+    await providerClient(context).call(removePushDevice, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.status !== 404) throw error;
+  }
+  return redirectWithToast(path, { tone: "success", title: t("removed") });
 }

@@ -8,6 +8,7 @@ import {
   timeZone,
 } from "#contract/notifications/notification-settings.ts";
 import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
+import { id } from "#contract/text/identifiers.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { isMandatory } from "./choices";
@@ -35,6 +36,7 @@ export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
         .refine((value) => value === "" || timeZone.safeParse(value).success, t("zoneInvalid")),
       digest: z.string().refine((value) => digest.safeParse(value).success, t("digestInvalid")),
       quiet: z.literal("on").optional(),
+      discreet: z.literal("on").optional(),
       quietStart: time,
       quietEnd: time,
     })
@@ -64,6 +66,7 @@ export function settingsOf(form: Form): KeptNotificationSettings {
     language: notificationLanguage.parse(form.language),
     timeZone: form.timeZone || null,
     digest: digest.parse(form.digest),
+    discreet: form.discreet === "on",
     quietHours: form.quiet ? { start: form.quietStart, end: form.quietEnd } : null,
   };
 }
@@ -73,3 +76,6 @@ export const toggle = z.object({
   cell: z.enum(cells),
   on: z.enum(["true", "false"]).transform((on) => on === "true"),
 });
+
+/** The schema of a device's removal. */
+export const deviceRemoval = z.object({ device: id });

@@ -15,6 +15,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/components/screen";
+import { PushOffer } from "~/features/notifications/push/push-offer";
 import { PurchaseTimeline } from "~/features/cash-back/purchase-timeline";
 import { purchasesPath } from "./addresses";
 
@@ -57,6 +58,7 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
           )}
         </Card>
       </div>
+      {state === "pending" && <PushOffer />}
     </Screen>
   );
 }

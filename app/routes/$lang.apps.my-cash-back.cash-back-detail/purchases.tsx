@@ -6,6 +6,7 @@ import { leadTones } from "~/features/cash-back/lead-states";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/components/screen";
+import { PushOffer } from "~/features/notifications/push/push-offer";
 import { purchaseColumns } from "./columns";
 import type { ListView } from "./view";
 
@@ -46,6 +47,7 @@ export function Purchases({ view: list }: { view: ListView }) {
           </EmptyState>
         }
       />
+      {counts.pending > 0 && <PushOffer />}
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { loadPurchases } from "./load-purchases.server";
 import { Purchases } from "./purchases";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("cash-back", "stores");
+export const handle = shellScreen("cash-back", "stores", "push");
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadPurchases(providerClient(context), url);

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
+import { CouponFeedLink } from "~/features/stores/coupon-feed-link";
 import { favouritesAmong, loadFavourites } from "~/features/stores/load-favourites.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -46,6 +47,9 @@ export default function Stores({ loaderData }: Route.ComponentProps) {
       <PartRegion part={loaderData.page}>
         {(page) => <Directory page={page} popular={loaderData.popular} favourites={loaderData.favourites} />}
       </PartRegion>
+      <p>
+        <CouponFeedLink />
+      </p>
     </Screen>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Chevron } from "~/components/ui/chevron";
 import { CopyButton } from "~/components/ui/copy-button";
 import { DateTime } from "~/components/ui/date-time";
+import { CouponFeedLink } from "~/features/stores/coupon-feed-link";
 import { LocalizedSpan } from "~/features/stores/localized-span";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { CouponVotes } from "./coupon-votes";
@@ -28,7 +29,11 @@ export function Coupons({ store, votes, formKey }: CouponsProps) {
   const shared = { store, votes, formKey };
   const more = coupons.slice(initialCoupons);
   return (
-    <Card title={t("couponsLabel")} subtitle={coupons.length > 0 && t("coupons", { count: coupons.length })}>
+    <Card
+      title={t("couponsLabel")}
+      subtitle={coupons.length > 0 && t("coupons", { count: coupons.length })}
+      actions={<CouponFeedLink />}
+    >
       {coupons.length === 0 && <p className="text-muted">{t("noCoupons")}</p>}
       <CouponGrid coupons={coupons.slice(0, initialCoupons)} {...shared} />
       {more.length > 0 && (

@@ -1,8 +1,8 @@
 /**
  * The service worker (docs/decisions/0069-web-push.md). It stores files with a hash in their name and the offline
- * pages, never a page of the product.
+ * pages, never a page of the product, and shows push messages.
  *
- * @import { FetchEvent, WorkerScope } from "./worker-scope"
+ * @import { FetchEvent, NotificationEvent, PushEvent, SubscriptionEvent, WorkerScope } from "./worker-scope"
  */
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
 const { version, languages } = worker.configuration;
@@ -11,6 +11,9 @@ const storeName = `static-${version}`;
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", answer);
+worker.addEventListener("push", (event) => event.waitUntil(showMessage(event)));
+worker.addEventListener("notificationclick", (event) => event.waitUntil(openPage(event)));
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewSubscription(event)));
 
 async function install() {
   const store = await caches.open(storeName);
@@ -59,4 +62,49 @@ async function fetchFile(request) {
     await store.put(request, copy).catch(() => undefined);
   }
   return response;
+}
+
+/** @param {PushEvent} event */
+async function showMessage({ data }) {
+  if (!data) return;
+  const { title, path, ...options } = data.json();
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  // A page in front shows the notification itself.
+  const isInFront = pages.some(({ visibilityState }) => visibilityState === "visible");
+  if (isInFront && !mustShow()) return;
+  const settings = { ...options, icon: "/install/icon-192.png", silent: isInFront, data: { path } };
+  // The tag replaces the same message, without a second sound.
+  await worker.registration.showNotification(title, settings);
+}
+
+/** Returns whether the browser ends subscriptions whose messages aren't shown, even with a page in front. */
+function mustShow() {
+  const { userAgent } = navigator;
+  return userAgent.includes("Safari/") && !userAgent.includes("Chrom");
+}
+
+/** @param {NotificationEvent} event */
+async function openPage({ notification }) {
+  notification.close();
+  const address = new URL(notification.data?.path ?? "/", location.origin);
+  if (address.origin !== location.origin) return;
+  const [page] = await worker.clients.matchAll({ type: "window" });
+  // A page that the worker doesn't control can't be navigated.
+  const opened = await page?.navigate(address.href).catch(() => null);
+  if (opened) await opened.focus();
+  else await worker.clients.openWindow(address.href);
+}
+
+/** @param {SubscriptionEvent} event */
+async function renewSubscription({ oldSubscription, newSubscription }) {
+  const { pushManager } = worker.registration;
+  const subscription =
+    newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)));
+  if (!subscription) return;
+  const language = navigator.language.slice(0, 2);
+  const body = new URLSearchParams({
+    subscription: JSON.stringify(subscription),
+    language: languages.includes(language) ? language : (languages[0] ?? ""),
+  });
+  await fetch("/notifications/push", { method: "POST", body });
 }

@@ -4,6 +4,7 @@ import { listStoreSlugs } from "#contract/stores/stores.ts";
 import { articlePath, faqPath, helpCenterPath } from "~/features/help/help-paths";
 import { isLanguage, type Language, languages } from "~/i18n/languages";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
+import { escapeXml } from "~/navigation/public-page/escape-xml.server";
 import { publicAddress, publicAddresses } from "~/navigation/public-page/public-addresses";
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -81,16 +82,4 @@ function entry(origin: string, path: string, language: Language): string {
 function document(root: "sitemapindex" | "urlset", entries: string[]): string {
   const xhtml = root === "urlset" ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}"${xhtml}>\n${entries.join("\n")}\n</${root}>\n`;
-}
-
-/** Escapes the characters that sitemaps.org requires to be escaped. */
-function escapeXml(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&apos;",
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

@@ -17,6 +17,9 @@ function storedPaths(page: Page): Promise<string[]> {
   });
 }
 
+// The offline page's icon isn't stored.
+test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
 test("shows the offline page in the page's language without a connection", async ({ openContext }) => {
   const page = await openWithWorker(openContext, "/fr/stores");
   await page.context().setOffline(true);

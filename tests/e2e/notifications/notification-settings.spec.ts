@@ -29,11 +29,11 @@ test("many boxes changed at once all apply; required types cannot be changed", a
   await openSettings(page);
   await expect(box(page, "Withdrawal paid: In the app (always)")).toBeDisabled();
   const names = ["Withdrawal paid", "Payment failed", "Cash back earned", "Purchase tracked"];
-  for (const name of names) await box(page, `${name}: Browser`).uncheck();
-  for (const name of names) await expect(box(page, `${name}: Browser`)).not.toBeChecked();
-  await expect(page.locator(".toast", { hasText: "Purchase tracked: Browser is off." })).toBeVisible();
+  for (const name of names) await box(page, `${name}: Push`).uncheck();
+  for (const name of names) await expect(box(page, `${name}: Push`)).not.toBeChecked();
+  await expect(page.locator(".toast", { hasText: "Purchase tracked: Push is off." })).toBeVisible();
   await openSettings(page);
-  for (const name of names) await expect(box(page, `${name}: Browser`)).not.toBeChecked();
+  for (const name of names) await expect(box(page, `${name}: Push`)).not.toBeChecked();
 });
 
 test.describe("without a connection", () => {

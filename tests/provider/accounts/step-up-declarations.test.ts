@@ -133,12 +133,16 @@ const membersWithout: Record<string, string[]> = {
   "Only takes away: a destination, a login, a request": [
     "DELETE /v1/payout-methods/{id}",
     "DELETE /v1/extension/tokens/current",
+    "DELETE /v1/users/me/push-devices/{id}",
     "DELETE /v1/users/me/sessions",
     "DELETE /v1/users/me/sessions/{id}",
     "DELETE /v1/users/me/deletion",
     "POST /v1/withdrawals/{id}/cancel",
   ],
   "Computes an answer and stores nothing": ["POST /v1/withdrawals/quote"],
+  "Sends the member's own notifications to the browser the session is in, until it ends": [
+    "POST /v1/users/me/push-devices",
+  ],
   "Lets an extension activate cash back and read the balance": ["POST /v1/users/me/extension-codes"],
   "Issues a short-lived token for the caller's own socket": ["POST /v1/realtime/token"],
   "Confirms the address the account already has": [

@@ -1,7 +1,7 @@
 import type { LookupAddress, LookupOptions } from "node:dns";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readTargetUrl } from "#provider/modules/webhooks/target-url.ts";
-import { post } from "#provider/modules/webhooks/post.ts";
+import { post } from "#provider/post.ts";
 import { publicLookup } from "#provider/public-address.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../../support/programs/webhook-receiver.ts";
 

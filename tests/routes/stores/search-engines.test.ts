@@ -23,7 +23,7 @@ function addressesIn(html: string) {
     canonical: links.filter((tag) => tag.includes("canonical")).map((tag) => attribute(tag, "href")),
     translations: Object.fromEntries(
       links
-        .filter((tag) => tag.includes("alternate"))
+        .filter((tag) => /hreflang/i.test(tag))
         .map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")]),
     ),
   };

@@ -52,6 +52,7 @@ export const openCalls = [
   "GET /v1/stores",
   "GET /v1/reviews",
   "GET /v1/coupons",
+  "GET /v1/new-coupons",
   "GET /v1/stores/trending",
   "GET /v1/store-slugs",
   "GET /v1/stores/{slug}/rating",

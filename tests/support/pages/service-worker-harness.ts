@@ -12,17 +12,29 @@ interface HarnessOptions {
   /** Responses of the network by path; others fail, as without a connection. */
   network?: Record<string, () => Response>;
   script?: "worker" | "removal";
-  globals?: Record<string, unknown>;
+  /** The open pages. */
+  pages?: { visibilityState: string; navigate?: (address: string) => Promise<unknown> }[];
+  userAgent?: string;
 }
 
 /** Runs a script of the service worker's route with a simulated browser around it. */
-export function startServiceWorker({ network = {}, script = "worker", globals = {} }: HarnessOptions = {}) {
+export function startServiceWorker({
+  network = {},
+  script = "worker",
+  pages = [],
+  userAgent = "Chrome/140",
+}: HarnessOptions = {}) {
   const listeners = new Map<string, Listener>();
   const stores: Stores = new Map();
-  const state = { isRegistered: true, requests: [] as Request[] };
+  const state = {
+    isRegistered: true,
+    requests: [] as Request[],
+    shown: [] as { title: string; options: Record<string, unknown> }[],
+    opened: [] as string[],
+  };
 
-  async function fetchFromNetwork(input: string | Request) {
-    const request = typeof input === "string" ? new Request(new URL(input, origin)) : input;
+  async function fetchFromNetwork(input: string | Request, init?: RequestInit) {
+    const request = typeof input === "string" ? new Request(new URL(input, origin), init) : input;
     state.requests.push(request);
     const answer = network[new URL(request.url).pathname];
     if (!answer) throw new TypeError("no connection");
@@ -40,10 +52,17 @@ export function startServiceWorker({ network = {}, script = "worker", globals = 
   }
   const self = {
     configuration: { version: "v2", languages: ["en", "fr", "ar"] },
-    registration: { unregister: async () => (state.isRegistered = false) },
+    registration: {
+      unregister: async () => (state.isRegistered = false),
+      showNotification: async (title: string, options: Record<string, unknown>) =>
+        void state.shown.push({ title, options }),
+    },
+    clients: {
+      matchAll: async () => pages,
+      openWindow: async (address: string) => void state.opened.push(address),
+    },
     skipWaiting: async () => undefined,
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-    ...globals,
   };
   const file = new URL(`../../../app/routes/[service-worker.js]/${script}.mjs`, import.meta.url);
   runInNewContext(readFileSync(file, "utf8"), {
@@ -60,14 +79,15 @@ export function startServiceWorker({ network = {}, script = "worker", globals = 
           ?.clone(),
     },
     fetch: fetchFromNetwork,
+    navigator: { userAgent, language: "fr-FR" },
     URL,
+    URLSearchParams,
     Response,
     Request: class extends Request {
       constructor(input: string, init: RequestInit) {
         super(new URL(input, origin), init);
       }
     },
-    ...globals,
   });
 
   return {

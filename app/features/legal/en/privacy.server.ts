@@ -15,6 +15,7 @@ export const privacy = {
 - **Money**: the entries of your balance, withdrawals, and payout details, which are encrypted.
 - **Messages**: your claims with their proofs, what you write to us, your notifications and our emails to you.
 - **Security**: devices signed in, their IP addresses, and what happened to your account.
+- **Push notifications**, if you turn them on: your browser’s address at its push service, until you log out there or turn them off.
 - **Browser extension**: that it is connected and when it was used last, never the pages you visit ([what it sees and sends](/extension#privacy)).`,
     },
     purpose: {
@@ -29,6 +30,7 @@ We show no advertising of others, sell no data, and make no profile for advertis
       title: "Who else receives data",
       body: `- **Stores and networks** receive a random number for each visit. It tells them that a customer came through us, not who it was.
 - **Banks and PayPal** receive what a payment needs.
+- **Your browser’s push service** delivers push notifications. It sees that we send you one, not what it says.
 - **Those who run our servers and send our emails** work for us and by our rules.
 
 Authorities receive data only when the law obliges us.`,
@@ -49,7 +51,9 @@ Authorities receive data only when the law obliges us.`,
 - **Login** and **device**: who is signed in, and whether this browser is known.
 - **Language, appearance, hidden amounts, shortcuts, keys**: what you chose.
 - **Visited**: which files your browser has already.
-- **Toast**, **ended visit** and **demo**: a message for your next page, a visit without a purchase, and what you tried on showcase pages.`,
+- **Toast**, **ended visit** and **demo**: a message for your next page, a visit without a purchase, and what you tried on showcase pages.
+
+Your browser also stores files of our design and a page for when you’re offline, nothing about you.`,
     },
     rights: {
       title: "Your rights",

@@ -16,6 +16,7 @@ export const privacy: TranslatedLegal<typeof english> = {
 - **Argent** : les mouvements de votre solde, vos retraits et vos coordonnées de versement, chiffrées.
 - **Messages** : vos réclamations et leurs justificatifs, ce que vous nous écrivez, vos notifications et nos e-mails.
 - **Sécurité** : les appareils connectés, leurs adresses IP et les événements de votre compte.
+- **Notifications push**, si vous les activez : l’adresse de votre navigateur auprès de son service push, jusqu’à ce que vous vous y déconnectiez ou les désactiviez.
 - **Extension de navigateur** : qu’elle est connectée et quand elle a servi, jamais les pages visitées ([ce qu’elle voit et envoie](/extension#privacy)).`,
     },
     purpose: {
@@ -30,6 +31,7 @@ Nous n’affichons pas de publicité de tiers, ne vendons aucune donnée et n’
       title: "Qui d’autre reçoit des données",
       body: `- **Les boutiques et les réseaux** reçoivent un numéro aléatoire à chaque visite. Il leur dit qu’un client vient de chez nous, pas qui il est.
 - **Les banques et PayPal** reçoivent ce qu’il faut pour un paiement.
+- **Le service push de votre navigateur** distribue les notifications push. Il voit que nous vous en envoyons une, pas ce qu’elle dit.
 - **Ceux qui hébergent nos serveurs et envoient nos e-mails** travaillent pour nous et selon nos règles.
 
 Les autorités ne reçoivent des données que si la loi nous y oblige.`,
@@ -50,7 +52,9 @@ Les autorités ne reçoivent des données que si la loi nous y oblige.`,
 - **Connexion** et **appareil** : qui est connecté, et si ce navigateur est connu.
 - **Langue, apparence, montants masqués, raccourcis, touches** : vos choix.
 - **Visite** : les fichiers que votre navigateur possède déjà.
-- **Message**, **visite terminée** et **démo** : un message pour la page suivante, une visite sans achat, et vos essais sur les pages de démonstration.`,
+- **Message**, **visite terminée** et **démo** : un message pour la page suivante, une visite sans achat, et vos essais sur les pages de démonstration.
+
+Votre navigateur conserve aussi des fichiers de présentation et une page hors ligne, rien qui vous concerne.`,
     },
     rights: {
       title: "Vos droits",

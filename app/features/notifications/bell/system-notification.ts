@@ -1,3 +1,4 @@
+import { readDeviceHash } from "../push/push-subscription";
 import { languageOfText } from "../text-language";
 
 interface ShownNotification {
@@ -8,7 +9,7 @@ interface ShownNotification {
 }
 
 /**
- * Shows a browser notification unless the member has switched it off. The setting is requested each time, so
+ * Shows a browser notification unless the member has switched it off or this browser gets push messages. The setting is requested each time, so
  * that a change takes effect in every tab at once; if the request fails, the notification is shown. A click
  * focuses the tab and calls `open`.
  */
@@ -29,7 +30,10 @@ export async function showSystemNotification(
 
 async function isMuted(type: string): Promise<boolean> {
   try {
-    const answer = await fetch(`/notifications/browser?type=${encodeURIComponent(type)}`);
+    const query = new URLSearchParams({ type });
+    const device = await readDeviceHash();
+    if (device) query.set("device", device);
+    const answer = await fetch(`/notifications/browser?${query}`);
     return answer.ok && ((await answer.json()) as { show?: unknown }).show === false;
   } catch {
     return false;

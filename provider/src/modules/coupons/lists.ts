@@ -1,6 +1,12 @@
-import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import { adminListCoupons, type AdminCoupon } from "#contract/coupons/admin-coupons.ts";
-import { listCoupons, type ListedCoupon } from "#contract/coupons/coupons.ts";
+import type { CallData } from "#contract/calls/call.ts";
+import {
+  listCoupons,
+  type ListedCoupon,
+  type listNewCoupons,
+  maxNewCoupons,
+} from "#contract/coupons/coupons.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
@@ -77,6 +83,22 @@ export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date;
       store,
     })),
 }));
+
+/** Returns the latest running coupons as the public sees them, newest first. */
+export async function findNewCoupons(
+  queryable: Queryable,
+  { at, language }: { at: Date; language: Language },
+): Promise<CallData<typeof listNewCoupons>> {
+  const found = await everyCoupon(queryable)
+    .where(isRunning(coupons, at))
+    .orderBy(desc(coupons.startsAt), desc(coupons.id))
+    .limit(maxNewCoupons);
+  return found.map(({ store, ...coupon }) => ({
+    ...toCoupon(coupon, language),
+    store,
+    startsAt: coupon.row.startsAt.toISOString(),
+  }));
+}
 
 function inState(state: AdminCoupon["state"], at: Date): SQL | undefined {
   if (state === "running") return isRunning(coupons, at);

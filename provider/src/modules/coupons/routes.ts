@@ -7,13 +7,13 @@ import {
   exportCoupons,
   importCoupons,
 } from "#contract/coupons/admin-coupons.ts";
-import { listOwnVotes, voteOnCoupon } from "#contract/coupons/coupons.ts";
+import { listNewCoupons, listOwnVotes, voteOnCoupon } from "#contract/coupons/coupons.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import { couponColumns } from "./columns.ts";
 import { importFile } from "./import.ts";
-import { adminCouponList, couponList, findCoupon } from "./lists.ts";
+import { adminCouponList, couponList, findCoupon, findNewCoupons } from "./lists.ts";
 import { endCoupon, saveCoupon } from "./save.ts";
 import { findOwnVotes, vote } from "./votes.ts";
 
@@ -24,6 +24,9 @@ export async function couponRoutes(api: FastifyInstance): Promise<void> {
   const scope = () => ({ at: api.clock(), currency: api.environment.CURRENCY });
 
   api.implementList(couponList, { access: "anyone" }, ({ language }) => ({ at: api.clock(), language }));
+  api.implement(listNewCoupons, { access: "anyone" }, async ({ request: { language } }) => {
+    return { data: await findNewCoupons(database, { at: api.clock(), language }) };
+  });
   api.implement(listOwnVotes, { access: "signed-in" }, async ({ params: { slug }, request }) => {
     return { data: await findOwnVotes(database, identityOf(request).userId, slug) };
   });

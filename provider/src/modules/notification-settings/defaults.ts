@@ -23,6 +23,7 @@ export const defaultSettings: NotificationSettings = {
   quietHours: null,
   timeZone: null,
   digest: "off",
+  discreet: false,
 };
 
 const storedChannels = z.record(z.string(), z.record(z.string(), z.boolean()).catch({})).catch({});

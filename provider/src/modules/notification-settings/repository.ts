@@ -41,18 +41,19 @@ export async function findChosenSettings(
 
 type Row = Pick<
   typeof notificationSettings.$inferSelect,
-  "userId" | "channels" | "language" | "timeZone" | "digest" | "quietHours"
+  "userId" | "channels" | "language" | "timeZone" | "digest" | "quietHours" | "discreet"
 >;
 const findRows = statement<Row>(
   "notification_settings",
-  sql`select user_id as "userId", channels, language, time_zone as "timeZone", digest, quiet_hours as "quietHours"
+  sql`select user_id as "userId", channels, language, time_zone as "timeZone", digest, quiet_hours as "quietHours",
+      discreet
     from notification_settings
     where user_id = any(string_to_array(${sql.placeholder("userIds")}, ',')::uuid[])`,
 );
 
-function settingsOf({ channels, language, timeZone, digest, quietHours: rest }: Row): NotificationSettings {
+function settingsOf({ channels, quietHours: rest, userId: _, ...settings }: Row): NotificationSettings {
   const quiet = quietHours.nullable().catch(null).parse(rest);
-  return { channels: readChannels(channels), language, timeZone, digest, quietHours: quiet };
+  return { ...settings, channels: readChannels(channels), quietHours: quiet };
 }
 
 /**

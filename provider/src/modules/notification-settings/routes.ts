@@ -2,14 +2,12 @@ import type { FastifyInstance } from "fastify";
 import {
   changeNotificationSettings,
   getNotificationSettings,
-  mayShowInBrowser,
   type NotificationSettings,
   replaceNotificationSettings,
 } from "#contract/notifications/notification-settings.ts";
 import { identityOf } from "../../plugins/identity.ts";
-import { defaultSettings, isOn } from "./defaults.ts";
-import { isQuiet } from "./local-time.ts";
-import { changeSettings, findChosenSettings, findSettings, versionOf } from "./repository.ts";
+import { defaultSettings } from "./defaults.ts";
+import { changeSettings, findChosenSettings, versionOf } from "./repository.ts";
 
 /** Routes for members' notification settings. */
 export async function notificationSettingsRoutes(api: FastifyInstance): Promise<void> {
@@ -26,11 +24,4 @@ export async function notificationSettingsRoutes(api: FastifyInstance): Promise<
       data: withVersion(await changeSettings(api.database, identityOf(request).userId, body, api.clock())),
     }));
   }
-
-  api.implement(mayShowInBrowser, { access }, async ({ query, request }) => {
-    const settings = await findSettings(api.database, identityOf(request).userId);
-    const { quietHours, timeZone } = settings;
-    const rests = quietHours !== null && isQuiet(api.clock(), quietHours, timeZone ?? "UTC");
-    return { data: { show: !rests && isOn(settings, query.type, "browser") } };
-  });
 }

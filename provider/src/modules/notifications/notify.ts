@@ -6,6 +6,7 @@ import type { NotificationType, NotificationValues } from "#contract/notificatio
 import { enqueueMails } from "../mails/enqueue.ts";
 import { isOn } from "../notification-settings/defaults.ts";
 import { findSettingsOf } from "../notification-settings/repository.ts";
+import { enqueuePush } from "../push-outbox/enqueue.ts";
 import { findWordings } from "../settings/wordings.ts";
 import { countUnreadOf, insertNotifications, type NewNotification } from "./repository.ts";
 import { deliverArrival } from "./service.ts";
@@ -33,8 +34,8 @@ interface NotificationRequest<T extends NotificationType> {
 }
 
 /**
- * Notifies a member on the channels they chose: writes the notification and the e-mail's row of the outbox in
- * the transaction of the event, and sends `new_notification` to the member's sockets after the commit.
+ * Notifies a member on the channels they chose: writes the notification and the outbox rows of the e-mail and of push
+ * messages in the transaction of the event, and sends `new_notification` to the member's sockets after the commit.
  */
 export function notify<T extends NotificationType>(
   unit: UnitOfWork,
@@ -72,6 +73,14 @@ export async function notifyAll<T extends NotificationType>(
     written.map(({ id, userId, type, texts, withdrawalId, offerId, storeId }) => {
       return { id, userId, type, ...texts, withdrawalId, offerId, storeId, createdAt: now };
     }),
+  );
+  const pushed = prepared.filter(({ settings, type }) => isOn(settings, type, "browser"));
+  await enqueuePush(
+    unit.tx,
+    pushed.map(({ id: notificationId, userId, type, texts, settings: { language } }) => {
+      return { userId, notificationId, type, ...texts, language };
+    }),
+    now,
   );
   const mailed = prepared.filter(({ settings, type }) => isOn(settings, type, "email"));
   await enqueueMails(

@@ -22,6 +22,14 @@ export const personalTables: TableRule[] = [
   { table: "mail_links", onDeletion: "erased", where: own, order: "id", secret: ["hash"] },
   { table: "ticket_messages", onDeletion: "erased", where: within("ticket_id", "tickets"), order: "id" },
   { table: "tickets", onDeletion: "erased", where: own, order: "id", secret: ["form_hash", "address"] },
+  { table: "push_messages", onDeletion: "erased", where: within("device_id", "push_devices"), order: "id" },
+  {
+    table: "push_devices",
+    onDeletion: "erased",
+    where: own,
+    order: "id",
+    secret: ["endpoint", "endpoint_hash", "p256dh", "auth"],
+  },
   { table: "notifications", onDeletion: "erased", where: own, order: "id" },
   { table: "notification_settings", onDeletion: "erased", where: own, order: "user_id" },
   {

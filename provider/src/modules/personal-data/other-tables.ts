@@ -54,6 +54,7 @@ export const otherTables = [
   "offer_versions",
   "offers",
   "postback_events",
+  "push_keys",
   "roles",
   "setting_changes",
   "shop_categories",

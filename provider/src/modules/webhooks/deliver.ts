@@ -5,7 +5,8 @@ import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-wo
 import { webhookAttempts, webhookEndpoints } from "../../database/schema/webhook-schema.ts";
 import type { publicLookup } from "../../public-address.ts";
 import { notifyOfEndpoint } from "./alerts.ts";
-import { post, type PostResult } from "./post.ts";
+import { post, type PostResult } from "../../post.ts";
+import { readRetryAfter } from "../../retry-after.ts";
 import {
   endLease,
   type EndpointRow,
@@ -16,7 +17,7 @@ import {
   type TakenDelivery,
   updateEndpoint,
 } from "./repository.ts";
-import { blockedUntil, maxAttempts, nextAttempt, readRetryAfter } from "./schedule.ts";
+import { blockedUntil, maxAttempts, nextAttempt } from "./schedule.ts";
 import { createWebhookSecrecy, signedHeaders } from "./secrecy.ts";
 
 export type DeliveryApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "realtime">;

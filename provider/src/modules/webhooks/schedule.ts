@@ -14,8 +14,6 @@ export const maxAttempts = waits.length;
 
 /** Each wait varies by so much in both directions, so that many deliveries aren't retried at once. */
 const jitter = 0.2;
-/** A receiver can't postpone an attempt for longer than this. */
-export const maxRetryAfter = 24 * hour;
 /** How long an overloaded receiver without `Retry-After` gets nothing. */
 const throttle = 30 * second;
 
@@ -32,21 +30,6 @@ export function nextAttempt(
   if (wait === undefined) return undefined;
   const next = now.getTime() + wait * (1 - jitter + 2 * jitter * random);
   return new Date(Math.max(next, retryAt?.getTime() ?? 0));
-}
-
-/** Reads `Retry-After`: seconds or a date, at most a day from now. Undefined if it is missing or invalid. */
-export function readRetryAfter(header: string | undefined, now: Date): Date | undefined {
-  const text = header?.trim() ?? "";
-  const at = /^\d{1,9}$/.test(text) ? now.getTime() + Number(text) * second : dateOf(text);
-  if (Number.isNaN(at) || at <= now.getTime()) return undefined;
-  return new Date(Math.min(at, now.getTime() + maxRetryAfter));
-}
-
-// Only dates of HTTP, as `Date.parse` reads almost anything.
-function dateOf(text: string): number {
-  return /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
-    ? Date.parse(text)
-    : Number.NaN;
 }
 
 /** Returns until when an endpoint gets nothing after an answer; undefined if it isn't overloaded. */

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  blockedUntil,
-  maxAttempts,
-  maxRetryAfter,
-  nextAttempt,
-  readRetryAfter,
-  waits,
-} from "#provider/modules/webhooks/schedule.ts";
+import { blockedUntil, maxAttempts, nextAttempt, waits } from "#provider/modules/webhooks/schedule.ts";
+import { maxRetryAfter, readRetryAfter } from "#provider/retry-after.ts";
 
 const now = new Date("2030-01-31T09:30:00Z");
 const random = fc.double({ min: 0, max: 1, noNaN: true });

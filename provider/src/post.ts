@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { Agent, request } from "undici";
 import type { AttemptFailure } from "#contract/webhooks/webhook-states.ts";
-import { isPublicAddress, PrivateAddressError, publicLookup } from "../../public-address.ts";
+import { isPublicAddress, PrivateAddressError, publicLookup } from "./public-address.ts";
 
 /** Milliseconds for the whole attempt. */
 export const attemptTimeout = 15_000;
@@ -25,12 +25,12 @@ interface PostOptions {
 }
 
 /**
- * Posts JSON to a receiver. Each call opens a connection of its own to an address that was just looked up and found
+ * Posts to a receiver, by default JSON. Header names are in lower case. Each call opens a connection of its own to an address that was just looked up and found
  * public, follows no redirect, and ends after 15 seconds. Never throws: a failure is part of the result.
  */
 export async function post(
   url: string,
-  { headers, body }: { headers: Record<string, string>; body: string },
+  { headers, body }: { headers: Record<string, string>; body: string | Buffer },
   { allowPrivate, lookup = publicLookup(), timeout = attemptTimeout }: PostOptions,
 ): Promise<PostResult> {
   const dispatcher = new Agent({ connect: allowPrivate ? {} : { lookup }, pipelining: 0 });
@@ -45,7 +45,7 @@ export async function post(
       body: stream,
     } = await request(url, {
       method: "POST",
-      headers: { ...headers, "content-type": "application/json", "user-agent": "Cashlane-Webhooks/1.0" },
+      headers: { "content-type": "application/json", "user-agent": "Cashlane-Webhooks/1.0", ...headers },
       body,
       dispatcher,
       signal,

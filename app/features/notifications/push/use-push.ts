@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "~/i18n/use-translation";
+import { type PushState, readPushState, turnOnPush } from "./push-subscription";
+
+interface Push {
+  /** Undefined on the server and until the browser has been asked. */
+  push: PushState | undefined;
+  isBusy: boolean;
+  /** Whether the last attempt to turn it on failed. */
+  isFailed: boolean;
+  /** Turns push on and then calls `onChange`. */
+  turnOn: () => void;
+}
+
+/** The state of push in this browser, and how to turn it on. */
+export function usePush(onChange?: () => void): Push {
+  const language = useLanguage();
+  const [push, setPush] = useState<PushState>();
+  const [progress, setProgress] = useState<"idle" | "busy" | "failed">("idle");
+
+  useEffect(() => {
+    let isLeft = false;
+    readPushState().then(
+      (state) => void (isLeft || setPush(state)),
+      // A private window may refuse to read it.
+      () => void (isLeft || setPush({ state: "unsupported" })),
+    );
+    return () => void (isLeft = true);
+  }, []);
+
+  async function turnOn() {
+    setProgress("busy");
+    try {
+      setPush(await turnOnPush(language));
+      setProgress("idle");
+      onChange?.();
+    } catch {
+      setProgress("failed");
+    }
+  }
+  return { push, isBusy: progress === "busy", isFailed: progress === "failed", turnOn: () => void turnOn() };
+}

@@ -1,0 +1,15 @@
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+
+/** A link to the feed of new coupons, also in the document's head, where feed readers look for it. */
+export function CouponFeedLink() {
+  const t = useTranslation("stores");
+  const address = `/${useLanguage()}/coupons.atom`;
+  return (
+    <>
+      {import.meta.env.SSR && <link rel="alternate" type="application/atom+xml" href={address} />}
+      <a href={address} className="text-sm text-muted underline hover:text-ink">
+        {t("couponFeed")}
+      </a>
+    </>
+  );
+}

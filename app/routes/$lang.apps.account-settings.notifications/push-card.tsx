@@ -1,0 +1,81 @@
+import { Form, useRevalidator } from "react-router";
+import type { PushDevice } from "#contract/notifications/push-devices.ts";
+import { IntentButton } from "~/components/form/intent-button";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { RecentTime } from "~/components/ui/recent-time";
+import { usePageDay } from "~/components/ui/use-page-day";
+import { MachineIcon, MachineName } from "~/features/account/machine-name";
+import { usePush } from "~/features/notifications/push/use-push";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface PushCardProps {
+  devices: PushDevice[];
+  /** Whether the provider has a key for push services. */
+  isAvailable: boolean;
+}
+
+/** The member's devices with push notifications. Turning them on needs scripts, removing a device doesn't. */
+export function PushCard({ devices, isAvailable }: PushCardProps) {
+  const t = useTranslation("push");
+  const { revalidate } = useRevalidator();
+  const { push, isBusy, isFailed, turnOn } = usePush(() => void revalidate());
+  const hash = push?.state === "on" ? push.hash : undefined;
+  // A subscription whose device was removed gets nothing until it is stored again.
+  const isOn = devices.some((device) => device.hash === hash);
+  const state = push?.state === "on" && !isOn ? "off" : push?.state;
+  return (
+    <Card
+      id="push"
+      title={t("title")}
+      subtitle={t("subtitle")}
+      actions={
+        isAvailable &&
+        state === "off" && (
+          <Button variant="soft" size="sm" onClick={turnOn} disabled={isBusy}>
+            {t("turnOn")}
+          </Button>
+        )
+      }
+    >
+      <p role="status" className="needs-script min-h-6">
+        {isFailed ? t("failed") : state && t(isAvailable ? `state_${state}` : "unavailable")}
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {devices.map((device) => (
+          <Device key={device.id} device={device} isOwn={device.hash === hash} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Device({ device: { id, machine, createdAt, lastPushAt }, isOwn }: DeviceProps) {
+  const t = useTranslation("push");
+  const today = usePageDay();
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <MachineIcon machine={machine} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 font-medium">
+          <MachineName machine={machine} />
+          {isOwn && <Badge tone="success">{t("thisDevice")}</Badge>}
+        </span>
+        <span className="block text-sm text-muted">
+          {t(lastPushAt ? "lastPush" : "added")} <RecentTime value={lastPushAt ?? createdAt} today={today} />
+        </span>
+      </span>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="device" value={id} />
+        <IntentButton intent="removeDevice" label={t("remove")} variant="outline" size="sm" />
+      </Form>
+    </li>
+  );
+}
+
+interface DeviceProps {
+  device: PushDevice;
+  /** Whether it is the browser that shows the page. */
+  isOwn: boolean;
+}

@@ -1,0 +1,4 @@
+export const discreetPush = {
+  title: "جديد في حسابك",
+  description: "افتح Cashlane للاطلاع عليه.",
+};

@@ -1,0 +1,4 @@
+export const discreetPush = {
+  title: "Tài khoản của bạn có tin mới",
+  description: "Mở Cashlane để xem.",
+};

@@ -1,0 +1,157 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
+import { maxPushDevices, type PushSubscriptionData } from "#contract/notifications/push-devices.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
+import { pushDevices, pushMessages } from "../../database/schema/push-schema.ts";
+import { notifications, users } from "../../database/schema/schema.ts";
+import { sessions } from "../../database/schema/session-schema.ts";
+
+export type PushDeviceRow = typeof pushDevices.$inferSelect;
+export type PushMessageRow = typeof pushMessages.$inferSelect;
+
+const withUserAgent = { device: pushDevices, userAgent: sessions.userAgent };
+const isLive = isNull(sessions.revokedAt);
+
+/** Returns a member's devices with the user agents of their sessions, the latest first. */
+export async function findDevices(queryable: Queryable, userId: string) {
+  return queryable
+    .select(withUserAgent)
+    .from(pushDevices)
+    .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
+    .where(and(eq(pushDevices.userId, userId), isLive))
+    .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
+    .limit(maxPushDevices);
+}
+
+/** Returns whether a member has a device with this hash of its address. */
+export async function isDeviceOf(queryable: Queryable, userId: string, hash: string): Promise<boolean> {
+  const found = await findDevices(queryable, userId);
+  return found.some(({ device }) => device.endpointHash === hash);
+}
+
+interface NewDevice extends PushSubscriptionData {
+  userId: string;
+  sessionId: string;
+  language: PushDeviceRow["language"];
+  now: Date;
+}
+
+/**
+ * Stores a subscription as the member's device and returns it. A browser has one subscription, so that of another
+ * member who used the browser before is replaced. The member's oldest devices above the limit are deleted.
+ */
+export async function saveDevice(
+  database: Database,
+  { userId, sessionId, endpoint, keys, language, now }: NewDevice,
+): Promise<PushDeviceRow> {
+  return database.transaction(async (tx) => {
+    // Locks the member, so that the limit also holds for concurrent requests.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const content = { userId, sessionId, endpoint, ...keys, language, createdAt: now };
+    const endpointHash = createHash("sha256").update(endpoint).digest("hex");
+    const [device] = await tx
+      .insert(pushDevices)
+      .values({ id: randomUUID(), endpointHash, ...content })
+      .onConflictDoUpdate({ target: pushDevices.endpointHash, set: content })
+      .returning();
+    // What waits for an earlier user of this browser isn't shown to this one.
+    const own = tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(eq(notifications.userId, userId));
+    await tx
+      .delete(pushMessages)
+      .where(and(eq(pushMessages.deviceId, device!.id), notInArray(pushMessages.notificationId, own)));
+    const tooMany = tx
+      .select({ id: pushDevices.id })
+      .from(pushDevices)
+      .where(eq(pushDevices.userId, userId))
+      .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
+      .offset(maxPushDevices);
+    await tx.delete(pushDevices).where(inArray(pushDevices.id, tooMany));
+    return device!;
+  });
+}
+
+/** Deletes a member's device with its messages. Returns false if it doesn't exist. */
+export async function deleteDeviceOf(queryable: Queryable, userId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const deleted = await queryable
+    .delete(pushDevices)
+    .where(and(eq(pushDevices.id, id), eq(pushDevices.userId, userId)))
+    .returning({ id: pushDevices.id });
+  return deleted.length > 0;
+}
+
+/** Deletes a device that gets no more messages, unless it was renewed since. */
+export async function deleteDevice(queryable: Queryable, { id, createdAt }: PushDeviceRow): Promise<void> {
+  await queryable
+    .delete(pushDevices)
+    .where(and(eq(pushDevices.id, id), eq(pushDevices.createdAt, createdAt)));
+}
+
+/**
+ * Takes the longest-waiting message that is due and not being sent, until the lease ends. Concurrent processes get
+ * different messages. This counts as an attempt, as the process may crash while sending it.
+ */
+export async function takeDueMessage(queryable: Queryable, now: Date, leasedUntil: Date) {
+  const due = queryable
+    .select({ id: pushMessages.id })
+    .from(pushMessages)
+    .where(
+      and(
+        lte(pushMessages.dueAt, now),
+        or(isNull(pushMessages.leasedUntil), lt(pushMessages.leasedUntil, now)),
+      ),
+    )
+    .orderBy(asc(pushMessages.dueAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [taken] = await queryable
+    .update(pushMessages)
+    .set({ leasedUntil, attempts: sql`${pushMessages.attempts} + 1` })
+    .where(eq(pushMessages.id, sql`(${due})`))
+    .returning();
+  return taken;
+}
+
+/** Returns a message's device, and whether its session goes on and its notification is still unread. */
+export async function findTarget(queryable: Queryable, { deviceId, notificationId }: PushMessageRow) {
+  const [found] = await queryable
+    .select({
+      device: pushDevices,
+      isLive: sql<boolean>`${sessions.revokedAt} is null`,
+      isUnread: sql<boolean>`exists (select from ${notifications} where ${notifications.id} = ${notificationId}
+        and ${notifications.readAt} is null and ${notifications.deletedAt} is null)`,
+    })
+    .from(pushDevices)
+    .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
+    .where(eq(pushDevices.id, deviceId));
+  return found;
+}
+
+/** Deletes a message that was sent or given up. */
+export async function deleteMessage(queryable: Queryable, id: string): Promise<void> {
+  await queryable.delete(pushMessages).where(eq(pushMessages.id, id));
+}
+
+/**
+ * Returns a taken message to the outbox until `dueAt`. Changes nothing if another process has taken it since. If
+ * `isTry` is false, the attempt isn't counted, as the message was only taken too early.
+ */
+export async function postponeMessage(
+  queryable: Queryable,
+  { id, leasedUntil, attempts }: PushMessageRow,
+  { dueAt, isTry }: { dueAt: Date; isTry: boolean },
+): Promise<void> {
+  await queryable
+    .update(pushMessages)
+    .set({ dueAt, leasedUntil: null, attempts: isTry ? attempts : attempts - 1 })
+    .where(and(eq(pushMessages.id, id), eq(pushMessages.leasedUntil, leasedUntil!)));
+}
+
+/** Records that a push service accepted a message for a device. */
+export async function noteDelivery(queryable: Queryable, id: string, now: Date): Promise<void> {
+  await queryable.update(pushDevices).set({ lastPushAt: now }).where(eq(pushDevices.id, id));
+}

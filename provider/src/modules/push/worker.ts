@@ -1,0 +1,17 @@
+import { createWorker, type Worker } from "../../workers/create-worker.ts";
+import { type PushApp, sendDuePushes } from "./deliver.ts";
+
+/**
+ * Sends the push messages of the outbox while the process runs. Several processes share the work. A message that is
+ * being sent when the process stops is retried after its lease ends.
+ */
+export function startPushWorker(app: PushApp): Worker {
+  return createWorker({
+    log: app.log,
+    every: 1_000,
+    // A slow service must not hold back the others' messages.
+    concurrency: 4,
+    failure: "push messages could not be sent",
+    work: (stopped) => sendDuePushes(app, undefined, stopped),
+  });
+}
