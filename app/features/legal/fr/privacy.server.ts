@@ -16,7 +16,7 @@ export const privacy: TranslatedLegal<typeof english> = {
 - **Argent** : les mouvements de votre solde, vos retraits et vos coordonnées de versement, chiffrées.
 - **Messages** : vos réclamations et leurs justificatifs, ce que vous nous écrivez, vos notifications et nos e-mails.
 - **Sécurité** : les appareils connectés, leurs adresses IP et les événements de votre compte.
-- **Notifications push**, si vous les activez : l’adresse de votre navigateur auprès de son service push, jusqu’à ce que vous vous y déconnectiez ou les désactiviez.
+- **Notifications push**, si vous les activez : l’adresse de votre navigateur auprès de son service push, jusqu’à ce que vous vous y déconnectiez ou les désactiviez.
 - **Extension de navigateur** : qu’elle est connectée et quand elle a servi, jamais les pages visitées ([ce qu’elle voit et envoie](/extension#privacy)).`,
     },
     purpose: {
