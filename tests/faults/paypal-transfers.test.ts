@@ -80,7 +80,8 @@ describe.skipIf(missing)(`runs by PayPal's API at two providers${missing ? ` (${
 
   /** Has a provider transfer a run until it is settled, while PayPal goes on. */
   async function settle(at: Station, params: { id: string }, signal?: AbortSignal): Promise<void> {
-    while (!signal?.aborted && (await runOf(params)).state !== "settled") {
+    for (let round = 0; !signal?.aborted && (await runOf(params)).state !== "settled"; round += 1) {
+      expect(round, "rounds without an end").toBeLessThan(50);
       await wake(at);
       while (!signal?.aborted && (await isBusy())) await setTimeout(20);
       server.paypal.advance();
