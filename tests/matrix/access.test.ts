@@ -29,9 +29,9 @@ const staff = ["finance", "support", "content", "auditor"] as const;
 type Role = (typeof roles)[number] | (typeof staff)[number];
 
 const every = routePaths();
-const routes = every.filter(
-  (path) => path.startsWith("/en/") && !path.includes("x1") && !/\/(file|statement)$/.test(path),
-);
+/** Files for everybody and downloads, which aren't screens. */
+const files = /\/(file|statement|offline)$|\.(webmanifest|atom)$/;
+const routes = every.filter((path) => path.startsWith("/en/") && !path.includes("x1") && !files.test(path));
 /** The existing pages of the template's list. The table of screens contains the others. */
 const demo = demoScreens
   .filter(({ path }) => routes.includes(`/en${path}`) && !screenAt(path))
