@@ -5,10 +5,11 @@ import { simulatePushService } from "../../support/notifications/push-service.ts
 
 const service = simulatePushService();
 
-/** Replaces the browser's push service, which tests can't reach. */
+/** Replaces the browser's push service, which tests can't reach, and its permission, which a browser without windows denies. */
 async function simulateBrowserPush(page: Page): Promise<void> {
-  await page.context().grantPermissions(["notifications"]);
   await page.addInitScript((content) => {
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    Notification.requestPermission = async () => "granted";
     const subscription = { ...content, toJSON: () => content } as unknown as PushSubscription;
     let current: PushSubscription | null = null;
     PushManager.prototype.getSubscription = async () => current;
