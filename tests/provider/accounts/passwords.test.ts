@@ -45,8 +45,11 @@ describeOnDatabase("new passwords", (open) => {
     const before = (await linksOf(member)).length;
     expect((await forget(member.email)).status).toBe(200);
     await expect.poll(async () => (await linksOf(member)).length).toBe(before + 1);
+    const earlier = post.sent.length;
     await sendDueMails(provider.app, post.transport);
-    return /\/reset-password\?token=([\w-]{43})&/.exec(post.sent.at(-1)!.text)![1]!;
+    // A notice of an earlier change may be sent in the same round.
+    const texts = post.sent.slice(earlier).map(({ text }) => text);
+    return /\/reset-password\?token=([\w-]{43})&/.exec(texts.join("\n"))![1]!;
   }
 
   test("changing the password ends every other login, keeps this one and is logged", async () => {

@@ -55,8 +55,10 @@ async function open(browser: Browser, path: string) {
   const milliseconds = performance.now() - startedAt;
   return {
     status: answer.status,
-    // The form key differs on each request.
-    content: (await readPage(new Response(html))).replace(/name="key" value="[^"]*"/, ""),
+    // The form key differs on each request, as does the time on the page of the service status.
+    content: (await readPage(new Response(html)))
+      .replace(/name="key" value="[^"]*"/, "")
+      .replace(/Checked at.*?<\/time>/s, ""),
     bell: bellOf(html),
     milliseconds,
   };
