@@ -11,7 +11,7 @@ test.use({
 test("shows the browser's permission and requests it with a button", async ({ page, context }) => {
   await signUp(page);
   await openSettings(page);
-  const card = page.locator("section", { hasText: "This browser" });
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "This browser" }) });
   await expect(card.getByRole("button", { name: "Allow notifications" })).toBeVisible();
   await context.grantPermissions(["notifications"]);
   await expect(card).toContainText("This browser shows notifications of Cashlane.");

@@ -64,7 +64,7 @@ test.describe("the button beside the balance that hides amounts", () => {
       .locator("header .card-surface")
       .locator("a, button, summary")
       .filter({ visible: true });
-    await expect(controls).toHaveCount(7);
+    await expect(controls).toHaveCount(8);
     for (const control of await controls.all()) {
       const box = await control.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= 360 && box.width >= 24).toBe(true);
