@@ -47,7 +47,7 @@ describeOnBothDatabases("alerts about payout runs that can't be sent", (open) =>
     expect(await countAlerts(world.admin)).toBe(1);
   });
 
-  test("nobody is notified more than once a day, however many runs fail", async () => {
+  test("each admin is notified at most once a day, even if several runs fail", async () => {
     await paypalRun(world, 1);
     await transferNow(world, 4);
     expect(await countAlerts(world.admin)).toBe(1);

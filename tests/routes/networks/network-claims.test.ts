@@ -63,7 +63,7 @@ test.each([
   ["en", english],
   ["fr", french],
   ["ar", arabic],
-] as const)("shows in %s what becomes of a sent claim", async (language, texts) => {
+] as const)("in %s: shows the state of a sent claim", async (language, texts) => {
   await sendToNetwork();
   await answer({ state: "sent", reference: "810000001" });
   const html = await page(language);

@@ -9,12 +9,12 @@ const day = 24 * 60 * 60 * 1000;
 const type = "payout_transfer_failing";
 
 /**
- * Notifies everybody who may pay withdrawals that the requests of a run keep failing. Nobody is notified more than once
- * a day, however many runs fail.
+ * Notifies everybody who may pay withdrawals that the requests of a run keep failing: each at most once a day, even if
+ * several runs fail.
  */
 export async function notifyOfTransfer(unit: UnitOfWork, app: Notifier, runId: string): Promise<void> {
   const { tx } = unit;
-  // Two processes that work on failing runs would both find nobody notified.
+  // Without the lock, two processes could notify the same admins at once.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payout-transfer-alerts', 0))`);
   const since = new Date(app.clock().getTime() - day).toISOString();
   const admins = await tx
