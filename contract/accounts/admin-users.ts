@@ -100,7 +100,7 @@ export const userDetails = adminUser.extend({
    * The reason for a suspension, for the account's owner; `null` for suspensions from before this field
    * existed.
    */
-  statusTold: z.string().nullable().default(null),
+  statusMessage: z.string().nullable().default(null),
   /** Why the user's withdrawals wait, and until when. */
   withdrawalWait: withdrawalWait.nullish(),
   /** The second factors that the user's logins require. */
@@ -161,14 +161,14 @@ export const viewAsMember = defineCall("POST", "/v1/admin/users/{id}/member-view
 });
 
 const reason = plainText.trim().min(1).max(500);
-const suspension = { reason, told: plainText.trim().min(3).max(maxSuspensionTextLength) };
+const suspension = { reason, memberMessage: plainText.trim().min(3).max(maxSuspensionTextLength) };
 
 const step = stepsOf("/v1/admin/users/{id}", { data: userDetails });
 export const suspendUser = step("suspend", {
   permission: "users.suspend",
   stepUp: "conditional",
   summary:
-    "Suspend an account: ends its sessions at once and states the reason (`told`) by email and at log-in. If the user decides on money or once did, a second person has to approve it: the sessions end at once, but neither of the two may decide on money until then",
+    "Suspend an account: ends its sessions at once and states the reason (`memberMessage`) by email and at log-in. If the user decides on money or once did, a second person has to approve it: the sessions end at once, but neither of the two may decide on money until then",
   body: z.object(suspension),
 });
 export const restoreUser = step("restore", {

@@ -26,7 +26,7 @@ export const staffRequest = z.object({
   user: person.nullable(),
   /** The reason for an action, and its text for the account's owner. */
   reason: z.string().nullable(),
-  told: z.string().nullable(),
+  memberMessage: z.string().nullable(),
   requestedBy: person,
   requestedAt: instant,
   /** Whether the current user can approve it. */

@@ -45,7 +45,7 @@ const headers = {
 
 async function ask<C extends Call>(call: C, body: CallInput<C>["body"]) {
   const answer = await provider.call(call, { body, headers } as CallInput<C>);
-  return { ...sent, status: answer.status, told: { ...answer.body, requestId: "" } };
+  return { ...sent, status: answer.status, reply: { ...answer.body, requestId: "" } };
 }
 
 const password = "Guess-the-horse-7";

@@ -35,7 +35,7 @@ export const texts = {
   countriesTitle: "البلدان",
   countriesText: "النقرات حسب بلد المنطقة الزمنية للمتصفح: تقدير جيد وليس دليلًا. لا يُبحث عن أي عنوان.",
   audienceEmpty: "لا نقرات في هذه الفترة",
-  notTold: "غير معروف",
+  unknownLabel: "غير معروف",
   otherCountries: "بلدان أخرى",
   weekOf: "أسبوع {{day}}",
   cohortsTitle: "الأعضاء العائدون",

@@ -61,7 +61,7 @@ export const texts = {
   asks_suspend: "يطلب {{name}} إيقاف {{user}}",
   asks_restore: "يطلب {{name}} إعادة تفعيل {{user}}",
   asks_reset_factor: "يطلب {{name}} إيقاف التحقق بخطوتين لحساب {{user}}",
-  told: "ما سيقرؤه:",
+  memberMessage: "ما سيقرؤه:",
   suspendHolds: "لا يبتّ أي منهما في المال حتى يُحسم الطلب.",
   approve: "موافقة",
   refuse: "رفض",

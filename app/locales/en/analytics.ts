@@ -29,7 +29,7 @@ export const texts = {
   countriesText:
     "Clicks by the country of the browser’s time zone: a good guess, not a proof. No address is looked up.",
   audienceEmpty: "No clicks in this period",
-  notTold: "Not told",
+  unknownLabel: "Unknown",
   otherCountries: "Other countries",
   weekOf: "Week of {{day}}",
   cohortsTitle: "Members who come back",

@@ -46,7 +46,7 @@ export const texts = {
   asks_suspend: "{{name}} asks to suspend {{user}}",
   asks_restore: "{{name}} asks to restore {{user}}",
   asks_reset_factor: "{{name}} asks to turn off the second factor of {{user}}",
-  told: "They are to read:",
+  memberMessage: "They are to read:",
   suspendHolds: "Until then, neither of you can approve payouts or other money decisions.",
   approve: "Approve",
   refuse: "Refuse",

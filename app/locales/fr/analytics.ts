@@ -33,7 +33,7 @@ export const texts = {
   countriesText:
     "Clics selon le pays du fuseau horaire du navigateur : une bonne estimation, pas une preuve. Aucune adresse n’est recherchée.",
   audienceEmpty: "Aucun clic sur cette période",
-  notTold: "Non indiqué",
+  unknownLabel: "Non indiqué",
   otherCountries: "Autres pays",
   weekOf: "Semaine du {{day}}",
   cohortsTitle: "Membres qui reviennent",

@@ -53,7 +53,7 @@ export const texts = {
   asks_suspend: "{{name}} demande de suspendre {{user}}",
   asks_restore: "{{name}} demande de rétablir {{user}}",
   asks_reset_factor: "{{name}} demande de désactiver la validation en deux étapes de {{user}}",
-  told: "Message destiné à cette personne :",
+  memberMessage: "Message destiné à cette personne :",
   suspendHolds: "D’ici à la décision, ni l’un ni l’autre ne décide de l’argent.",
   approve: "Approuver",
   refuse: "Refuser",

@@ -75,7 +75,7 @@ export const texts = {
   status_active: "Actif",
   status_suspended: "Suspendu",
   statusReason: "Suspendu parce que",
-  statusTold: "Le membre lit",
+  statusMessage: "Le membre lit",
   waitsUntil: "Retraits en attente jusqu’au",
   wait_email: "Adresse e-mail modifiée",
   wait_password: "Nouveau mot de passe",
@@ -179,10 +179,10 @@ export const texts = {
   amountZero: "Saisissez un montant supérieur à 0.",
   reason: "Motif",
   reasonForAdmins: "Les administrateurs le lisent ici et dans le journal d’activité.",
-  told: "Ce que lit le membre",
-  toldHint:
+  memberMessage: "Ce que lit le membre",
+  memberMessageHint:
     "Pourquoi, en une phrase. Le membre la lit en se connectant et dans un e-mail, avec la façon de répondre.",
-  toldWrong: "Écrivez de 3 à 300 caractères pour le membre.",
+  memberMessageWrong: "Écrivez de 3 à 300 caractères pour le membre.",
   reasonForMember: "Le membre le lit à côté de l’écriture dans son portefeuille.",
   reasonMissing: "Saisissez un motif.",
   reasonTooLong: "500 caractères au plus.",

@@ -18,7 +18,7 @@ export function BulkUsers({ step, ...selection }: BulkProps<OpenUsers>) {
       line={(user) => <UserLine user={user} />}
       inputs={(field) => (
         <>
-          {step === "suspend" && <UserMessageField {...field("told")} />}
+          {step === "suspend" && <UserMessageField {...field("memberMessage")} />}
           <ReasonField {...field("reason")} />
         </>
       )}

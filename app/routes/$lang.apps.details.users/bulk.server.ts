@@ -42,17 +42,22 @@ interface Confirmation {
 /** Suspends or restores the selected accounts, once per form key. */
 export async function applyBulkStep({ provider, t, url, step, form }: Confirmation) {
   const noticeSchema = step === "suspend" ? userMessageField(t) : userMessageField(t).optional();
-  const schema = z.object({ ids: chosenOf(id), key: formKey, reason: stepReason(t), told: noticeSchema });
+  const schema = z.object({
+    ids: chosenOf(id),
+    key: formKey,
+    reason: stepReason(t),
+    memberMessage: noticeSchema,
+  });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const { ids, key, reason, told: words } = submission.value;
-  const stepBody = step === "suspend" ? { step, reason, told: words ?? "" } : { step, reason };
+  const { ids, key, reason, memberMessage: words } = submission.value;
+  const stepBody = step === "suspend" ? { step, reason, memberMessage: words ?? "" } : { step, reason };
   const body = { ids, decision: stepBody };
   return sendChosen({
     submission,
     send: () => provider.call(decideUsers, { body }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
     back: url.pathname + recordSearch(url.search),
-    inputs: { "decision.reason": "reason", "decision.told": "told" },
+    inputs: { "decision.reason": "reason", "decision.memberMessage": "memberMessage" },
   });
 }

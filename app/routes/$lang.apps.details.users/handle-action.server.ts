@@ -48,7 +48,7 @@ export async function handleAction({ provider, texts, url, form }: StepRequest) 
 
 /** The inputs a refusal can stand at. An approval has no amount to correct: what is wrong with it concerns the form. */
 function namesOf(step: UserAction): Record<string, string> {
-  if ("reason" in step) return { reason: "reason", told: "told", amount: "amount" };
+  if ("reason" in step) return { reason: "reason", memberMessage: "memberMessage", amount: "amount" };
   if (step.step === "rename") return { name: "name" };
   return step.step === "change_role" ? { role: "role" } : {};
 }
@@ -67,8 +67,12 @@ async function applyChange(
   const once = { idempotencyKey: step.key };
   switch (step.step) {
     case "suspend": {
-      const { reason, told } = step;
-      const { data: user } = await provider.call(suspendUser, { params, body: { reason, told } }, once);
+      const { reason, memberMessage } = step;
+      const { data: user } = await provider.call(
+        suspendUser,
+        { params, body: { reason, memberMessage } },
+        once,
+      );
       return user.waitsFor.includes("suspend") ? "step_waits" : step.step;
     }
     case "restore":

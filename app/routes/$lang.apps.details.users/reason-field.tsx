@@ -10,7 +10,7 @@ type Input = ReturnType<typeof bindField>;
 export function UserMessageField({ name, errors, defaultValue }: Input) {
   const t = useTranslation("users");
   return (
-    <Field name={name} errors={errors} label={t("told")} hint={t("toldHint")}>
+    <Field name={name} errors={errors} label={t("memberMessage")} hint={t("memberMessageHint")}>
       {(control) => (
         <Textarea
           {...control}

@@ -36,7 +36,7 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
       <FormKey state={form.state} fresh={confirmation.formKey} />
       <input type="hidden" name="user" value={user.id} />
       <StepSubject user={user} confirmation={confirmation} />
-      {name === "suspend" && <UserMessageField {...form.field("told")} />}
+      {name === "suspend" && <UserMessageField {...form.field("memberMessage")} />}
       {isReasoned(name) && <ReasonField {...form.field("reason")} />}
       {name === "rename" && (
         <TextField

@@ -28,7 +28,7 @@ export function stepReason(t: StepTexts["t"]) {
 
 /** The schema of the text for a suspended user. */
 export function userMessageField(t: StepTexts["t"]) {
-  const error = t("toldWrong");
+  const error = t("memberMessageWrong");
   return z.string({ error }).trim().min(3, error).max(maxSuspensionTextLength, error);
 }
 
@@ -37,7 +37,7 @@ export function stepSchema({ t, amounts, language }: StepTexts) {
   const about = { user: id, key: formKey };
   const reason = stepReason(t);
   return z.discriminatedUnion("step", [
-    z.object({ ...about, step: z.literal("suspend"), reason, told: userMessageField(t) }),
+    z.object({ ...about, step: z.literal("suspend"), reason, memberMessage: userMessageField(t) }),
     z.object({ ...about, step: z.enum(reasonedSteps), reason }),
     z.object({ ...about, step: z.literal("end_sessions"), session: id.optional() }),
     z.object({ ...about, step: z.enum(["approve", "refuse"]), adjustment: id }),

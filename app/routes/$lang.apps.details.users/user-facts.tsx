@@ -50,7 +50,8 @@ export function UserFacts({ user }: { user: UserDetails }) {
     facts.push([t("waitsUntil"), <WaitFact key="wait" until={until} why={why} />]);
   }
   if (user.statusReason) facts.push([t("statusReason"), <bdi key="reason">{user.statusReason}</bdi>]);
-  if (user.statusTold) facts.push([t("statusTold"), <bdi key="told">{user.statusTold}</bdi>]);
+  if (user.statusMessage)
+    facts.push([t("statusMessage"), <bdi key="memberMessage">{user.statusMessage}</bdi>]);
   return (
     <Card label={t("facts")}>
       <FactGrid facts={facts} className="gap-x-8 @xs:grid-cols-2 @xl:grid-cols-3 @3xl:grid-cols-5" />

@@ -13,7 +13,7 @@ export function Audience({ analytics }: { analytics: Analytics }) {
   const { devices, countries, otherCountries, period } = analytics;
   const places = countries.map(({ country, clicks: count }) => ({
     id: country ?? "unknown",
-    name: country ? countryName(country, language) : t("notTold"),
+    name: country ? countryName(country, language) : t("unknownLabel"),
     count,
     to: country ? clicksPath(period, { country }) : undefined,
   }));
@@ -26,7 +26,7 @@ export function Audience({ analytics }: { analytics: Analytics }) {
           empty={t("audienceEmpty")}
           rows={devices.map(({ device, clicks: count }) => ({
             id: device ?? "unknown",
-            name: device ? clicks(`device_${device}`) : t("notTold"),
+            name: device ? clicks(`device_${device}`) : t("unknownLabel"),
             count,
             to: device ? clicksPath(period, { device }) : undefined,
           }))}

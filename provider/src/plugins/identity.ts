@@ -100,8 +100,8 @@ async function authenticateExtension(app: FastifyInstance, request: FastifyReque
 async function identify(app: FastifyInstance, subject: TokenSubject, now: Date): Promise<Identity> {
   const user = await findLiveUser(app.database, subject, now);
   if (!user) throw new Problem(401, "unauthenticated");
-  const { status, statusTold, provenAt, emailVerifiedAt, ownPermissions, ...identity } = user;
-  refuseSuspended({ status, statusTold });
+  const { status, statusMessage, provenAt, emailVerifiedAt, ownPermissions, ...identity } = user;
+  refuseSuspended({ status, statusMessage });
   // Decided once per request, so that a bulk request doesn't run out of time halfway.
   const isProven = now.getTime() - provenAt.getTime() <= stepUpSeconds * 1000;
   const permissions = permissionsOfRole(identity.role, ownPermissions);

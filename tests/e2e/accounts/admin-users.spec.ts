@@ -64,7 +64,7 @@ for (const [language, javaScriptEnabled] of [
       await page.getByRole("link", { name: t.backToUser }).click();
 
       await page.getByRole("link", { name: t.step_suspend }).click();
-      await page.locator("textarea[name=told]").fill("You opened several accounts.");
+      await page.locator("textarea[name=memberMessage]").fill("You opened several accounts.");
       await page.locator("textarea[name=reason]").fill("Several accounts");
       await page.getByRole("dialog").locator("button[name=step]").click();
       await expect(page.getByText(t.done_suspend)).toBeVisible();
@@ -99,8 +99,8 @@ test("an admin suspends two selected members with one reason", async ({ page }) 
   // The form can't be submitted without a reason.
   const suspend = page.locator("form[method=post] button[name=step]");
   await suspend.click();
-  await expect(page.locator("textarea[name=told]")).toBeFocused();
-  await page.locator("textarea[name=told]").fill("You opened two accounts.");
+  await expect(page.locator("textarea[name=memberMessage]")).toBeFocused();
+  await page.locator("textarea[name=memberMessage]").fill("You opened two accounts.");
   await page.locator("textarea[name=reason]").fill("Two accounts of one person");
   await suspend.click();
   await expect(page.getByText("2 accounts suspended")).toBeVisible();

@@ -39,7 +39,7 @@ test("suspending a colleague waits for another admin; the requester can't approv
   const path = `/en/apps/details/users?view=${fay.userId}`;
   const own = await openAs(page, ada, path);
   await own.getByRole("link", { name: userTexts.step_suspend, exact: true }).click();
-  await own.locator("textarea[name=told]").fill("Please call us");
+  await own.locator("textarea[name=memberMessage]").fill("Please call us");
   await own.locator("textarea[name=reason]").fill("Left the keys");
   await own.getByRole("dialog").locator("button[name=step]").click();
   await expect(own.getByText("Ada Admin asks to suspend Fay Finance").first()).toBeVisible();

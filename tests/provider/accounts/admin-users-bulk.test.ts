@@ -22,7 +22,8 @@ describeOnDatabase("several accounts at once", (open) => {
     { key, as = admin, why = reason }: { key?: string; as?: TestUser; why?: string } = {},
   ) {
     const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
-    const body = step === "suspend" ? { step, reason: why, told: memberNotice } : { step, reason: why };
+    const body =
+      step === "suspend" ? { step, reason: why, memberMessage: memberNotice } : { step, reason: why };
     return provider.call(decideUsers, { as, headers, body: { ids, decision: body } });
   }
   const statusOf = async (id: string) =>
@@ -53,7 +54,7 @@ describeOnDatabase("several accounts at once", (open) => {
     await provider.call(suspendUser, {
       as: admin,
       params: { id: late!.userId },
-      body: { reason, told: memberNotice },
+      body: { reason, memberMessage: memberNotice },
     });
     const nobody = randomUUID();
     const { data } = await send("suspend", [

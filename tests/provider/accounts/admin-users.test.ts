@@ -26,7 +26,7 @@ import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
 describeOnBothDatabases("admins and accounts", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
-  const body = { reason: "Several accounts", told: "You opened <two> accounts." };
+  const body = { reason: "Several accounts", memberMessage: "You opened <two> accounts." };
   const look = async (id: string, as = admin) =>
     (await provider.call(adminGetUser, { as, params: { id } })).data;
   const me = (as: TestUser) => provider.call(getCurrentUser, { as });
@@ -42,6 +42,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     (await provider.call(listActivityLogs, { as: admin, query: { limit } })).data;
 
   test("a suspension ends logins and refresh tokens at once with its reason; a restoration allows login again", async () => {
+    const { memberMessage } = body;
     const member = await provider.signUp();
     expect((await look(member.userId)).steps).toEqual([
       "adjust",
@@ -55,11 +56,11 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect(data).toMatchObject({
       status: "suspended",
       statusReason: body.reason,
-      statusTold: body.told,
+      statusMessage: memberMessage,
       sessions: [],
       steps: ["adjust", "rename", "change_tier", "change_role", "restore"],
     });
-    const suspended = { status: 403, body: { key: "account_suspended", details: { told: body.told } } };
+    const suspended = { status: 403, body: { key: "account_suspended", details: { memberMessage } } };
     expect(await me(member)).toMatchObject(suspended);
     const tokens = { refreshToken: member.refreshToken };
     expect((await provider.call(refreshToken, { body: tokens })).status).toBe(401);
@@ -67,7 +68,11 @@ describeOnBothDatabases("admins and accounts", (open) => {
     const again = () => provider.call(login, { body: { email, password } });
     expect(await again()).toMatchObject(suspended);
     expect(await mailsTo(member)).toEqual([
-      { type: "account_suspended", path: "/contact", description: expect.stringContaining(body.told) },
+      {
+        type: "account_suspended",
+        path: "/contact",
+        description: expect.stringContaining(memberMessage),
+      },
     ]);
 
     const restored = await provider.call(restoreUser, {
@@ -78,7 +83,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
     expect(restored.data).toMatchObject({
       status: "active",
       statusReason: null,
-      statusTold: null,
+      statusMessage: null,
       sessions: [],
     });
     expect((await mailsTo(member)).map(({ type }) => type)).toContain("account_restored");
@@ -282,10 +287,8 @@ describeOnBothDatabases("admins and accounts", (open) => {
     }
     for (const memberNotice of ["", "x", "x".repeat(301)]) {
       const params = { id: member.userId };
-      expect(
-        (await provider.call(suspendUser, { as: admin, params, body: { ...body, told: memberNotice } }))
-          .status,
-      ).toBe(400);
+      const input = { ...body, memberMessage: memberNotice };
+      expect((await provider.call(suspendUser, { as: admin, params, body: input })).status).toBe(400);
     }
     for (const id of [randomUUID(), "nobody"]) {
       expect((await suspend(id)).status).toBe(404);

@@ -184,7 +184,7 @@ describeOnDatabase("roles", (open) => {
       const suspended = await provider.call(suspendUser, {
         as: lead,
         params: { id: target.userId },
-        body: { reason: "Mine now", told: "It is mine now" },
+        body: { reason: "Mine now", memberMessage: "It is mine now" },
       });
       expect(suspended).toMatchObject(refusal);
     }

@@ -34,7 +34,7 @@ describeOnDatabase("M22 one admin alone", (open) => {
   });
 
   test("nobody becomes an admin after all others were suspended", async () => {
-    const body = { reason: "None", told: "None at all" };
+    const body = { reason: "None", memberMessage: "None at all" };
     const params = { id: second.userId };
     const { data } = await provider.call(suspendUser, { as: admin, params, body });
     expect(data.status).toBe("active");

@@ -32,7 +32,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 import { withSecondFactor } from "../../support/programs/second-factor.ts";
 
 const minute = 60 * 1000;
-const body = { reason: "Seen at the wrong desk", told: "Please call us" };
+const body = { reason: "Seen at the wrong desk", memberMessage: "Please call us" };
 
 describeOnDatabase("M23 acting on staff who decide on money", (open) => {
   let provider: TestProvider;

@@ -64,7 +64,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
       .where(eq(withdrawalApprovals.withdrawalId, id));
     const { data: shown } = await provider.call(adminGetWithdrawal, { as: second, params: { id } });
     const balances = await balancesOf(provider.app.database, payee.userId);
-    return { log: log.data, told: notices.data, approvals: await approvals, shown, balances };
+    return { log: log.data, notices: notices.data, approvals: await approvals, shown, balances };
   }
 
   test.each([

@@ -26,7 +26,7 @@ async function confirm(step: string, ids: string[], reason: string, key?: string
   const search = question(step, ids);
   const html = await page(search);
   const sent = [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, id]) => ["ids", id!]);
-  const noticeFields = step === "suspend" ? { told: "You opened several accounts." } : {};
+  const noticeFields = step === "suspend" ? { memberMessage: "You opened several accounts." } : {};
   const rest = Object.entries({ step, key: key ?? inputValue(html, "key") ?? "", reason, ...noticeFields });
   return fixtures.post(fixtures.ada, path + search, [...(sent as [string, string][]), ...rest]);
 }
@@ -65,11 +65,11 @@ test("names each user changed first by another admin, and repeats the answer to 
   const [one, late, two] = idsOf(people) as [string, string, string];
   const search = question("suspend", [one, late, two]);
   const key = inputValue(await page(search), "key")!;
-  const body = { reason: "Faster", told: "You were too fast." };
+  const body = { reason: "Faster", memberMessage: "You were too fast." };
   await fixtures.provider.call(suspendUser, { as: fixtures.otto.user, params: { id: late }, body });
   const fields: [string, string][] = [
     ...[one, late, two, fixtures.ada.user.userId].map((id): [string, string] => ["ids", id]),
-    ...Object.entries({ step: "suspend", key, reason: "Slower", told: "You were too slow." }),
+    ...Object.entries({ step: "suspend", key, reason: "Slower", memberMessage: "You were too slow." }),
   ];
   for (const time of ["first", "again"]) {
     const answer = await fixtures.post(fixtures.ada, path + search, fields);

@@ -78,7 +78,10 @@ describe("one user's account", () => {
     const user = await member();
     const { browser } = await fixtures.signIn(user);
     expect((await browser.request("/en/apps/wallet/my-balance")).status).toBe(200);
-    const answer = await take("suspend", user, { reason: "Several < accounts", told: "You have <two>." });
+    const answer = await take("suspend", user, {
+      reason: "Several < accounts",
+      memberMessage: "You have <two>.",
+    });
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toEqual(`${path}?view=${user.userId}`);
     const html = await page(`?view=${user.userId}`);
@@ -112,11 +115,16 @@ describe("one user's account", () => {
 
   test.each(["suspend", "adjust"])("%s: requires a reason, with an error on its field", async (step) => {
     const user = await member();
-    const answer = await take(step, user, { reason: "  ", told: "  ", direction: "give", amount: "12.50" });
+    const answer = await take(step, user, {
+      reason: "  ",
+      memberMessage: "  ",
+      direction: "give",
+      amount: "12.50",
+    });
     expect(answer.status).toBe(400);
     const html = (await readPage(answer)).replaceAll("<textarea", "<input");
     expect(errorsAt(html, "reason")).toBe(english.reasonMissing);
-    if (step === "suspend") expect(errorsAt(html, "told")).toBe(english.toldWrong);
+    if (step === "suspend") expect(errorsAt(html, "memberMessage")).toBe(english.memberMessageWrong);
     if (step === "adjust") expect(inputValue(html, "amount")).toBe("12.50");
     expect((await look(user.userId)).status).toBe("active");
     expect(await money(user)).toBe(5_000n);
@@ -184,7 +192,7 @@ describe("one user's account", () => {
       user: user.userId,
       key,
       reason: "Holiday",
-      told: "Enjoy it.",
+      memberMessage: "Enjoy it.",
     });
     const answer = await fixtures.post(fixtures.ada, `${path}?view=${user.userId}`, fields);
     expect(answer.status).toBe(403);

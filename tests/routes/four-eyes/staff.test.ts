@@ -70,7 +70,7 @@ const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call
     ],
     forbidden: [],
     refused: [
-      [suspendUser, { body: { reason: "No", told: "No more" } }],
+      [suspendUser, { body: { reason: "No", memberMessage: "No more" } }],
       [revealPayoutDetails, {}],
     ],
   },
@@ -224,7 +224,7 @@ test("without scripts suspending a colleague waits, both pages say so, and anoth
     ["key", randomUUID()],
     ["user", colleague.userId],
     ["reason", "Left the keys"],
-    ["told", "Please call us"],
+    ["memberMessage", "Please call us"],
   ]);
   expect(answer.status).toBe(302);
   const own = await (await ada.browser.request(address)).text();

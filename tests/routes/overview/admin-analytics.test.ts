@@ -45,14 +45,14 @@ describe("the analytics screen", () => {
         reason: "order_returned",
       });
       const html = await page("?period=7d", path.replace("en", language));
-      const { funnelTitle, cohortsTitle, hoursTitle, forecastTitle, devicesTitle, notTold } = texts;
+      const { funnelTitle, cohortsTitle, hoursTitle, forecastTitle, devicesTitle, unknownLabel } = texts;
       for (const text of [
         funnelTitle,
         cohortsTitle,
         hoursTitle,
         forecastTitle,
         devicesTitle,
-        notTold,
+        unknownLabel,
         reasons.reason_order_returned,
         ...figures,
       ])

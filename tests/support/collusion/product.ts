@@ -213,7 +213,7 @@ export async function startProduct(open: () => Promise<Connection>) {
     const input = { as, params: { id: people[user].userId } };
     const answer =
       step === "suspend"
-        ? await provider.call(suspendUser, { ...input, body: { reason, told: reason } })
+        ? await provider.call(suspendUser, { ...input, body: { reason, memberMessage: reason } })
         : await provider.call(step === "restore" ? restoreUser : resetUserFactor, {
             ...input,
             body: { reason },

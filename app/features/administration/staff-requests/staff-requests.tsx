@@ -54,7 +54,7 @@ function OneRequest({
   const names = useTranslation("role-names");
   const viewer = useViewer();
   const form = useFormCheck(answer?.result);
-  const { kind, requestedBy, before, after, reason, told } = request;
+  const { kind, requestedBy, before, after, reason, memberMessage } = request;
   const words = {
     name: requestedBy.name,
     user: request.user?.name ?? "",
@@ -68,9 +68,9 @@ function OneRequest({
         <DateTime value={request.requestedAt} style="minute" className="text-sm font-normal text-muted" />
       </p>
       {reason !== null && <bdi className="break-words">{reason}</bdi>}
-      {told !== null && (
+      {memberMessage !== null && (
         <p className="text-sm text-muted">
-          {t("told")} <bdi className="break-words">{told}</bdi>
+          {t("memberMessage")} <bdi className="break-words">{memberMessage}</bdi>
         </p>
       )}
       {kind === "suspend" && <p className="text-sm text-muted">{t("suspendHolds")}</p>}

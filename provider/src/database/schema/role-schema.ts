@@ -50,7 +50,7 @@ export const staffRequests = pgTable(
     userId: t.uuid("user_id").references(() => users.id),
     /** The reason for the step on the account, and the text for its owner. */
     reason: t.text("reason"),
-    told: t.text("told"),
+    memberMessage: t.text("told"),
     state: t
       .text("state", { enum: ["requested", "done", "refused", "replaced"] })
       .notNull()

@@ -38,7 +38,7 @@ export const users = pgTable(
     /** The reason for the suspension, for admins. */
     statusReason: t.text("status_reason"),
     /** The reason for the suspension, in the words shown to the owner. */
-    statusTold: t.text("status_told"),
+    statusMessage: t.text("status_told"),
     /** Changes up to this time no longer put withdrawals on hold, as an admin lifted the wait. */
     waitLiftedAt: instant("wait_lifted_at"),
     avatar: t.text("avatar"),

@@ -58,7 +58,7 @@ export async function changeRole(app: App, unit: UnitOfWork, userId: string, rol
 
 /**
  * Suspends a user, ending all sessions and sockets, or restores access. Either change is announced by mail, as
- * the user can't open the app. `reason` is internal, `told` is shown to the user; both are stored while the
+ * the user can't open the app. `reason` is internal, `memberMessage` is shown to the user; both are stored while the
  * suspension lasts.
  * @throws Problem 404
  */
@@ -66,13 +66,17 @@ export async function changeStatus(
   app: App,
   unit: UnitOfWork,
   userId: string,
-  { status, reason, told }: { status: "active" | "suspended"; reason?: string; told?: string },
+  {
+    status,
+    reason,
+    memberMessage,
+  }: { status: "active" | "suspended"; reason?: string; memberMessage?: string },
 ): Promise<void> {
   const isOut = status === "suspended";
   const change = {
     status,
     statusReason: (isOut && reason) || null,
-    statusTold: (isOut && told) || null,
+    statusMessage: (isOut && memberMessage) || null,
   };
   const account = await updateAccount(unit.tx, userId, change);
   if (!account) throw notFound();
@@ -112,12 +116,12 @@ async function mailStatus(
   app: App,
   { tx }: UnitOfWork,
   userId: string,
-  { status, statusTold }: { status: "active" | "suspended"; statusTold: string | null },
+  { status, statusMessage }: { status: "active" | "suspended"; statusMessage: string | null },
 ): Promise<void> {
   const language = await findMailLanguage(tx, userId);
   const isOut = status === "suspended";
   const type = isOut ? "account_suspended" : "account_restored";
-  const texts = isOut ? suspensionTexts(language, statusTold) : accountMails[language].restored;
+  const texts = isOut ? suspensionTexts(language, statusMessage) : accountMails[language].restored;
   const mail = { userId, kind: "notice", language, type, texts, cause: `${type}:${randomUUID()}` } as const;
   await enqueueNow(tx, { ...mail, path: isOut ? "/contact" : "/login", now: app.clock() });
 }

@@ -23,7 +23,7 @@ import { findRun, payoutItemList, payoutRunList } from "./list.ts";
 import { previewRun } from "./preview.ts";
 import { releaseRun } from "./release.ts";
 import { createFileSecrecy } from "./secrecy.ts";
-import { cancelRun, giveBack, removeItem, sendRun, settleRun, takeStep } from "./steps.ts";
+import { cancelRun, giveBack, removeItem, sendRun, settleRun, applyRunStep } from "./steps.ts";
 
 /** Routes for admins to pay approved withdrawals in runs. */
 export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
@@ -60,7 +60,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(removePayoutItem, { access }, async ({ params, body, request }) => ({
-    data: await takeStep(api, request, {
+    data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, body),
       name: "remove-item",
       run: (action, draft) => removeItem(action, draft, body.withdrawalId),
@@ -68,7 +68,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(releasePayoutRun, { access }, async ({ params, request }) => ({
-    data: await takeStep(api, request, {
+    data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, null),
       name: "release",
       run: (action, draft) => releaseRun(action, api, draft, { secrecy, files }),
@@ -76,7 +76,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(sendPayoutRun, { access }, async ({ params, request }) => ({
-    data: await takeStep(api, request, {
+    data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, null),
       name: "send",
       run: (action, found) => sendRun(action, api, found),
@@ -84,7 +84,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(cancelPayoutRun, { access }, async ({ params, request }) => ({
-    data: await takeStep(api, request, {
+    data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, null),
       name: "cancel",
       run: (action, found) => cancelRun(action, api, found),
@@ -92,7 +92,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(settlePayoutRun, { access }, async ({ params, body, request }) => ({
-    data: await takeStep(api, request, {
+    data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, body),
       name: "settle",
       run: (action, found) => settleRun(action, api, found, body.paymentReference),
@@ -100,7 +100,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(failPayoutItem, { access }, async ({ params, body, request }) => ({
-    data: await takeStep(api, request, {
+    data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, body),
       name: "fail-item",
       run: (action, found) => giveBack(action, api, found, { ...body, event: "bounce" }),
@@ -108,7 +108,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(returnPayoutItem, { access }, async ({ params, body, request }) => ({
-    data: await takeStep(api, request, {
+    data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, body),
       name: "return-item",
       run: (action, found) => giveBack(action, api, found, { ...body, event: "return" }),

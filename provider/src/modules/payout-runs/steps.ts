@@ -38,7 +38,7 @@ interface Step {
  * Takes one admin's step on a run, once per key, with its entry in the activity log. `run` returns what the
  * entry has besides the run.
  */
-export function takeStep(
+export function applyRunStep(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, name, key, body, run }: Step,

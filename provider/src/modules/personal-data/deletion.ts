@@ -146,7 +146,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
         shownCurrency: null,
         status: "suspended",
         statusReason: "The member deleted the account.",
-        statusTold: null,
+        statusMessage: null,
       })
       .where(eq(users.id, userId))
       .returning();

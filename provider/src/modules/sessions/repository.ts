@@ -28,7 +28,7 @@ const liveUser = prepared((database) =>
       roleVersion: roles.version,
       ownPermissions: roles.permissions,
       status: users.status,
-      statusTold: users.statusTold,
+      statusMessage: users.statusMessage,
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       trustedAt: users.trustedAt,

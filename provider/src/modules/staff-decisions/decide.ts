@@ -108,7 +108,9 @@ async function applyRequest(
   }
   const reason = found.reason!;
   const step =
-    kind === "suspend" ? { step: kind, reason, told: found.told ?? "" } : ({ step: kind, reason } as const);
+    kind === "suspend"
+      ? { step: kind, reason, memberMessage: found.memberMessage ?? "" }
+      : ({ step: kind, reason } as const);
   return applyStep(app, action, { user, userStep: step, requestedBy });
 }
 

@@ -50,7 +50,7 @@ export async function findRequests(
       after: [...after],
       user: user && { id: user.id, name: user.name, email: user.email },
       reason: request.reason,
-      told: request.told,
+      memberMessage: request.memberMessage,
       requestedBy: by,
       requestedAt: request.requestedAt.toISOString(),
       canApprove:

@@ -15,7 +15,8 @@ interface Account {
 
 /** A step on a colleague's account that needs a second person. */
 export type AccountStep =
-  { step: "suspend"; reason: string; told: string } | { step: "restore" | "reset_factor"; reason: string };
+  | { step: "suspend"; reason: string; memberMessage: string }
+  | { step: "restore" | "reset_factor"; reason: string };
 
 type NewStaffRequest =
   | {

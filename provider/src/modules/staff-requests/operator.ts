@@ -59,7 +59,12 @@ export async function applyOperatorStep(
     if (!user) return false;
     const isUser = eq(users.id, user.id);
     if (step === "restore") {
-      const change = { status: "active", statusReason: null, statusTold: null, decidesOnMoneyFrom } as const;
+      const change = {
+        status: "active",
+        statusReason: null,
+        statusMessage: null,
+        decidesOnMoneyFrom,
+      } as const;
       await tx.update(users).set(change).where(isUser);
     } else {
       await tx.update(users).set({ role: "member", status: "suspended", statusReason: reason }).where(isUser);

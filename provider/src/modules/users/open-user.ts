@@ -56,7 +56,7 @@ export async function findUserDetails(
   return {
     ...described!,
     statusReason: row.statusReason,
-    statusTold: row.statusTold,
+    statusMessage: row.statusMessage,
     withdrawalWait,
     secondFactors,
     sessions: sessions.map(toSession),
