@@ -4,7 +4,7 @@ import { localizedPath, withoutLanguage } from "./localized-path";
 import { plainPath } from "./screens";
 import type { IconName } from "./screen";
 
-/** A short text in a small coloured pill. */
+/** A short text in a small colored pill. */
 export interface Chip {
   label: string;
   tone: Tone;

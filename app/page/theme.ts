@@ -10,7 +10,7 @@ export const widths = ["compact", "wide"] as const;
 /** How a group of the vertical menu opens: in place on press, or next to it on hover. */
 export const subMenus = ["click", "hover"] as const;
 /**
- * The predefined colours; the first is the default. Any other works too: the style sheet keeps text readable on
+ * The predefined colors; the first is the default. Any other works too: the style sheet keeps text readable on
  * it.
  */
 export const primaryColors = {
@@ -95,7 +95,7 @@ export function applyPendingTheme(theme: Theme, form: Pick<FormData, "get"> | un
   };
 }
 
-/** Returns whether a text is a colour in the theme's format. */
+/** Returns whether a text is a color in the theme's format. */
 export function isColor(text: string): boolean {
   return /^#[\da-f]{6}$/.test(text);
 }

@@ -84,7 +84,7 @@ function playwrightTests({ suites = [], specs = [] }, expectedStatus) {
 const maxLines = 12;
 
 /**
- * Returns a test's name and the first lines of its error, without colour codes.
+ * Returns a test's name and the first lines of its error, without color codes.
  *
  * @param {string} name
  * @param {string} [reason]

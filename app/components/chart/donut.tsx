@@ -19,8 +19,8 @@ interface DonutProps {
   whole?: string;
 }
 
-// The shades of one colour that users can distinguish.
-const colours = [100, 78, 58, 42, 29, 18].map(
+// The shades of one color that users can distinguish.
+const colors = [100, 78, 58, 42, 29, 18].map(
   (percent) => `color-mix(in oklab, var(--primary) ${percent}%, var(--surface))`,
 );
 // The gap between slices, in percent of the ring.
@@ -45,7 +45,7 @@ export function Donut({ title, slices, format, formatShare, whole }: DonutProps)
               r="17"
               pathLength="100"
               fill="none"
-              stroke={colours[index % colours.length]}
+              stroke={colors[index % colors.length]}
               strokeWidth="6"
               strokeDasharray={`${Math.max(0.2, (100 * value) / total - gap)} 100`}
               strokeDashoffset={-(ends[index] ?? 0)}
@@ -68,7 +68,7 @@ export function Donut({ title, slices, format, formatShare, whole }: DonutProps)
             <tr key={key} className="border-b border-line last:border-b-0">
               <th scope="row" className="py-1.5 text-start font-normal">
                 <svg aria-hidden viewBox="0 0 12 12" className="me-2 inline size-3">
-                  <rect width="12" height="12" rx="3" fill={colours[index % colours.length]} />
+                  <rect width="12" height="12" rx="3" fill={colors[index % colors.length]} />
                 </svg>
                 {label}
               </th>

@@ -1,7 +1,7 @@
 import type { SeriesNames } from "./chart-figures";
 import { seriesKeys } from "./geometry";
 
-/** The part stacked on top of the bars: the same colour, but lighter. */
+/** The part stacked on top of the bars: the same color, but lighter. */
 export const stackedPartStyle = "fill-primary-soft stroke-primary";
 
 /** The line of the previous period. */
@@ -13,7 +13,7 @@ const swatches = {
   before: <path d="M0 6h12" className={previousPeriodStyle} />,
 };
 
-/** Explains the colours. Assistive technology reads the table instead. */
+/** Explains the colors. Assistive technology reads the table instead. */
 export function Legend({ names }: { names: SeriesNames }) {
   return (
     <ul aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">

@@ -14,7 +14,7 @@ interface ChartPictureProps extends Omit<ChartFigures, "formatTick"> {
   className?: string;
 }
 
-/** The plot as rendered by the server: without scripts, in theme colours, mirrored on right-to-left pages. */
+/** The plot as rendered by the server: without scripts, in theme colors, mirrored on right-to-left pages. */
 export function ChartPicture({ ref, geometry, isTabStop, className, ...figures }: ChartPictureProps) {
   const t = useTranslation("table");
   const { title, points, names, kind, format } = figures;

@@ -7,7 +7,7 @@ interface MoneyProps extends MoneyOptions {
   amount: number;
   currency: string;
   /** Green for gains and red for losses. The sign carries the same information. */
-  coloured?: boolean;
+  colored?: boolean;
   className?: string;
 }
 
@@ -15,12 +15,12 @@ interface MoneyProps extends MoneyOptions {
  * An amount in minor units, formatted in the page's language, isolated from the surrounding text direction,
  * with tabular figures.
  */
-export function Money({ amount, currency, sign, foreign, coloured = false, className }: MoneyProps) {
+export function Money({ amount, currency, sign, foreign, colored = false, className }: MoneyProps) {
   const language = useLanguage();
-  const colour = coloured && amount !== 0 && (amount > 0 ? "text-success" : "text-danger");
+  const color = colored && amount !== 0 && (amount > 0 ? "text-success" : "text-danger");
   return (
     // Server and browser may have different Intl data (such as narrow spaces). The server's text is kept.
-    <bdi suppressHydrationWarning className={classNames("figures whitespace-nowrap", colour, className)}>
+    <bdi suppressHydrationWarning className={classNames("figures whitespace-nowrap", color, className)}>
       {formatMoney(amount, currency, language, { sign, foreign })}
     </bdi>
   );

@@ -2,7 +2,7 @@ import type { ApexOptions } from "apexcharts";
 import type { ChartView, PlotKind } from "../kits/charts/chart-definition";
 import { heatRanges, heatStrengths } from "../kits/charts/heat-ranges";
 import { isRound, seriesStyle } from "../kits/charts/series-style";
-import { mixed, type ThemeColours } from "./theme-colours";
+import { mixed, type ThemeColors } from "./theme-colors";
 
 const types: Record<PlotKind, NonNullable<ApexChart["type"]>> = {
   line: "line",
@@ -23,11 +23,11 @@ const shapes = ["circle", "square", "triangle"] as const;
  * Returns the options of ApexCharts for a chart. The library doesn't support right-to-left layouts, so points
  * and axes are reversed for it.
  */
-export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions {
+export function apexOptions(view: ChartView, colors: ThemeColors): ApexOptions {
   const { kind, series, labels, isStacked, isRightToLeft, format } = view;
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   const isLined = kind === "line" || kind === "area";
-  const axisText = { style: { colors: colours.muted } };
+  const axisText = { style: { colors: colors.muted } };
   const polar = isRound(kind) || kind === "radar";
   return {
     chart: {
@@ -36,15 +36,15 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
       stacked: isStacked,
       nonce,
       fontFamily: "inherit",
-      foreColor: colours.muted,
+      foreColor: colors.muted,
       background: "transparent",
       toolbar: { show: false },
       zoom: { enabled: false },
       animations: { enabled: false },
       parentHeightOffset: 0,
     },
-    theme: { mode: colours.isDark ? "dark" : "light" },
-    colors: kind === "heatmap" ? colours.series.slice(0, 1) : colours.series,
+    theme: { mode: colors.isDark ? "dark" : "light" },
+    colors: kind === "heatmap" ? colors.series.slice(0, 1) : colors.series,
     series: isRound(kind) ? [...(series[0]?.values ?? [])] : pointsOf(view),
     labels: isRound(kind) ? labels : [],
     legend: { show: false },
@@ -56,15 +56,15 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
       width: isLined || kind === "radar" ? 2.5 : isRound(kind) ? 2 : kind === "candlestick" ? 1.5 : 0,
       curve: "straight",
       dashArray: isLined ? series.map((_, index) => seriesStyle(index).dash) : 0,
-      colors: isRound(kind) && kind !== "radial" ? [colours.surface] : undefined,
+      colors: isRound(kind) && kind !== "radial" ? [colors.surface] : undefined,
     },
     fill: { type: "solid", opacity: kind === "area" ? 0.25 : kind === "radar" ? 0.2 : 1 },
     markers: {
       size: kind === "scatter" ? 6 : 0,
       shape: series.map((_, index) => shapes[index % shapes.length] ?? "circle"),
-      strokeColors: colours.surface,
+      strokeColors: colors.surface,
     },
-    grid: { borderColor: colours.line, padding: { left: 20, right: 20 } },
+    grid: { borderColor: colors.line, padding: { left: 20, right: 20 } },
     xaxis: polar
       ? { categories: labels }
       : {
@@ -82,7 +82,7 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
             formatter:
               kind === "scatter" ? (value) => format(Math.abs(Math.round(Number(value)))) : undefined,
           },
-          axisBorder: { color: colours.line },
+          axisBorder: { color: colors.line },
           axisTicks: { show: false },
           tooltip: { enabled: false },
         },
@@ -103,12 +103,12 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
         borderRadiusApplication: "end",
         columnWidth: "45%",
         colors: {
-          backgroundBarColors: kind === "column" ? labels.map(() => colours.line) : [],
+          backgroundBarColors: kind === "column" ? labels.map(() => colors.line) : [],
           backgroundBarOpacity: 0.4,
           backgroundBarRadius: 5,
         },
       },
-      candlestick: { colors: { upward: colours.series[0], downward: colours.series[3] } },
+      candlestick: { colors: { upward: colors.series[0], downward: colors.series[3] } },
       heatmap: {
         radius: 2,
         enableShades: false,
@@ -116,31 +116,31 @@ export function apexOptions(view: ChartView, colours: ThemeColours): ApexOptions
           ranges: heatRanges(series).map(({ from, to }, index) => ({
             from,
             to,
-            color: mixed(colours.series[0], colours.surface, heatStrengths[index]),
+            color: mixed(colors.series[0], colors.surface, heatStrengths[index]),
           })),
         },
       },
       radar: {
         polygons: {
-          strokeColors: colours.line,
-          connectorColors: colours.line,
-          fill: { colors: [colours.surface] },
+          strokeColors: colors.line,
+          connectorColors: colors.line,
+          fill: { colors: [colors.surface] },
         },
       },
       radialBar: {
-        track: { background: colours.line },
+        track: { background: colors.line },
         dataLabels: {
-          value: { color: colours.ink, formatter: (value) => format(Number(value)) },
-          total: { ...totalText(view), color: colours.muted },
+          value: { color: colors.ink, formatter: (value) => format(Number(value)) },
+          total: { ...totalText(view), color: colors.muted },
         },
       },
       pie: {
         donut: {
           labels: {
             show: kind === "donut",
-            name: { color: colours.muted },
-            value: { color: colours.ink, formatter: (value) => format(Number(value)) },
-            total: { ...totalText(view), color: colours.muted },
+            name: { color: colors.muted },
+            value: { color: colors.ink, formatter: (value) => format(Number(value)) },
+            total: { ...totalText(view), color: colors.muted },
           },
         },
       },

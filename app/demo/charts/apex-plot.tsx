@@ -2,7 +2,7 @@ import ApexCharts from "apexcharts";
 import { useEffect, useRef } from "react";
 import type { PlotProps } from "../kits/charts/chart-definition";
 import { apexOptions } from "./apex-options";
-import { themeColours, watchTheme } from "./theme-colours";
+import { themeColors, watchTheme } from "./theme-colors";
 
 /**
  * Renders a chart with ApexCharts. Only this module may import the library; it is fetched when a chart comes
@@ -19,7 +19,7 @@ export function Plot({ view }: PlotProps) {
     let chart: ApexCharts | undefined;
     const draw = () => {
       chart?.destroy();
-      chart = new ApexCharts(element, apexOptions(view, themeColours(element)));
+      chart = new ApexCharts(element, apexOptions(view, themeColors(element)));
       void chart.render();
     };
     draw();

@@ -64,7 +64,7 @@ export function CartesianPlot({ view, size }: DrawingProps) {
             key={label}
             name={label}
             data={values.map((y, point) => ({ x: scale[point], y }))}
-            fill={`var(${seriesStyle(index).colour})`}
+            fill={`var(${seriesStyle(index).color})`}
             shape={symbols[index % symbols.length]}
             isAnimationActive={false}
           />
@@ -83,13 +83,13 @@ export function CartesianPlot({ view, size }: DrawingProps) {
       />
       {frame}
       {series.map(({ label }, index) => {
-        const { colour, dash } = seriesStyle(index);
+        const { color, dash } = seriesStyle(index);
         const common = {
           dataKey: label,
           stackId: isStacked ? "all" : undefined,
           isAnimationActive: false,
         };
-        const stroke = `var(${colour})`;
+        const stroke = `var(${color})`;
         if (kind === "column")
           return (
             <Bar

@@ -20,7 +20,7 @@ function PiePlot({ view: { title, labels, series, format }, size }: DrawingProps
   const data = labels.map((label, index) => ({
     label,
     value: series[0]?.values[index] ?? 0,
-    fill: `var(${seriesStyle(index).colour})`,
+    fill: `var(${seriesStyle(index).color})`,
   }));
   return (
     <PieChart {...size} aria-label={title}>
@@ -49,13 +49,13 @@ function RadarPlot({ view: { title, labels, series, format }, size }: DrawingPro
       <PolarAngleAxis dataKey="label" tick={{ fill: "var(--muted)" }} />
       <Tooltip content={<TooltipCard format={format} />} isAnimationActive={false} />
       {series.map(({ label }, index) => {
-        const colour = `var(${seriesStyle(index).colour})`;
+        const color = `var(${seriesStyle(index).color})`;
         return (
           <Radar
             key={label}
             dataKey={label}
-            stroke={colour}
-            fill={colour}
+            stroke={color}
+            fill={color}
             fillOpacity={0.25}
             isAnimationActive={false}
           />

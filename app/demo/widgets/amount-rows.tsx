@@ -10,6 +10,6 @@ export function amountRows(
   return rows.map(({ title, note, amount }) => ({
     title,
     note: t(note),
-    value: <Money amount={amount} currency="USD" sign="always" coloured />,
+    value: <Money amount={amount} currency="USD" sign="always" colored />,
   }));
 }

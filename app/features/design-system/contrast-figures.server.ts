@@ -32,7 +32,7 @@ function contrast(tokens: Map<string, Pair>, text: string, background: string, m
   const [low = 0, high = 0] = [text, background]
     .map((name) => {
       const token = tokens.get(name);
-      if (!token) throw new Error(`The style sheet has no colour "${name}"`);
+      if (!token) throw new Error(`The style sheet has no color "${name}"`);
       return luminance(token[mode]);
     })
     .sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 /** The sections of the design system in order. Each is an anchor. */
 export const sections = [
-  "colours",
+  "colors",
   "shape",
   "type",
   "buttons",

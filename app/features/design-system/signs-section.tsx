@@ -57,8 +57,8 @@ export function SignsSection() {
         <Specimen name={t("amounts")}>
           <p className="flex flex-wrap gap-x-4">
             <Money amount={123_456} currency="USD" />
-            <Money amount={990} currency="USD" sign="always" coloured />
-            <Money amount={-2000} currency="USD" sign="always" coloured />
+            <Money amount={990} currency="USD" sign="always" colored />
+            <Money amount={-2000} currency="USD" sign="always" colored />
           </p>
         </Specimen>
         <Specimen name={t("dates")}>

@@ -5,7 +5,7 @@ interface Swatch {
   className: string;
 }
 
-/** The colours of the theme (`app/styles/tokens.css`). */
+/** The colors of the theme (`app/styles/tokens.css`). */
 export const swatches: Swatch[] = [
   { background: "canvas", text: "ink", className: "bg-canvas text-ink" },
   { background: "surface", text: "ink", className: "bg-surface text-ink" },

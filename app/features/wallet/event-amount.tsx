@@ -18,7 +18,7 @@ export function EventAmount({ event, hidden, className }: EventAmountProps) {
       amount={to ? amount : -amount}
       currency={currency}
       sign={isOwnStep ? undefined : "always"}
-      coloured={!isOwnStep && kind !== "withdrawal_paid"}
+      colored={!isOwnStep && kind !== "withdrawal_paid"}
       className={classNames("font-medium", className)}
     />
   );

@@ -59,9 +59,9 @@ export function ItemAmount({
       </s>
     );
   const isPending = amount > 0 && pending !== 0;
-  const colour = amount > 0 && (isPending ? "text-muted" : "text-success");
+  const color = amount > 0 && (isPending ? "text-muted" : "text-success");
   return (
-    <span className={classNames("font-medium", colour, className)}>
+    <span className={classNames("font-medium", color, className)}>
       {isPending && <Clock aria-hidden className="me-1 inline size-3.5 align-[-0.125em]" />}
       <HideableMoney hidden={hidden} amount={amount} currency={currency} sign="always" />
     </span>

@@ -3,8 +3,8 @@ export const texts = {
   subtitle: "Every part the screens are made of, in every state.",
   contents: "On this page",
 
-  section_colours: "Colours",
-  about_colours:
+  section_colors: "Colours",
+  about_colors:
     "Text on its ground, and the contrast between them: 4.5 and more is readable. Of a primary colour somebody chooses only the hue and strength are taken; its lightness keeps text readable.",
   contrast: "Light {{light}} · dark {{dark}}",
   section_shape: "Shape and depth",

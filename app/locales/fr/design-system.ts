@@ -6,8 +6,8 @@ export const texts = {
   subtitle: "Toutes les pièces dont les écrans sont faits, dans tous leurs états.",
   contents: "Sur cette page",
 
-  section_colours: "Couleurs",
-  about_colours:
+  section_colors: "Couleurs",
+  about_colors:
     "Le texte sur son fond et le contraste entre les deux : à partir de 4,5, c’est lisible. D’une couleur principale choisie, seules la teinte et l’intensité sont reprises ; sa clarté garde le texte lisible.",
   contrast: "Clair {{light}} · sombre {{dark}}",
   section_shape: "Forme et profondeur",

@@ -22,7 +22,7 @@ export function Adjustments({ user: { id, adjustments } }: { user: UserDetails }
                 amount={adjustment.amount}
                 currency={adjustment.currency}
                 sign="always"
-                coloured
+                colored
                 className="font-medium"
               />
               <AdjustmentBadge state={adjustment.state} />

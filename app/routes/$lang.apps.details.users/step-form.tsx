@@ -105,7 +105,7 @@ function StepSubject({
         amount={request.amount}
         currency={request.currency}
         sign="always"
-        coloured
+        colored
         className="font-semibold"
       />{" "}
       <bdi>{request.reason}</bdi>

@@ -64,7 +64,7 @@ interface StepProps {
 }
 
 function Step({ number, title, text, isNow = false, isDone = false, children }: StepProps) {
-  const colours = isDone
+  const colors = isDone
     ? "bg-success-soft text-on-success-soft"
     : isNow
       ? "bg-primary text-on-primary"
@@ -73,7 +73,7 @@ function Step({ number, title, text, isNow = false, isDone = false, children }: 
     <li aria-current={isNow ? "step" : undefined} className="flex gap-3">
       <span
         aria-hidden
-        className={`flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${colours}`}
+        className={`flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${colors}`}
       >
         {isDone ? <Check className="size-4" strokeWidth={2.5} /> : number}
       </span>

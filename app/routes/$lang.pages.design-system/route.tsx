@@ -4,7 +4,7 @@ import { readTableState } from "~/components/data-table/url-state";
 import { readForm } from "~/components/form/read-form.server";
 import { ButtonsSection } from "~/features/design-system/buttons-section";
 import { ChartSection } from "~/features/design-system/chart-section";
-import { ColoursSection } from "~/features/design-system/colours-section";
+import { ColorsSection } from "~/features/design-system/colors-section";
 import { Contents } from "~/features/design-system/contents";
 import { contrastFigures } from "~/features/design-system/contrast-figures.server";
 import { DialogSection } from "~/features/design-system/dialog-section";
@@ -53,7 +53,7 @@ export default function DesignSystem({ loaderData, actionData }: Route.Component
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <Contents />
-      <ColoursSection figures={figures} />
+      <ColorsSection figures={figures} />
       <ShapeSection />
       <TypeSection />
       <ButtonsSection />

@@ -6,7 +6,7 @@ import type { Translate } from "~/i18n/translation";
 import { examplePayout, examplePurchase } from "../front-pages.landing-page/example";
 
 /**
- * The colours of the picture. In an image, the query is about the colour scheme of the element that shows it, which
+ * The colors of the picture. In an image, the query is about the color scheme of the element that shows it, which
  * follows the page's mode. The green around the card is the same in both, as the logo's.
  */
 const colors = `

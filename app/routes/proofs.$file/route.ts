@@ -16,7 +16,7 @@ export function loader({ params }: Route.LoaderArgs): Response {
     headers: {
       "Content-Type": "image/svg+xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
-      // Its colours are in a style element; it contains no scripts.
+      // Its colors are in a style element; it contains no scripts.
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     },
   });

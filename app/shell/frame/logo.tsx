@@ -1,7 +1,7 @@
 import { classNames } from "~/components/ui/class-names";
 
 /**
- * The logo's symbol: a lane that turns back, carrying a coin. 40 px, round, in the same colours in every theme.
+ * The logo's symbol: a lane that turns back, carrying a coin. 40 px, round, in the same colors in every theme.
  */
 export function LogoMark({ className = "size-10" }: { className?: string }) {
   return (

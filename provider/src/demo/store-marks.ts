@@ -63,7 +63,7 @@ const brands: Partial<Record<string, SimpleIcon>> = {
 
 const backgrounds = ["#0b6353", "#7a3e9d", "#b3541e", "#235f9f", "#8c2f39", "#4a5d23", "#5b4636", "#3d4f7c"];
 
-/** Returns a store's logo as a data URL: the brand's symbol on its colour, or initials on a stable colour. */
+/** Returns a store's logo as a data URL: the brand's symbol on its color, or initials on a stable color. */
 export function storeMark({ slug, name }: { slug: string; name: string }): string {
   const brand = brands[slug];
   if (brand) {
@@ -81,7 +81,7 @@ function picture(background: string, sign: string): string {
   return `data:image/svg+xml,${written}`;
 }
 
-/** Returns white, or black if the colour is too light for it. */
+/** Returns white, or black if the color is too light for it. */
 function textColorOn(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
     Number.parseInt(hex.slice(start, start + 2), 16),

@@ -5,7 +5,7 @@ import { drawableText, runsOf } from "./runs.ts";
 export interface TextStyle {
   size?: number;
   bold?: boolean;
-  colour?: string;
+  color?: string;
   /** Alignment in reading direction. */
   align?: "start" | "end";
 }
@@ -20,9 +20,9 @@ export interface Paper {
   /** Returns the height a text would have. */
   heightOf: (text: string, width: number, style?: TextStyle) => number;
   /** Draws a horizontal line, or part of one. */
-  rule: (y: number, colour?: string) => void;
+  rule: (y: number, color?: string) => void;
   /** Draws a filled horizontal band. */
-  band: (y: number, height: number, colour: string) => void;
+  band: (y: number, height: number, color: string) => void;
   addPage: () => void;
   /** Calls `draw` for each page after all pages exist. */
   eachPage: (draw: (page: number, pages: number) => void) => void;
@@ -109,7 +109,7 @@ export function createPaper({
     ...a4,
     heightOf: (text, width, style = {}) => linesIn(text, width, style).length * lineHeight(style),
     text(text, { x, y, width }, style = {}) {
-      const { size = 9.5, bold = false, colour = "#16211d", align = "start" } = style;
+      const { size = 9.5, bold = false, color = "#16211d", align = "start" } = style;
       const lines = linesIn(text, width, style);
       lines.forEach((line, row) => {
         const runs = runsIn(line, bold).map((run) => ({
@@ -122,7 +122,7 @@ export function createPaper({
         // Fonts have different ascents, so they are aligned by their baseline.
         const base = y + row * lineHeight(style) + size * 1.1;
         for (const run of runs) {
-          document.font(run.font).fontSize(size).fillColor(colour);
+          document.font(run.font).fontSize(size).fillColor(color);
           // Shaping reorders these letters, so the original text is attached for copying and searching.
           const isReordered = reordered.test(run.text);
           if (isReordered) document.markContent("Span", { actual: run.text });
@@ -133,15 +133,15 @@ export function createPaper({
       });
       return lines.length * lineHeight(style);
     },
-    rule(y, colour = "#d9d3c6") {
+    rule(y, color = "#d9d3c6") {
       document
         .moveTo(a4.margin, y)
         .lineTo(a4.width - a4.margin, y)
         .lineWidth(0.7)
-        .stroke(colour);
+        .stroke(color);
     },
-    band(y, height, colour) {
-      document.rect(a4.margin, y, a4.width - 2 * a4.margin, height).fill(colour);
+    band(y, height, color) {
+      document.rect(a4.margin, y, a4.width - 2 * a4.margin, height).fill(color);
     },
     addPage: () => void document.addPage(),
     eachPage(draw) {

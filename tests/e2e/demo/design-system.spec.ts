@@ -48,7 +48,7 @@ test.describe("the design system page", () => {
 
   test("every colour pair shows its contrast, which is at least 4.5:1", async ({ page }) => {
     await openPage(page);
-    const figures = await page.locator("#colours li p:last-child").allTextContents();
+    const figures = await page.locator("#colors li p:last-child").allTextContents();
     expect(figures.length).toBeGreaterThan(15);
     for (const text of figures) {
       for (const [ratio] of text.matchAll(/[\d.]+/g)) expect(Number(ratio), text).toBeGreaterThanOrEqual(4.5);

@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test("the picture beside forms has colours for the dark mode, which its policy allows", async () => {
+test("the picture beside forms has colors for the dark mode, which its policy allows", async () => {
   const response = await dashboard.request("/proofs/en.svg");
   expect(response.headers.get("content-security-policy")).toBe(
     "default-src 'none'; style-src 'unsafe-inline'",

@@ -9,7 +9,7 @@ const addedRules = { "target-size": { enabled: true } };
 
 /**
  * Expects axe to find no violations in the page or a part of it, in light and in dark mode. The same document
- * is used for both, because CSS alone applies the system's mode: in dark mode only colours need checking.
+ * is used for both, because CSS alone applies the system's mode: in dark mode only colors need checking.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   expect({ light, dark }, page.url()).toEqual({ light: [], dark: [] });
 }
 
-/** Ends all transitions, repeatedly: one that ends can start another in an element that inherits the colour. */
+/** Ends all transitions, repeatedly: one that ends can start another in an element that inherits the color. */
 function endTransitions(): void {
   const underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   for (const transition of underWay) transition.finish();

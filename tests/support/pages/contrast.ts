@@ -1,13 +1,13 @@
 interface Question {
   mode: string;
-  /** Any CSS colour. */
+  /** Any CSS color. */
   seed: string;
   /** Pairs of custom properties: text and background. */
   pairs: [string, string][];
 }
 
 /**
- * Returns the contrast ratio of each pair as drawn by the browser with a custom primary colour. Runs in the
+ * Returns the contrast ratio of each pair as drawn by the browser with a custom primary color. Runs in the
  * page (`page.evaluate`), so it can't use anything outside of itself.
  */
 export function contrastOf({ mode, seed, pairs }: Question): number[] {

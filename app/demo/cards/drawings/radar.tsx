@@ -19,14 +19,14 @@ export function Radar({ labels, series }: DrawnChart) {
         <polygon key={ring} points={web(labels.map(() => ring))} className="fill-none stroke-line-strong" />
       ))}
       {series.map(({ label, values }, index) => {
-        const colour = `var(${seriesStyle(index).colour})`;
+        const color = `var(${seriesStyle(index).color})`;
         return (
           <polygon
             key={label}
             points={web(values.map((value) => value / most))}
-            fill={colour}
+            fill={color}
             fillOpacity={0.2}
-            stroke={colour}
+            stroke={color}
             strokeWidth={2}
             strokeDasharray={seriesStyle(index).dash || undefined}
           />

@@ -1,10 +1,10 @@
 /** The styles that distinguish series: color, line dash and legend color. */
 export const seriesStyles = [
-  { colour: "--primary", dash: 0, sign: "bg-primary" },
-  { colour: "--accent", dash: 6, sign: "bg-accent" },
-  { colour: "--info", dash: 2, sign: "bg-info" },
-  { colour: "--danger", dash: 10, sign: "bg-danger" },
-  { colour: "--muted", dash: 4, sign: "bg-muted" },
+  { color: "--primary", dash: 0, sign: "bg-primary" },
+  { color: "--accent", dash: 6, sign: "bg-accent" },
+  { color: "--info", dash: 2, sign: "bg-info" },
+  { color: "--danger", dash: 10, sign: "bg-danger" },
+  { color: "--muted", dash: 4, sign: "bg-muted" },
 ] as const;
 
 /** Returns the style of a series or slice by its index. */

@@ -13,10 +13,10 @@ interface ColorChoiceProps {
 const swatch =
   "flex size-10 items-center justify-center rounded-full text-[#fff] ring-offset-2 ring-offset-raised " +
   "has-checked:ring-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary";
-// A request is sent only when the dragged colour has not changed for this long.
+// A request is sent only when the dragged color has not changed for this long.
 const submitDelay = 200;
 
-/** Five predefined colours, and a free choice. */
+/** Five predefined colors, and a free choice. */
 export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const presets = Object.entries(primaryColors) as [keyof typeof primaryColors, string][];
@@ -55,7 +55,7 @@ export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
           className={`${swatch} relative border border-line-strong text-ink! ${isOwn ? "ring-2 ring-line-strong" : ""}`}
           style={isOwn ? { background: chosen } : undefined}
         >
-          {/* Has its own background, because the colour may be any. */}
+          {/* Has its own background, because the color may be any. */}
           <span className="rounded-full bg-raised p-1">
             <Pipette aria-hidden className="size-4.5" />
           </span>

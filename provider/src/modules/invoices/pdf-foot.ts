@@ -64,7 +64,7 @@ export function drawStub(paper: Paper, invoice: Invoice, formats: Formats, from:
   const half = (width - 2 * margin) / 2 - 12;
   let y = top + 10;
   y += paper.text(words.stub, { x: margin, y, width: half }, { size: 12, bold: true });
-  paper.text(words.stubText, { x: margin, y, width: half }, { size: 8.5, colour: muted });
+  paper.text(words.stubText, { x: margin, y, width: half }, { size: 8.5, color: muted });
   paper.text(invoice.issuer.name, { x: margin, y: y + 30, width: half });
   const right = margin + half + 24;
   const rows: [string, string][] = [
@@ -76,7 +76,7 @@ export function drawStub(paper: Paper, invoice: Invoice, formats: Formats, from:
   ];
   let row = top + 10;
   for (const [label, value] of rows) {
-    paper.text(label, { x: right, y: row, width: half / 2 }, { colour: muted });
+    paper.text(label, { x: right, y: row, width: half / 2 }, { color: muted });
     paper.text(value, { x: right + half / 2, y: row, width: half / 2 }, { align: "end" });
     row += 19;
   }

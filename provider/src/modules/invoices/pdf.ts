@@ -40,7 +40,7 @@ export async function renderInvoice(
     paper.text(
       [invoice.issuer.name, invoice.number, text].filter(Boolean).join(" · "),
       { x: paper.margin, y: paper.height - 40, width },
-      { size: 8, colour: muted },
+      { size: 8, color: muted },
     );
   });
   return paper.end();
@@ -59,7 +59,7 @@ function drawHead({ paper, invoice, language, day }: Sheet): number {
   y += paper.text(titleOf(invoice, language), { x: margin, y, width: half }, { size: 22, bold: true });
   const stamp = invoice.state === "draft" ? words.draft : invoice.state === "void" ? words.void : "";
   if (stamp)
-    y += paper.text(stamp, { x: margin, y, width: half }, { size: 12, bold: true, colour: "#a13d2d" });
+    y += paper.text(stamp, { x: margin, y, width: half }, { size: 12, bold: true, color: "#a13d2d" });
   const facts: [string, string | null][] = [
     [words.number, invoice.number],
     [words.issued, invoice.issuedOn && day(invoice.issuedOn)],
@@ -69,7 +69,7 @@ function drawHead({ paper, invoice, language, day }: Sheet): number {
   let factsY = margin + 4;
   for (const [label, value] of facts) {
     if (!value) continue;
-    paper.text(label, { x: right, y: factsY, width: half / 2 }, { colour: muted });
+    paper.text(label, { x: right, y: factsY, width: half / 2 }, { color: muted });
     factsY += paper.text(
       value,
       { x: right + half / 2, y: factsY, width: half / 2 },
@@ -95,7 +95,7 @@ function drawParty(
   const write = (text: string, style?: TextStyle) => {
     if (text) y += paper.text(text, { ...place, y }, style);
   };
-  write(title, { size: 8.5, colour: muted });
+  write(title, { size: 8.5, color: muted });
   write(name, { bold: true, size: 11 });
   write(address);
   write(email);
@@ -206,7 +206,7 @@ function drawSums(sheet: Sheet, from: number): number {
   for (const fact of facts) aside += paper.text(fact, { x: paper.margin, y: aside, width: 250 });
   if (note) {
     aside += 10;
-    aside += paper.text(words.note, { x: paper.margin, y: aside, width: 250 }, { colour: muted, size: 8.5 });
+    aside += paper.text(words.note, { x: paper.margin, y: aside, width: 250 }, { color: muted, size: 8.5 });
     aside += paper.text(note, { x: paper.margin, y: aside, width: 250 });
   }
   for (const [label, value, bold] of rows) {

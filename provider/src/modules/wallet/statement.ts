@@ -41,7 +41,7 @@ export function renderStatement({ statement, currency, language, timeZone, at }:
   const width = paper.width - 2 * margin;
   let y = margin;
   const write = (text: string, style?: TextStyle) => (y += paper.text(text, { x: margin, y, width }, style));
-  write("Cashlane", { size: 11, bold: true, colour: muted });
+  write("Cashlane", { size: 11, bold: true, color: muted });
   write(words.statement, { size: 22, bold: true });
   y += 8;
   const facts = [
@@ -51,13 +51,13 @@ export function renderStatement({ statement, currency, language, timeZone, at }:
     [words.timeZone, timeZone],
   ] as const;
   for (const [label, value] of facts) {
-    paper.text(label, { x: margin, y, width: 90 }, { colour: muted });
+    paper.text(label, { x: margin, y, width: 90 }, { color: muted });
     y += paper.text(value, { x: margin + 100, y, width: width - 100 }) + 3;
   }
   y += 12;
 
   const head = [words.date, words.what, words.amount, words.balance];
-  const headStyle = { size: 8.5, colour: muted };
+  const headStyle = { size: 8.5, color: muted };
   const heightOf = (cells: string[], style?: TextStyle) =>
     Math.max(...cells.map((cell, index) => paper.heightOf(cell, columns[index]!.width, style)));
   const draw = (cells: string[], style?: TextStyle) => {
@@ -84,7 +84,7 @@ export function renderStatement({ statement, currency, language, timeZone, at }:
   row(["", words.closing, "", money(closing)], { bold: true });
   paper.eachPage((page, pages) => {
     const place = { x: margin, y: paper.height - margin - 12, width };
-    paper.text(words.page(page, pages), place, { size: 8.5, colour: muted, align: "end" });
+    paper.text(words.page(page, pages), place, { size: 8.5, color: muted, align: "end" });
   });
   return paper.end();
 }

@@ -42,10 +42,10 @@ export function renderReceipt({ withdrawal, member, language, timeZone }: Receip
   const { margin } = paper;
   const width = paper.width - 2 * margin;
   let y = margin;
-  y += paper.text("Cashlane", { x: margin, y, width }, { size: 11, bold: true, colour: muted });
+  y += paper.text("Cashlane", { x: margin, y, width }, { size: 11, bold: true, color: muted });
   y += paper.text(words.receipt, { x: margin, y, width }, { size: 22, bold: true }) + 16;
   for (const [label, value] of facts) {
-    paper.text(label, { x: margin, y, width: 150 }, { colour: muted });
+    paper.text(label, { x: margin, y, width: 150 }, { color: muted });
     y += paper.text(value, { x: margin + 160, y, width: width - 160 }) + 6;
   }
   y += 10;

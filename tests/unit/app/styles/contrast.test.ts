@@ -37,7 +37,7 @@ const texts = [
   ["muted", "primary-soft"],
 ];
 
-describe.each(["light", "dark"] as const)("colours in %s mode", (mode) => {
+describe.each(["light", "dark"] as const)("colors in %s mode", (mode) => {
   it.each(texts)("%s on %s is readable (AA, 4.5:1)", (text, background) => {
     expect(contrast(text ?? "", background ?? "", mode)).toBeGreaterThanOrEqual(4.5);
   });

@@ -4,14 +4,14 @@ import { storeMark } from "#provider/demo/store-marks.ts";
 
 const decodeMark = (mark: string) => decodeURIComponent(mark.slice("data:image/svg+xml,".length));
 
-test("a known brand has its sign on its colour, with sufficient contrast", () => {
+test("a known brand has its sign on its color, with sufficient contrast", () => {
   expect(decodeMark(storeMark({ slug: "nike", name: "Nike" }))).toMatch(
     /fill='#111111'\/><path .*fill='#fff'/,
   );
   expect(decodeMark(storeMark({ slug: "audible", name: "Audible" }))).toContain("fill='#000'");
 });
 
-test("another brand has its initials on a stable colour", () => {
+test("another brand has its initials on a stable color", () => {
   const mark = () => storeMark({ slug: "marks-and-spencer", name: "Marks & Spencer" });
   expect(decodeMark(mark())).toContain(">MS</text>");
   expect(mark()).toBe(mark());

@@ -23,7 +23,7 @@ describe("the ui kit", () => {
     ["warning", "alert"],
     ["info", "status"],
     ["success", "status"],
-  ] as const)("an alert of %s has the role %s, with an icon in addition to its colour", (tone, role) => {
+  ] as const)("an alert of %s has the role %s, with an icon in addition to its color", (tone, role) => {
     const html = render(<Alert tone={tone} title="Listen" />);
     expect(html).toContain(`role="${role}"`);
     expect(html).toContain("<svg");
@@ -35,12 +35,12 @@ describe("the ui kit", () => {
     }
   });
 
-  it("an amount is isolated, and coloured only for a gain or a loss", () => {
+  it("an amount is isolated, and colored only for a gain or a loss", () => {
     expect(render(<Money amount={123_456} currency="USD" />)).toMatch(
       /^<bdi class="figures[^>]*>\$1,234\.56</,
     );
-    expect(render(<Money amount={-5} currency="USD" coloured />)).toContain("text-danger");
-    expect(render(<Money amount={0} currency="USD" coloured />)).not.toMatch(/text-(danger|success)/);
+    expect(render(<Money amount={-5} currency="USD" colored />)).toContain("text-danger");
+    expect(render(<Money amount={0} currency="USD" colored />)).not.toMatch(/text-(danger|success)/);
   });
 
   it("an instant is a time element in UTC", () => {

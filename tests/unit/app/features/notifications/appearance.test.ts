@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { typesWithIcon } from "#contract/notifications/notification-types.ts";
 import { appearanceOf } from "~/features/notifications/appearance";
 
-test("types with an icon use five icons, each in a colour of its own; others get the default bell", () => {
+test("types with an icon use five icons, each in a color of its own; others get the default bell", () => {
   const used = typesWithIcon.map(appearanceOf);
   expect(new Set(used.map(({ Icon }) => Icon)).size).toBe(5);
   expect(new Set(used.map(({ tone }) => tone)).size).toBe(5);

@@ -5,12 +5,12 @@ import type { ContrastFigures } from "./contrast-figures.server";
 import { Section } from "./section";
 
 /** Each background with its text and their contrast. */
-export function ColoursSection({ figures }: { figures: ContrastFigures[] }) {
+export function ColorsSection({ figures }: { figures: ContrastFigures[] }) {
   const t = useTranslation("design-system");
   const language = useLanguage();
   const write = (ratio: number) => formatNumber(ratio, language, { maximumFractionDigits: 1 });
   return (
-    <Section name="colours">
+    <Section name="colors">
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
         {figures.map(({ background: ground, text, className, light, dark }) => (
           <li

@@ -1,6 +1,6 @@
 import { seriesStyles } from "../kits/charts/series-style";
 
-export interface ThemeColours {
+export interface ThemeColors {
   series: string[];
   ink: string;
   muted: string;
@@ -13,7 +13,7 @@ export interface ThemeColours {
  * Returns the theme's colors at an element as `#rrggbb`, for libraries that calculate with colors and can't
  * read CSS variables.
  */
-export function themeColours(element: HTMLElement): ThemeColours {
+export function themeColors(element: HTMLElement): ThemeColors {
   const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const probe = element.appendChild(document.createElement("i"));
   const hex = (name: string) => {
@@ -25,8 +25,8 @@ export function themeColours(element: HTMLElement): ThemeColours {
     return hexOf([red, green, blue]);
   };
   const surface = hex("--surface");
-  const colours = {
-    series: seriesStyles.map(({ colour }) => hex(colour)),
+  const colors = {
+    series: seriesStyles.map(({ color }) => hex(color)),
     ink: hex("--ink"),
     muted: hex("--muted"),
     line: hex("--line"),
@@ -34,7 +34,7 @@ export function themeColours(element: HTMLElement): ThemeColours {
     isDark: surface < "#808080",
   };
   probe.remove();
-  return colours;
+  return colors;
 }
 
 /**
