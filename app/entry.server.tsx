@@ -14,6 +14,8 @@ import { nonceContext } from "./middleware/security-headers.server";
 import { paintFirst } from "./server/paint-first.server";
 import { ProviderError } from "./provider-client/provider-error";
 import { renderedRoutes } from "./server/rendered-routes.server";
+import { renderSharedPartsWith } from "./shell/frame/shared-part";
+import { StringPart } from "./shell/frame/shared-parts.server";
 import { earlyKeyScript } from "./shell/search/early-key";
 import { closeServicesOnExit } from "./server/shutdown.server";
 
@@ -31,7 +33,10 @@ function start(): void {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-  if (import.meta.env.PROD) closeServicesOnExit();
+  if (!import.meta.env.PROD) return;
+  closeServicesOnExit();
+  // Not in development, where the parts' code changes.
+  renderSharedPartsWith(StringPart);
 }
 
 /**

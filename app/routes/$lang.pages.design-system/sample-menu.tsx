@@ -72,7 +72,7 @@ export function SampleMenu({ opensBy = "click" }: { opensBy?: Theme["subMenus"] 
   const t = useTranslation("sample-menu");
   return (
     <nav aria-label={t("title")} className="card-surface w-65 max-w-full p-3">
-      <NavMenu entries={sampleEntries(t)} opensBy={opensBy} />
+      <NavMenu name="sample-menu" entries={sampleEntries(t)} opensBy={opensBy} />
     </nav>
   );
 }

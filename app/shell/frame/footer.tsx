@@ -5,6 +5,7 @@ import { languages } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { LanguageLink } from "~/shell/menus/language-link";
+import { type SharedContent, SharedPart } from "./shared-part";
 import { useFooter } from "./use-footer";
 import { useViewer } from "~/page/use-viewer";
 
@@ -16,11 +17,23 @@ const linkStyle =
  * and, if configured, the credit (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`).
  */
 export function Footer() {
+  return (
+    <SharedPart
+      of={content}
+      as="footer"
+      className="no-print mx-auto w-full max-w-(--content-width) px-4 pb-6 text-sm text-muted sm:px-6"
+    />
+  );
+}
+
+const content: SharedContent = { name: "footer", hasAddress: true, Content: FooterContent };
+
+function FooterContent() {
   const t = useTranslation("shell");
   const { year, credit } = useFooter();
   const isVisitor = useViewer().state === "signed-out";
   return (
-    <footer className="no-print mx-auto w-full max-w-(--content-width) px-4 pb-6 text-sm text-muted sm:px-6">
+    <>
       {isVisitor ? <Columns /> : <Rows />}
       {/* On phones the button back to the top lies over the end of this line. */}
       <div className="mt-1 flex flex-wrap justify-between gap-3 max-sm:pe-14">
@@ -38,7 +51,7 @@ export function Footer() {
           </p>
         )}
       </div>
-    </footer>
+    </>
   );
 }
 

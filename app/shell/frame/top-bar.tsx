@@ -8,6 +8,7 @@ import type { Viewer } from "~/page/viewer";
 import { BalanceLink } from "~/shell/menus/balance-link";
 import { LanguageMenu } from "~/shell/menus/language-menu";
 import { LogoLink, LogoMark } from "./logo";
+import { type SharedContent, SharedPart } from "./shared-part";
 import { ModeMenu } from "~/shell/theme/mode-menu";
 import { NavIcon } from "~/shell/menus/nav-icon";
 import { PlaceLink } from "~/shell/menus/place-link";
@@ -26,11 +27,27 @@ import { PageContext } from "~/page/page-context";
  * balance, language, mode, shortcuts, bell and profile. In the horizontal layout also the menu.
  */
 export function TopBar() {
-  const t = useTranslation("shell");
   const isHorizontal = useTheme().layout === "horizontal";
   return (
     <header className="top-bar no-print sticky top-0 z-30 mx-auto w-full max-w-(--content-width) bg-canvas px-2 pt-2 sm:px-6 sm:pt-3">
       <div className="card-surface relative flex min-h-15 items-center gap-1 bg-surface px-2 max-xs:flex-wrap max-xs:gap-0 max-xs:p-1 max-xs:[--icon-button:clamp(1.75rem,9vw,2.5rem)] max-xs:has-data-long:[--icon-button:clamp(1.5rem,7.5vw,2.5rem)] sm:gap-2 sm:px-4">
+        <SharedPart of={start} className="contents" />
+        <div className="ms-auto flex items-center gap-1 max-xs:flex-wrap max-xs:justify-end max-xs:gap-0 sm:gap-2">
+          <ViewerControls />
+        </div>
+      </div>
+      {isHorizontal && <TopNav />}
+    </header>
+  );
+}
+
+const start: SharedContent = {
+  name: "top-bar-start",
+  Content: function TopBarStart() {
+    const t = useTranslation("shell");
+    const isHorizontal = useTheme().layout === "horizontal";
+    return (
+      <>
         <button
           type="button"
           popoverTarget={sideBarId}
@@ -57,14 +74,28 @@ export function TopBar() {
           <NavIcon name="store" />
           <span className="max-md:sr-only">{t("place_stores")}</span>
         </PlaceLink>
-        <div className="ms-auto flex items-center gap-1 max-xs:flex-wrap max-xs:justify-end max-xs:gap-0 sm:gap-2">
-          <ViewerControls />
+      </>
+    );
+  },
+};
+
+/** The page's settings, which visitors have too. */
+const settings: SharedContent = {
+  name: "top-bar-settings",
+  hasAddress: true,
+  Content: function TopBarSettings() {
+    return (
+      <>
+        <LanguageMenu />
+        {/* Hidden on phones for lack of room: there the modes are at the bottom of the menu. */}
+        <div className="max-xs:hidden">
+          <ModeMenu />
         </div>
-      </div>
-      {isHorizontal && <TopNav />}
-    </header>
-  );
-}
+        {useViewer().state !== "loading" && <ShortcutsLink />}
+      </>
+    );
+  },
+};
 
 function ViewerControls() {
   const t = useTranslation("shell");
@@ -80,9 +111,7 @@ function ViewerControls() {
             shown={viewer.shown}
             isQuiet={isStaff(viewer)}
           />
-          <LanguageMenu />
-          <BarModeMenu />
-          <ShortcutsLink />
+          <SharedPart of={settings} className="contents" />
           <BellSlot />
           <ProfileMenu name={viewer.name} email={viewer.readableEmail} avatar={viewer.avatar} />
         </>
@@ -91,17 +120,14 @@ function ViewerControls() {
       return (
         <>
           <BalanceLink balance={null} currency={null} />
-          <LanguageMenu />
-          <BarModeMenu />
+          <SharedPart of={settings} className="contents" />
           <Skeleton className="size-10 rounded-full" />
         </>
       );
     case "signed-out":
       return (
         <>
-          <LanguageMenu />
-          <BarModeMenu />
-          <ShortcutsLink />
+          <SharedPart of={settings} className="contents" />
           <LocalizedLinkButton to="/login" variant="ghost" size="sm" className="max-xs:px-2">
             {t("logIn")}
           </LocalizedLinkButton>
@@ -111,15 +137,6 @@ function ViewerControls() {
         </>
       );
   }
-}
-
-/** Hidden on phones for lack of room: there the modes are at the bottom of the menu. */
-function BarModeMenu() {
-  return (
-    <div className="max-xs:hidden">
-      <ModeMenu />
-    </div>
-  );
 }
 
 /** Returns whether a viewer is a member of staff. */

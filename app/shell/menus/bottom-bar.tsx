@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { IconName } from "~/navigation/screen";
 import { mayDo, type Viewer } from "~/page/viewer";
 import { NavIcon } from "./nav-icon";
+import { type SharedContent, SharedPart } from "~/shell/frame/shared-part";
 import { PlaceLink } from "./place-link";
 import { sideBarId } from "./side-bar";
 import { useViewer } from "~/page/use-viewer";
@@ -47,7 +48,20 @@ const rowStyle =
 export function BottomBar() {
   const t = useTranslation("shell");
   return (
-    <nav aria-label={t("places")} className="bottom-bar no-print bg-surface sm:hidden">
+    <SharedPart
+      of={rows}
+      as="nav"
+      aria-label={t("places")}
+      className="bottom-bar no-print bg-surface sm:hidden"
+    />
+  );
+}
+
+const rows: SharedContent = {
+  name: "bottom-bar",
+  Content: function BottomBarRows() {
+    const t = useTranslation("shell");
+    return (
       <ul className="flex">
         {placesFor(useViewer()).map((place) => (
           <li key={place} className="min-w-0 flex-1">
@@ -64,6 +78,6 @@ export function BottomBar() {
           </button>
         </li>
       </ul>
-    </nav>
-  );
-}
+    );
+  },
+};

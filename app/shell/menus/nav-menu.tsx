@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { entryKey, isGroup, isSection, type MenuEntry } from "~/navigation/menu-entry";
 import { FlyoutGroup } from "./flyout/flyout-group";
 import { NavGroup } from "./nav-group";
@@ -8,14 +7,14 @@ import type { Theme } from "~/page/theme";
 
 interface NavMenuProps {
   entries: MenuEntry[];
+  /** Unique in the page, because opening a group would otherwise close one in another menu. */
+  name: string;
   /** A press opens a group in place; hovering opens it next to the menu if there is room. */
   opensBy?: Theme["subMenus"];
 }
 
 /** A vertical menu: sections, links and groups. */
-export function NavMenu({ entries, opensBy = "click" }: NavMenuProps) {
-  // Unique, because opening a group would otherwise close one in another menu of the page.
-  const name = useId();
+export function NavMenu({ entries, name, opensBy = "click" }: NavMenuProps) {
   const Group = opensBy === "click" ? NavGroup : FlyoutGroup;
 
   function rowOf(entry: Exclude<MenuEntry, { isSection: true }>) {

@@ -1,19 +1,16 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { GroupSection } from "~/navigation/menu-entry";
 import { NavLink } from "./nav-link";
 
 /** Entries under a heading. A collapsed sidebar shows a line instead of the heading. */
 export function NavSection({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId();
   return (
     <li className="pt-3">
       <p className="flex min-h-8 items-center px-3 text-xs font-semibold tracking-wide text-muted">
-        <span id={id} className="nav-label">
-          {label}
-        </span>
+        <span className="nav-label">{label}</span>
         <span aria-hidden className="nav-line h-px flex-1 bg-line-strong" />
       </p>
-      <ul aria-labelledby={id} className="space-y-1">
+      <ul aria-label={label} className="space-y-1">
         {children}
       </ul>
     </li>

@@ -5,6 +5,7 @@ import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";
 import { Spinner } from "~/components/ui/spinner";
 import { useTranslation } from "~/i18n/use-translation";
+import { type SharedContent, SharedPart } from "~/shell/frame/shared-part";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { customizerTabId } from "~/shell/theme/customizer/customizer-tab";
 
@@ -24,7 +25,6 @@ interface ProfileMenuProps {
 /** Shows who is signed in, the account's entries, the appearance, and logging out. */
 export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
   const t = useTranslation("shell");
-  const leaving = useNavigation().formAction?.endsWith("/logout");
   return (
     <Menu
       label={t("profileMenu", { name })}
@@ -38,6 +38,18 @@ export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
           <bdi className="block truncate text-sm text-muted">{email}</bdi>
         </p>
       </div>
+      <SharedPart of={content} />
+    </Menu>
+  );
+}
+
+const content: SharedContent = { name: "profile-entries", Content: ProfileEntries };
+
+function ProfileEntries() {
+  const t = useTranslation("shell");
+  const leaving = useNavigation().formAction?.endsWith("/logout");
+  return (
+    <>
       <div className="mt-2 border-t border-line pt-2">
         {entries.map(({ to, label, Icon }) => (
           <MenuItem key={to}>
@@ -70,6 +82,6 @@ export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
           </button>
         </MenuItem>
       </Form>
-    </Menu>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { useTranslation } from "~/i18n/use-translation";
 import { LockToggle } from "./lock-toggle";
 import { LogoLink } from "~/shell/frame/logo";
+import { type SharedContent, SharedPart } from "~/shell/frame/shared-part";
 import { ModeChoices } from "~/shell/theme/mode-choices";
 import { NavMenu } from "./nav-menu";
 import { useMenuEntries } from "./use-menu-entries";
@@ -20,7 +21,7 @@ export const sideBarId = "site-nav";
  */
 export function SideBar() {
   const t = useTranslation("shell");
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
   // This effect runs after those of the groups, which open or close when the page changes.
@@ -34,7 +35,32 @@ export function SideBar() {
       aria-label={t("mainNavigation")}
       className="side-bar no-print bg-surface text-ink"
     >
-      <div className="side-bar-head flex h-20 shrink-0 items-center justify-between gap-2 ps-3.5 pe-4">
+      <SharedPart
+        of={head}
+        className="side-bar-head flex h-20 shrink-0 items-center justify-between gap-2 ps-3.5 pe-4"
+      />
+      <SharedPart
+        of={menu}
+        ref={list}
+        className="side-bar-list flex-1 overflow-x-hidden overflow-y-auto px-3 pb-6"
+      />
+      <SharedPart
+        of={modes}
+        role="group"
+        aria-label={t("mode")}
+        className="border-t border-line p-3 xs:hidden"
+      />
+    </nav>
+  );
+}
+
+const head: SharedContent = {
+  name: "side-bar-head",
+  hasAddress: true,
+  Content: function SideBarHead() {
+    const t = useTranslation("shell");
+    return (
+      <>
         <LogoLink className="flex" />
         <LockToggle />
         <button
@@ -46,19 +72,30 @@ export function SideBar() {
         >
           <X aria-hidden className="size-5" />
         </button>
-      </div>
-      <div ref={list} className="side-bar-list flex-1 overflow-x-hidden overflow-y-auto px-3 pb-6">
-        <NavMenu entries={useMenuEntries()} opensBy={useTheme().subMenus} />
-      </div>
-      <div role="group" aria-label={t("mode")} className="border-t border-line p-3 xs:hidden">
-        <ModeChoices
-          className="grid grid-cols-3 gap-1"
-          choiceClassName="flex flex-col items-center gap-1 rounded-md p-2 text-xs hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft"
-        />
-      </div>
-    </nav>
-  );
-}
+      </>
+    );
+  },
+};
+
+const menu: SharedContent = {
+  name: "side-bar-menu",
+  Content: function SideBarMenu() {
+    return <NavMenu name="side-bar-menu" entries={useMenuEntries()} opensBy={useTheme().subMenus} />;
+  },
+};
+
+const modes: SharedContent = {
+  name: "side-bar-modes",
+  hasAddress: true,
+  Content: function SideBarModes() {
+    return (
+      <ModeChoices
+        className="grid grid-cols-3 gap-1"
+        choiceClassName="flex flex-col items-center gap-1 rounded-md p-2 text-xs hover:bg-sunken aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft"
+      />
+    );
+  },
+};
 
 /** Scrolls a list so far that its current entry is inside it. The page itself doesn't move. */
 function showCurrent(list: HTMLElement | null) {

@@ -38,7 +38,7 @@ function show() {
     ) : (
       <nav aria-label="Sample" className="side-bar bg-surface">
         <div className="side-bar-list flex-1 overflow-x-hidden overflow-y-auto px-3">
-          <NavMenu entries={entries} opensBy={opensBy} />
+          <NavMenu name="sample" entries={entries} opensBy={opensBy} />
         </div>
       </nav>
     );
