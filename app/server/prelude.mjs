@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import http from "node:http";
 import { randomBytes } from "node:crypto";
 import { createRequire, syncBuiltinESMExports } from "node:module";
+import { constants } from "node:zlib";
 import compressedStatic from "express-static-gzip";
 import { limitPace } from "../../shared/request-pace.mjs";
 
@@ -127,6 +128,13 @@ console.log = (...values) => {
 function withBrackets(line) {
   return HOST.includes(":") ? line.replace(`//${HOST}:`, `//[${HOST}]:`) : line;
 }
+
+// A document is compressed for one viewer. Level 3 takes three fifths of the default's time for 5 % more bytes.
+const compression = fromServe("compression");
+const compressionModule = fromServe.cache[fromServe.resolve("compression")];
+if (compressionModule)
+  compressionModule.exports = (/** @type {object | undefined} */ options) =>
+    compression({ ...options, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } } });
 
 // The build puts a compressed file next to each of its own (scripts/bundling/compressed-files.mjs). The server
 // would compress each response again, and less. For every page it would also check the disk twice for a file
