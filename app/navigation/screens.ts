@@ -36,6 +36,14 @@ export const screens = [
   },
   { path: "/rewards/checkout", label: "checkout", icon: "offer", access: "everyone", hidden: true },
   { path: "/apps/favourites", label: "favourites", icon: "heart", access: "member", group: "shop" },
+  {
+    path: "/apps/links",
+    label: "links",
+    icon: "network",
+    access: "member",
+    group: "shop",
+    includesSubpages: true,
+  },
   { path: "/apps/referrals", label: "referrals", icon: "friend", access: "member", group: "shop" },
   {
     path: "/apps/orders",

@@ -16,6 +16,7 @@ const excluded = [
   "/*/charts/",
   "/*/react-table",
   "/*/stores/*/shop",
+  "/go/",
   "/front-pages/checkout",
   "/front-pages/payment",
 ];

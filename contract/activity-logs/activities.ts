@@ -77,6 +77,7 @@ export const activities = [
   "offer.end",
   "offer.export",
   "store.logo",
+  "store.links",
   "coupon.create",
   "coupon.change",
   "coupon.end",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiKeyErrorKeys } from "../api-keys/key-rules.ts";
 import { couponErrorKeys } from "../coupons/coupon-error-keys.ts";
+import { linkErrorKeys } from "../shared-links/link-error-keys.ts";
 import { networkErrorKeys } from "../networks/network-error-keys.ts";
 import { payoutErrorKeys } from "../payout-runs/payout-error-keys.ts";
 import { staffErrorKeys } from "../staff-requests/staff-error-keys.ts";
@@ -270,6 +271,7 @@ export const errorKeys = [
   "offer_overlaps",
   "offer_store_unknown",
   "favourites_full",
+  ...linkErrorKeys,
   "boost_end_missing",
   "boost_cap_missing",
   "boost_budget_below_cap",

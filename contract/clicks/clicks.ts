@@ -3,6 +3,7 @@ import { defineCall } from "../calls/call.ts";
 import { id, instant } from "../text/identifiers.ts";
 import { defineList } from "../calls/list.ts";
 import { storeOffer, storeSlug, storeTile } from "../stores/stores.ts";
+import { linkCode } from "../shared-links/link-code.ts";
 import { plainText } from "../text/text.ts";
 
 /** The target of a click. Only `http` and `https` are allowed, because browsers are redirected to it. */
@@ -29,6 +30,8 @@ export const createClick = defineCall("POST", "/v1/clicks", {
     store: storeSlug,
     /** A coupon of the store with a link. The click leads there if the network supports it. */
     coupon: id.optional(),
+    /** A member's link to one of the store's pages, where the click then leads. */
+    link: linkCode.optional(),
     /** The page that linked to it. */
     referrer: plainText.max(500).optional(),
     /** The browser's time zone. Only the country derived from it is stored. */

@@ -105,6 +105,8 @@ export const store = storeTile.extend({
   offer: storeOffer.nullable(),
   /** Whether clicks are possible. `paused`: the store has an offer, but its network is paused. */
   shopping: z.enum(["open", "paused", "no_offer"]),
+  /** Whether members may share links to its pages. */
+  takesLinks: z.boolean().optional(),
   /** Current coupons, the largest savings first (shares before amounts), then those that end soonest. */
   runningCoupons: z.array(coupon),
   /** Other stores of its category with cash back, those with the most purchases first. */

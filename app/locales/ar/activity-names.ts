@@ -138,6 +138,7 @@ export const texts = {
   "offer.end": "أنهى عرضًا",
   "offer.export": "نزّل العروض",
   "store.logo": "غيّر شعار متجر",
+  "store.links": "غيّر السماح بمشاركة روابط متجر",
   "coupon.create": "أنشأ كوبونًا",
   "coupon.change": "غيّر كوبونًا",
   "coupon.end": "أنهى كوبونًا",

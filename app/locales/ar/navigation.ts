@@ -48,6 +48,7 @@ export const texts = {
   privacy: "الخصوصية",
   contact: "اتصل بنا",
   support: "الدعم",
+  links: "روابطي",
   referrals: "ادعُ صديقًا",
   shopReferrals: "الدعوات",
   shopSettings: "إعدادات المتجر",

@@ -25,14 +25,6 @@ export const texts = {
 
   unreachable: "تعذّر الوصول إلى Cashlane. تحقق من اتصالك وحاول مجددًا.",
 
-  permissionTitle: "هذا المتصفح",
-  permission_default: "لم يُسأل هذا المتصفح بعد إن كان يُسمح لـ Cashlane بعرض الإشعارات.",
-  permission_granted: "يعرض هذا المتصفح إشعارات Cashlane.",
-  permission_denied:
-    "يحظر هذا المتصفح إشعارات Cashlane. اسمح بها في الإعدادات بجوار شريط العنوان ثم عُد إلى هنا.",
-  permission_unsupported: "لا يستطيع هذا المتصفح عرض الإشعارات.",
-  allow: "السماح بالإشعارات",
-
   howTitle: "اللغة والوقت",
   language: "لغة الإشعارات والرسائل الإلكترونية",
   languageHint: "ما أُبلغت به من قبل يبقى كما هو.",

@@ -16,4 +16,11 @@ export const texts = {
   toStores: "إلى المتاجر",
   saved: "حُفظ الشعار.",
   removed: "حُذف الشعار.",
+  links: "روابط الأعضاء",
+  linksOn: "يمكن للأعضاء مشاركة روابط إلى صفحات هذا المتجر. تأكد من أن شروط شبكاته تسمح بذلك.",
+  linksOff: "لا يمكن للأعضاء مشاركة روابط إلى هذا المتجر.",
+  allowLinks: "السماح بالروابط",
+  stopLinks: "إيقاف الروابط",
+  linksAllowed: "يمكن للأعضاء مشاركة الروابط",
+  linksStopped: "أُوقفت روابط هذا المتجر",
 } satisfies Translation<typeof english, "ar">;

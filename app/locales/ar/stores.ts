@@ -56,6 +56,7 @@ export const texts = {
   storeTitle: "استرداد نقدي من {{name}}",
   storeDescription: "{{name}} على Cashlane: {{offer}}. اطّلع على النسب وعلى موعد استحقاق استردادك.",
   allStores: "كل المتاجر",
+  shareLink: "مشاركة رابط",
   changeLogo: "تغيير الشعار",
   trendingTitle: "المتاجر الرائجة",
   trendingText: "ما يفضّله الأعضاء الآن.",

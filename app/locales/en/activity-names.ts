@@ -136,6 +136,7 @@ export const texts = {
   "offer.end": "Ended an offer",
   "offer.export": "Downloaded offers",
   "store.logo": "Changed a store’s logo",
+  "store.links": "Changed whether members may share links to a store",
   "coupon.create": "Made a coupon",
   "coupon.change": "Changed a coupon",
   "coupon.end": "Ended a coupon",

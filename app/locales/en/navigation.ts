@@ -45,6 +45,7 @@ export const texts = {
   privacy: "Privacy",
   contact: "Contact",
   support: "Support",
+  links: "My links",
   referrals: "Refer a friend",
   shopReferrals: "Referrals",
   shopSettings: "Shop settings",

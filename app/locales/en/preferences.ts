@@ -22,14 +22,6 @@ export const texts = {
 
   unreachable: "Cashlane cannot be reached. Check your connection and try again.",
 
-  permissionTitle: "This browser",
-  permission_default: "This browser has not been asked yet whether Cashlane may show notifications.",
-  permission_granted: "This browser shows notifications of Cashlane.",
-  permission_denied:
-    "This browser blocks notifications of Cashlane. Allow them in the settings beside the address bar, then come back.",
-  permission_unsupported: "This browser cannot show notifications.",
-  allow: "Allow notifications",
-
   howTitle: "Language and time",
   language: "Language of notifications and emails",
   languageHint: "Earlier notifications keep their language.",

@@ -5,10 +5,12 @@ export const texts = {
   state_unsupported:
     "This browser doesn’t support push notifications here. On iPhone and iPad, add Cashlane to the home screen first.",
   state_blocked:
-    "This browser blocks notifications of Cashlane. Allow them in the settings beside the address bar, then reload the page.",
+    "This browser blocks notifications of Cashlane. Allow them in the settings beside the address bar, then come back.",
   state_off: "Push notifications are off for this device.",
   state_on: "Push notifications are on for this device until you log out.",
-  unavailable: "Push notifications aren’t available at the moment.",
+  tabAsk: "Allow notifications to see them here while Cashlane is open in a tab.",
+  tabOnly: "This browser shows notifications while Cashlane is open in a tab.",
+  allow: "Allow notifications",
   failed: "Push notifications couldn’t be turned on. Check your connection and try again.",
   thisDevice: "This device",
   lastPush: "Last notification:",

@@ -13,6 +13,13 @@ export const texts = {
   toStores: "To the stores",
   saved: "The logo is saved.",
   removed: "The logo is removed.",
+  links: "Members’ links",
+  linksOn: "Members may share links to this store’s pages. Check that its networks’ terms allow it.",
+  linksOff: "Members can’t share links to this store.",
+  allowLinks: "Allow links",
+  stopLinks: "Stop links",
+  linksAllowed: "Members may share links",
+  linksStopped: "Links to this store are stopped",
 };
 
 declare module "~/i18n/namespaces" {

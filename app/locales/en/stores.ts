@@ -50,6 +50,7 @@ export const texts = {
   storeTitle: "Cash back at {{name}}",
   storeDescription: "{{name}} on Cashlane: {{offer}}. See the rates and when your cash back is paid.",
   allStores: "All stores",
+  shareLink: "Share a link",
   changeLogo: "Change logo",
   trendingTitle: "Trending stores",
   trendingText: "What members like right now.",

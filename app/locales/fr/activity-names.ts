@@ -138,6 +138,7 @@ export const texts = {
   "offer.end": "A terminé une offre",
   "offer.export": "A téléchargé les offres",
   "store.logo": "A changé le logo d’une boutique",
+  "store.links": "A changé l’autorisation des liens partagés d’une boutique",
   "coupon.create": "A créé un code promo",
   "coupon.change": "A modifié un code promo",
   "coupon.end": "A terminé un code promo",

@@ -48,6 +48,7 @@ export const texts = {
   privacy: "Confidentialité",
   contact: "Contact",
   support: "Assistance",
+  links: "Mes liens",
   referrals: "Parrainer un ami",
   shopReferrals: "Parrainages",
   shopSettings: "Paramètres de la boutique",

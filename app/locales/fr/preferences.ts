@@ -25,14 +25,6 @@ export const texts = {
 
   unreachable: "Cashlane est injoignable. Vérifiez votre connexion et réessayez.",
 
-  permissionTitle: "Ce navigateur",
-  permission_default: "Ce navigateur n’a pas encore été autorisé à montrer les notifications de Cashlane.",
-  permission_granted: "Ce navigateur montre les notifications de Cashlane.",
-  permission_denied:
-    "Ce navigateur bloque les notifications de Cashlane. Autorisez-les dans les réglages à côté de la barre d’adresse, puis revenez.",
-  permission_unsupported: "Ce navigateur ne peut pas montrer de notifications.",
-  allow: "Autoriser les notifications",
-
   howTitle: "Langue et heures",
   language: "Langue des notifications et des e-mails",
   languageHint: "Ce qui vous a déjà été annoncé reste tel quel.",

@@ -8,10 +8,12 @@ export const texts = {
   state_unsupported:
     "Ce navigateur ne permet pas les notifications push ici. Sur iPhone et iPad, ajoutez d’abord Cashlane à l’écran d’accueil.",
   state_blocked:
-    "Ce navigateur bloque les notifications de Cashlane. Autorisez-les dans les réglages à côté de la barre d’adresse, puis rechargez la page.",
+    "Ce navigateur bloque les notifications de Cashlane. Autorisez-les dans les réglages à côté de la barre d’adresse, puis revenez.",
   state_off: "Les notifications push sont désactivées sur cet appareil.",
   state_on: "Les notifications push sont activées sur cet appareil jusqu’à votre déconnexion.",
-  unavailable: "Les notifications push sont indisponibles pour le moment.",
+  tabAsk: "Autorisez les notifications pour les voir ici quand Cashlane est ouvert dans un onglet.",
+  tabOnly: "Ce navigateur affiche les notifications quand Cashlane est ouvert dans un onglet.",
+  allow: "Autoriser les notifications",
   failed: "Les notifications push n’ont pas pu être activées. Vérifiez votre connexion et réessayez.",
   thisDevice: "Cet appareil",
   lastPush: "Dernière notification :",

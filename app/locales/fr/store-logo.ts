@@ -16,4 +16,12 @@ export const texts = {
   toStores: "Vers les boutiques",
   saved: "Le logo est enregistré.",
   removed: "Le logo est supprimé.",
+  links: "Liens des membres",
+  linksOn:
+    "Les membres peuvent partager des liens vers les pages de cette boutique. Vérifiez que les conditions de ses réseaux le permettent.",
+  linksOff: "Les membres ne peuvent pas partager de liens vers cette boutique.",
+  allowLinks: "Autoriser les liens",
+  stopLinks: "Arrêter les liens",
+  linksAllowed: "Les membres peuvent partager des liens",
+  linksStopped: "Les liens vers cette boutique sont arrêtés",
 } satisfies Translation<typeof english, "fr">;

@@ -55,6 +55,7 @@ export const texts = {
   storeTitle: "Cashback chez {{name}}",
   storeDescription: "{{name}} sur Cashlane : {{offer}}. Découvrez les taux et la date de versement.",
   allStores: "Toutes les boutiques",
+  shareLink: "Partager un lien",
   changeLogo: "Changer le logo",
   trendingTitle: "Boutiques tendance",
   trendingText: "Ce que les membres aiment en ce moment.",

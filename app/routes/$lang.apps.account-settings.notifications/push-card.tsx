@@ -9,6 +9,7 @@ import { usePageDay } from "~/components/ui/use-page-day";
 import { MachineIcon, MachineName } from "~/features/account/machine-name";
 import { usePush } from "~/features/notifications/push/use-push";
 import { useTranslation } from "~/i18n/use-translation";
+import { usePermission } from "./use-permission";
 
 interface PushCardProps {
   devices: PushDevice[];
@@ -16,31 +17,43 @@ interface PushCardProps {
   isAvailable: boolean;
 }
 
-/** The member's devices with push notifications. Turning them on needs scripts, removing a device doesn't. */
+/**
+ * Whether this browser shows notifications, and the member's devices with push notifications. Turning them on needs
+ * scripts, removing a device doesn't.
+ */
 export function PushCard({ devices, isAvailable }: PushCardProps) {
   const t = useTranslation("push");
   const { revalidate } = useRevalidator();
+  const { permission, ask } = usePermission();
   const { push, isBusy, isFailed, turnOn } = usePush(() => void revalidate());
   const hash = push?.state === "on" ? push.hash : undefined;
   // A subscription whose device was removed gets nothing until it is stored again.
   const isOn = devices.some((device) => device.hash === hash);
-  const state = push?.state === "on" && !isOn ? "off" : push?.state;
+  const isPushPossible = isAvailable && push?.state !== "unsupported";
+  const canTurnOn = isPushPossible && push !== undefined && !isOn && permission !== "denied";
+  const canAllow = !isPushPossible && permission === "default";
   return (
     <Card
       id="push"
       title={t("title")}
       subtitle={t("subtitle")}
       actions={
-        isAvailable &&
-        state === "off" && (
-          <Button variant="soft" size="sm" onClick={turnOn} disabled={isBusy}>
-            {t("turnOn")}
-          </Button>
-        )
+        <>
+          {canTurnOn && (
+            <Button variant="soft" size="sm" onClick={turnOn} disabled={isBusy}>
+              {t("turnOn")}
+            </Button>
+          )}
+          {canAllow && (
+            <Button variant="soft" size="sm" onClick={ask}>
+              {t("allow")}
+            </Button>
+          )}
+        </>
       }
     >
       <p role="status" className="needs-script min-h-6">
-        {isFailed ? t("failed") : state && t(isAvailable ? `state_${state}` : "unavailable")}
+        {isFailed ? t("failed") : push && permission && stateText()}
       </p>
       <ul className="mt-2 divide-y divide-line">
         {devices.map((device) => (
@@ -49,6 +62,14 @@ export function PushCard({ devices, isAvailable }: PushCardProps) {
       </ul>
     </Card>
   );
+
+  /** Without push, this browser still shows notifications of a hidden tab. */
+  function stateText(): string {
+    if (permission === "denied") return t("state_blocked");
+    if (permission === "unsupported") return t("state_unsupported");
+    if (!isPushPossible) return t(permission === "granted" ? "tabOnly" : "tabAsk");
+    return t(isOn ? "state_on" : "state_off");
+  }
 }
 
 function Device({ device: { id, machine, createdAt, lastPushAt }, isOwn }: DeviceProps) {

@@ -20,7 +20,6 @@ import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { BrowserPermission } from "./browser-permission";
 import { DeliverySettings, usualNight } from "./delivery-settings";
 import { Matrix } from "./matrix";
 import { PushCard } from "./push-card";
@@ -74,7 +73,9 @@ export default function NotificationSettingsScreen({ loaderData, actionData }: R
             <Settings settings={settings} zones={loaderData.zones} refused={actionData} />
           )}
         </PartRegion>
-        {!isMissing(loaderData.push) && (
+        {isMissing(loaderData.push) ? (
+          <PushCard devices={[]} isAvailable={false} />
+        ) : (
           <PartRegion part={loaderData.push}>
             {({ data: devices, meta }) => (
               <PushCard devices={devices} isAvailable={meta.publicKey !== null} />
@@ -120,7 +121,6 @@ function Settings({ settings, zones, refused }: SettingsProps) {
       <FormErrors state={form.state} labels={labels} />
       <input type="hidden" name="version" value={settings.version ?? ""} />
       <Matrix channels={settings.channels} sent={refused?.on} />
-      <BrowserPermission />
       <DeliverySettings settings={settings} zones={zones} form={form} />
       <div>
         <IntentButton intent="save" label={t("save")} />

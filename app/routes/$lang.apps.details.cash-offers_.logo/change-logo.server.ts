@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { maxAvatarSize } from "#contract/accounts/account.ts";
-import { removeStoreLogo, setStoreLogo } from "#contract/stores/admin-stores.ts";
+import { removeStoreLogo, setStoreLinks, setStoreLogo } from "#contract/stores/admin-stores.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -48,5 +48,12 @@ export async function changeLogo({ context, form, slug, here }: LogoChange) {
 export async function removeLogo({ context, slug, here }: Omit<LogoChange, "form">) {
   await providerClient(context).call(removeStoreLogo, { params: { slug } });
   const title = getTranslation(context, "store-logo")("removed");
+  return redirectWithToast(here, { tone: "success", title });
+}
+
+/** Allows or stops members' links to a store. */
+export async function setLinks({ context, slug, here }: Omit<LogoChange, "form">, takesLinks: boolean) {
+  await providerClient(context).call(setStoreLinks, { params: { slug }, body: { takesLinks } });
+  const title = getTranslation(context, "store-logo")(takesLinks ? "linksAllowed" : "linksStopped");
   return redirectWithToast(here, { tone: "success", title });
 }

@@ -1,5 +1,7 @@
+import { Form } from "react-router";
 import { getStore, type Store, storeSlug } from "#contract/stores/stores.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { IntentButton } from "~/components/form/intent-button";
 import { PictureForm } from "~/components/form/picture-form";
 import { readForm } from "~/components/form/read-form.server";
 import { useLastAction } from "~/components/form/use-last-action";
@@ -14,7 +16,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { changeLogo, removeLogo } from "./change-logo.server";
+import { changeLogo, removeLogo, setLinks } from "./change-logo.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("store-logo");
@@ -22,14 +24,16 @@ export const handle = shellScreen("store-logo");
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!url.searchParams.has("store")) return { store: null };
   const { data: found } = await providerClient(context).call(getStore, { params: { slug: slugOf(url) } });
-  const { slug, name, category, logo } = withLogoAddress(found);
-  return { store: { slug, name, category, logo } };
+  const { slug, name, category, logo, takesLinks = false } = withLogoAddress(found);
+  return { store: { slug, name, category, logo, takesLinks } };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const change = { context, form, slug: slugOf(url), here: url.pathname + url.search };
-  return form.get("intent") === "remove" ? removeLogo(change) : changeLogo(change);
+  const intent = form.get("intent");
+  if (intent === "allow-links" || intent === "stop-links") return setLinks(change, intent === "allow-links");
+  return intent === "remove" ? removeLogo(change) : changeLogo(change);
 }
 
 export default function StoreLogoPage({ loaderData: { store }, actionData }: Route.ComponentProps) {
@@ -53,7 +57,7 @@ export default function StoreLogoPage({ loaderData: { store }, actionData }: Rou
 }
 
 interface StoreCardProps {
-  store: Pick<Store, "slug" | "name" | "category" | "logo">;
+  store: Pick<Store, "slug" | "name" | "category" | "logo"> & { takesLinks: boolean };
   refused: SubmissionResult | undefined;
 }
 
@@ -71,6 +75,15 @@ function StoreCard({ store, refused }: StoreCardProps) {
           remove={{ intent: "remove", label: t("remove") }}
           refused={refused}
         />
+      </Card>
+      <Card title={t("links")} subtitle={store.takesLinks ? t("linksOn") : t("linksOff")}>
+        <Form method="post">
+          {store.takesLinks ? (
+            <IntentButton intent="stop-links" label={t("stopLinks")} size="sm" variant="outline" />
+          ) : (
+            <IntentButton intent="allow-links" label={t("allowLinks")} size="sm" variant="soft" />
+          )}
+        </Form>
       </Card>
     </>
   );

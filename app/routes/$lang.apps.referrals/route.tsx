@@ -15,6 +15,7 @@ import { Money } from "~/components/ui/money";
 import { CsvLink } from "~/features/administration/csv-link";
 import { FigureTile } from "~/features/administration/figure-tile";
 import { ReferralBadge } from "~/features/referrals/referral-badge";
+import { ShareLink } from "~/features/referrals/share-link";
 import { formatNumber, moneyInText } from "~/i18n/format";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -30,7 +31,6 @@ import type { Route } from "./+types/route";
 import { InviteForm } from "./invite-form";
 import { invite } from "./invite.server";
 import { referrals } from "./referrals.server";
-import { ShareLink } from "./share-link";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("referrals");
@@ -87,7 +87,7 @@ function Summary({ summary, register }: { summary: SummaryData; register: string
       </ul>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title={t("yourLink")} subtitle={t("linkHint")}>
-          <ShareLink link={register + code} />
+          <ShareLink link={register + code} text={t("shareText")} />
           <p className="mt-4 text-sm text-muted">{t("monthText", { count: monthly })}</p>
         </Card>
         <Card

@@ -10,7 +10,7 @@ import { LocalizedSpan } from "~/features/stores/localized-span";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { CouponVotes } from "./coupon-votes";
 import { useTranslation } from "~/i18n/use-translation";
-import { TimeZoneInput } from "./time-zone-input";
+import { TimeZoneInput } from "~/features/stores/shop/time-zone-input";
 
 const initialCoupons = 4;
 

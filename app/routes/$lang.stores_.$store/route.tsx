@@ -9,6 +9,8 @@ import { getAuth } from "~/session/auth-state.server";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
+import { linksPath } from "~/features/shared-links/paths";
+import { useViewer } from "~/page/use-viewer";
 import { favouritesAmong, loadFavourites } from "~/features/stores/load-favourites.server";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { Card } from "~/components/ui/card";
@@ -55,6 +57,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
   const { store, reviews, votes, favourites, trip, formKey } = loaderData;
   const t = useTranslation("stores");
+  const isSignedIn = useViewer().state === "signed-in";
   const rating = reviews.state === "loaded" ? reviews.data.rating : null;
   return (
     <Screen
@@ -72,6 +75,11 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
         <MoneySteps store={store} />
       </div>
       <Similar store={store} favourites={favourites} />
+      {store.takesLinks && isSignedIn && (
+        <LocalizedLinkButton to={linksPath} variant="outline">
+          {t("shareLink")}
+        </LocalizedLinkButton>
+      )}
       <IfPermitted permission="offers.write">
         <LocalizedLinkButton to={`/apps/details/cash-offers/logo?store=${store.slug}`} variant="outline">
           {t("changeLogo")}

@@ -10,7 +10,7 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loginPath } from "~/navigation/login-path";
 import { useViewer } from "~/page/use-viewer";
-import { TimeZoneInput } from "./time-zone-input";
+import { TimeZoneInput } from "~/features/stores/shop/time-zone-input";
 
 interface ShopProps {
   store: Pick<Store, "slug" | "name" | "shopping" | "cashBack" | "offer" | "payableAfterDays">;

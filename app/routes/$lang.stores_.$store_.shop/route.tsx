@@ -7,19 +7,17 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
-import { ShopUnavailable } from "./shop-unavailable";
-import { RedirectToShop } from "./redirect-to-shop";
-import { makeClick, referrerOf } from "./make-click.server";
-import type { Outcome } from "./outcome";
+import { ShopUnavailable } from "~/features/stores/shop/shop-unavailable";
+import { RedirectToShop } from "~/features/stores/shop/redirect-to-shop";
+import { makeClick, referrerOf } from "~/features/stores/shop/make-click.server";
+import { secondsToRead } from "~/features/stores/shop/seconds-to-read";
+import type { Outcome } from "~/features/stores/shop/outcome";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("stores");
 
 /** Passes the action's outcome to the loader of the same request; `null` if no click was requested. */
 const outcomeContext = createContext<Outcome | null>(null);
-
-// Long enough to read the three warnings. A button stops the countdown.
-const secondsToRead = 2;
 
 /** Only the form creates a click. Links and the Back button lead to the store's page. */
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -18,6 +18,7 @@ import { addReports } from "./reports.ts";
 import { planPurchases } from "./shopping.ts";
 import { storeMark } from "./store-marks.ts";
 import { storeList, type ListedStore } from "./store-list.ts";
+import { addSharedLinks } from "./shared-links.ts";
 import { createStory, type SimulationContext } from "./story.ts";
 import { emptyWorld, type DemoStore, type DemoUser, type World } from "./world.ts";
 
@@ -27,6 +28,7 @@ const sideSeed = 500_009;
 const rewardSeed = 61_417;
 const reviewSeed = 30_853;
 const loginSeed = 88_211;
+const linkSeed = 41_903;
 
 /** Password hashes of the demo by e-mail address. `others` is for users without a login. */
 export interface PasswordHashes {
@@ -89,6 +91,7 @@ export function buildWorld(
   const reviewing = { world, random: reviewRandom, calendar: createCalendar(now, reviewRandom) };
   addReviews({ ...reviewing, admin: first });
   voteOnCoupons(reviewing);
+  addSharedLinks(world, { member: main, random: createRandom(linkSeed) });
   world.sessions = loginsOf(world, createRandom(loginSeed));
   return world;
 }
@@ -142,6 +145,8 @@ function storeRow(
     createdAt,
     logo: storeMark({ slug, name }),
     site: `https://${slug}.example/`,
+    // Services and travel stand for stores whose networks forbid shared links.
+    takesLinks: category !== "travel" && category !== "services",
   };
 }
 

@@ -21,6 +21,7 @@ import type {
   shopRefundApprovals,
   shopVariants,
 } from "../database/schema/shop-schema.ts";
+import type { sharedLinks } from "../database/schema/shared-link-schema.ts";
 import type { coupons, couponVotes, offers, offerVersions, stores } from "../database/schema/store-schema.ts";
 import type { Booking } from "../ledger/book.ts";
 import type { Activity } from "../modules/activity-logs/record.ts";
@@ -86,6 +87,7 @@ export interface World {
   withdrawals: DemoWithdrawal[];
   approvals: (typeof withdrawalApprovals.$inferInsert)[];
   shop: DemoShop;
+  sharedLinks: Row<typeof sharedLinks>[];
   referralCodes: Row<typeof referralCodes>[];
   referrals: DemoReferral[];
   referralInvitations: Row<typeof referralInvitations>[];
@@ -114,6 +116,7 @@ export function emptyWorld(): World {
     claims: [],
     claimProofs: [],
     postbacks: [],
+    sharedLinks: [],
     referralCodes: [],
     referrals: [],
     referralInvitations: [],

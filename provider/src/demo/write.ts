@@ -8,6 +8,7 @@ import * as referral from "../database/schema/referral-schema.ts";
 import * as review from "../database/schema/review-schema.ts";
 import * as schema from "../database/schema/schema.ts";
 import * as session from "../database/schema/session-schema.ts";
+import { sharedLinks } from "../database/schema/shared-link-schema.ts";
 import * as rewards from "../database/schema/shop-schema.ts";
 import * as store from "../database/schema/store-schema.ts";
 import { insertInBatches as insert } from "../database/engine/insert-in-batches.ts";
@@ -45,6 +46,7 @@ export async function writeWorld(
   await insert(tx, store.offerVersions, world.offerVersions);
   await insert(tx, store.coupons, world.coupons);
   await insert(tx, store.couponVotes, world.couponVotes);
+  await insert(tx, sharedLinks, inTime(world.sharedLinks));
   await insert(tx, earning.clicks, inTime(world.clicks));
   await insert(tx, schema.payoutMethods, sealMethods(world.methods, PAYOUT_KEY));
   await insert(tx, earning.leads, world.leads);

@@ -8,12 +8,18 @@ test.use({
   },
 });
 
-test("shows the browser's permission and requests it with a button", async ({ page, context }) => {
+test("shows without reloading when the browser's permission changes", async ({ page, context }) => {
   await signUp(page);
   await openSettings(page);
-  const card = page.locator("section", { has: page.getByRole("heading", { name: "This browser" }) });
-  await expect(card.getByRole("button", { name: "Allow notifications" })).toBeVisible();
-  await context.grantPermissions(["notifications"]);
-  await expect(card).toContainText("This browser shows notifications of Cashlane.");
-  await expect(card.getByRole("button")).toHaveCount(0);
+  const card = page.locator("#push");
+  const turnOn = card.getByRole("button", { name: "Turn on for this device" });
+  await expect(turnOn).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  const decide = (setting: "denied" | "granted") =>
+    browser.send("Browser.setPermission", { permission: { name: "notifications" }, setting });
+  await decide("denied");
+  await expect(card.getByRole("status")).toContainText("This browser blocks notifications of Cashlane.");
+  await expect(turnOn).toHaveCount(0);
+  await decide("granted");
+  await expect(turnOn).toBeVisible();
 });

@@ -14,5 +14,5 @@ export async function signUp(page: Page): Promise<void> {
 /** Opens the page and waits until it is interactive: only scripts can read the browser's permission. */
 export async function openSettings(page: Page): Promise<void> {
   await page.goto(settings);
-  await expect(page.getByRole("heading", { name: "This browser" })).toBeVisible();
+  await expect(page.locator("#push").getByRole("status")).not.toBeEmpty();
 }

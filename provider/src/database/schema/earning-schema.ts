@@ -9,6 +9,7 @@ import { bytes, idOf, instant, keyOf, minorUnits, trigrams } from "./columns.ts"
 import { hourOfWeek } from "../queries/hour-of-week.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
+import { sharedLinks } from "./shared-link-schema.ts";
 import { offerVersions, stores } from "./store-schema.ts";
 
 /** A member's click to a store. Its id is sent to the network and returned with the purchase. */
@@ -31,6 +32,11 @@ export const clicks = pgTable(
     referrer: t.text("referrer"),
     /** When its first purchase was reported. */
     trackedAt: instant("tracked_at"),
+    /**
+     * The member's link that a visitor without an account followed. Such a click says nothing about the member,
+     * and nothing about the visitor is stored.
+     */
+    sharedLinkId: t.uuid("shared_link_id").references(() => sharedLinks.id),
   }),
   (table) => [
     foreignKey({
@@ -44,6 +50,9 @@ export const clicks = pgTable(
     index("clicks_country")
       .on(table.country, table.createdAt, table.id)
       .where(sql`${table.country} is not null`),
+    index("clicks_shared_link")
+      .on(table.sharedLinkId)
+      .where(sql`${table.sharedLinkId} is not null`),
     index("clicks_tracked")
       .on(table.createdAt, table.id)
       .where(sql`${table.trackedAt} is not null`),

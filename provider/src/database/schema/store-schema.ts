@@ -25,6 +25,8 @@ export const stores = pgTable(
     logo: t.text("logo"),
     /** The store's own site, to which networks link. */
     site: t.text("site"),
+    /** Whether members may share links to its pages, as its networks' terms may forbid them. */
+    takesLinks: t.boolean("takes_links").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
   (table) => [

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gte, inArray, not, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, exists, gte, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { claims, clicks, leads } from "../../database/schema/earning-schema.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
@@ -53,6 +53,11 @@ function hasOpenClaim(queryable: Queryable): SQL {
   );
 }
 
+/** Selects the clicks a member made: only these can be claimed, not those of visitors on the member's links. */
+function isOwnClick(userId: string): SQL | undefined {
+  return and(eq(clicks.userId, userId), isNull(clicks.sharedLinkId));
+}
+
 /** Returns the time of the earliest click that can be claimed at `now`. */
 export function claimableSince(now: Date): Date {
   return new Date(now.getTime() - claimDays * day);
@@ -64,9 +69,9 @@ export async function findClaimable(
   userId: string,
   now: Date,
 ): Promise<ClaimableRow[]> {
-  const isOwnClick = and(eq(clicks.userId, userId), gte(clicks.createdAt, claimableSince(now)));
+  const isRecent = gte(clicks.createdAt, claimableSince(now));
   return everyClick(queryable)
-    .where(and(isOwnClick, not(hasLead(queryable)), not(hasOpenClaim(queryable))))
+    .where(and(isOwnClick(userId), isRecent, not(hasLead(queryable)), not(hasOpenClaim(queryable))))
     .orderBy(desc(clicks.createdAt), desc(clicks.id))
     .limit(maxListed);
 }
@@ -78,6 +83,6 @@ export async function findOwnClick(
   id: string,
 ): Promise<ClaimableRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await everyClick(queryable).where(and(eq(clicks.userId, userId), eq(clicks.id, id)));
+  const [row] = await everyClick(queryable).where(and(isOwnClick(userId), eq(clicks.id, id)));
   return row;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { listClicks, type Click } from "#contract/clicks/clicks.ts";
 import type { timeOrder } from "#contract/calls/list.ts";
@@ -11,11 +11,16 @@ import { networks } from "../../database/schema/network-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import type { Identity } from "../../plugins/identity.ts";
 
+/** Selects the clicks a member made, without those of visitors on the member's links. */
+function isOwnClick(userId: string): SQL | undefined {
+  return and(eq(clicks.userId, userId), isNull(clicks.sharedLinkId));
+}
+
 /** A member's clicks, newest first. */
 export const ownClickList = keysetList(listClicks, ({ userId }: Pick<Identity, "userId">) => ({
   select: selectClicks,
   count: (rows) => rows.from(clicks).innerJoin(stores, eq(stores.id, clicks.storeId)),
-  where: ({ store }) => and(eq(clicks.userId, userId), store ? eq(stores.slug, store) : undefined),
+  where: ({ store }) => and(isOwnClick(userId), store ? eq(stores.slug, store) : undefined),
   order: () => clicksByTime("newest"),
   view: (found) => found.map(toClick),
 }));
@@ -34,7 +39,7 @@ export async function findActivations(
   { userId, now, limit }: { userId: string; now: Date; limit: number },
 ): Promise<Click[]> {
   const found = await selectClicks(queryable)
-    .where(and(eq(clicks.userId, userId), isNull(clicks.trackedAt), gt(clicks.expiresAt, now)))
+    .where(and(isOwnClick(userId), isNull(clicks.trackedAt), gt(clicks.expiresAt, now)))
     .orderBy(desc(clicks.createdAt), desc(clicks.id))
     .limit(limit);
   return found.map(toClick);

@@ -32,6 +32,7 @@ export async function clickRoutes(api: FastifyInstance): Promise<void> {
       userId,
       slug: body.store,
       coupon: body.coupon,
+      link: body.link,
       ip,
       userAgent,
       referrer,

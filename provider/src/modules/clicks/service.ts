@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { createdClick, type CreatedClick } from "#contract/clicks/clicks.ts";
+import type { BoostAudience } from "#contract/offers/boost-audiences.ts";
 import type { Database, Transaction } from "../../database/engine/connection.ts";
 import { clicks } from "../../database/schema/earning-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
@@ -13,6 +14,7 @@ import { findAudiences, reserveBoost } from "../stores/boost-budget.ts";
 import { findOffer, type OfferInForce } from "../stores/in-force.ts";
 import { toOffer } from "../stores/view.ts";
 import { deviceOf } from "./device.ts";
+import { findFollowed } from "./shared-links/repository.ts";
 import { clickUrl } from "../networks/tracking-url.ts";
 
 const day = 24 * 3600 * 1000;
@@ -23,6 +25,8 @@ export interface Visit {
   slug: string;
   /** The coupon whose link was followed. */
   coupon?: string | undefined;
+  /** The code of the member's link that was followed. */
+  link?: string | undefined;
   ip: string;
   userAgent: string | null;
   referrer: string | null;
@@ -51,71 +55,117 @@ export async function makeClick(
   visit: Visit,
   making: ClickOptions,
 ): Promise<CreatedClick> {
-  const { userId, slug, coupon } = visit;
+  const { userId, slug, coupon, link } = visit;
   const { key, at } = making;
   const call = {
     userId,
     route: "POST /v1/clicks",
     key,
-    body: { store: slug, ...(coupon && { coupon }) },
+    body: { store: slug, ...(coupon && { coupon }), ...(link && { link }) },
     at,
   };
   return inTransaction(database, ({ tx }) =>
     once(tx, call, createdClick, async () => {
       await making.count();
-      return insertClick(tx, visit, at);
+      const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug));
+      if (!store) throw notFound();
+      const audiences = await findAudiences(tx, userId);
+      const page = await findPage(tx, { coupon, link, storeId: store.id, at });
+      const { click, found, url } = await insertClick(tx, { storeId: store.id, audiences, page, at }, visit);
+      return {
+        id: click.id,
+        store: clickedStore(found.store),
+        network: found.network.name,
+        url,
+        offer: toOffer(found, visit),
+        createdAt: at.toISOString(),
+        expiresAt: click.expiresAt.toISOString(),
+      };
     }),
   );
 }
 
+/** Returns the page of a store that a click leads to: a member's link's, a coupon's, or `null` for its home. */
+async function findPage(
+  tx: Transaction,
+  {
+    coupon,
+    link,
+    storeId,
+    at,
+  }: { coupon: string | undefined; link: string | undefined; storeId: string; at: Date },
+): Promise<string | null> {
+  if (link === undefined) return findLink(tx, { coupon, storeId, at });
+  const followed = await findFollowed(tx, link);
+  if (followed?.store.id !== storeId) throw notFound();
+  return followed.link.address;
+}
+
+/** Returns what answers show of the store of a click. */
+export function clickedStore({ slug, name, logo, category }: typeof stores.$inferSelect) {
+  return { slug, name, logo, category };
+}
+
 /**
- * Returns the offer that applies to a member's click. If it is a boost with a budget, its cap is reserved; a
- * boost whose budget is spent meanwhile is skipped.
+ * Returns the offer that applies to a click. If it is a boost with a budget, its cap is reserved; a boost whose
+ * budget is spent meanwhile is skipped.
  */
 async function findOfferFor(
   tx: Transaction,
-  { storeId, userId, at }: { storeId: string; userId: string; at: Date },
+  { storeId, audiences, at }: Pick<NewClick, "storeId" | "audiences" | "at">,
 ): Promise<OfferInForce | undefined> {
-  const audiences = await findAudiences(tx, userId);
   for (;;) {
     const found = await findOffer(tx, storeId, at, audiences);
     if (!found || (await reserveBoost(tx, found.offer))) return found;
   }
 }
 
-async function insertClick(tx: Transaction, visit: Visit, at: Date): Promise<CreatedClick> {
-  const [requestedStore] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, visit.slug));
-  if (!requestedStore) throw notFound();
-  const found = await findOfferFor(tx, { storeId: requestedStore.id, userId: visit.userId, at });
+interface NewClick {
+  storeId: string;
+  /** Whose boosts apply. */
+  audiences: readonly BoostAudience[];
+  /** A page of the store; `null` for its home page. */
+  page: string | null;
+  at: Date;
+}
+
+/** The member who is credited, and what is stored of who clicked. */
+interface Clicker {
+  userId: string;
+  sharedLinkId?: string;
+  ip: string | null;
+  userAgent: string | null;
+  country: string | null;
+  referrer: string | null;
+}
+
+/**
+ * Inserts a click on a store's current offer.
+ * @throws Problem 409 `no_offer` and `shopping_paused`
+ */
+export async function insertClick(tx: Transaction, { page, ...input }: NewClick, by: Clicker) {
+  const found = await findOfferFor(tx, input);
   if (!found) throw new Problem(409, "no_offer");
   const { store, offer, network } = found;
+  const { at } = input;
   const id = randomUUID();
-  const site = (await findLink(tx, { coupon: visit.coupon, storeId: store.id, at })) ?? store.site;
-  const url = network.status === "active" ? clickUrl(found, { id, site }) : undefined;
+  const url = network.status === "active" ? clickUrl(found, { id, site: page ?? store.site }) : undefined;
   if (!url) throw new Problem(409, "shopping_paused");
-  const expiresAt = new Date(at.getTime() + network.clickDays * day);
-  await tx.insert(clicks).values({
+  const click = {
     id,
-    userId: visit.userId,
+    userId: by.userId,
     storeId: store.id,
     network: network.key,
     offerId: offer.id,
     offerVersion: offer.version,
     createdAt: at,
-    expiresAt,
-    ip: visit.ip,
-    device: deviceOf(visit.userAgent),
-    country: visit.country,
-    referrer: visit.referrer,
-  });
-  const { slug, name, logo, category } = store;
-  return {
-    id,
-    store: { slug, name, logo, category },
-    network: network.name,
-    url,
-    offer: toOffer(found, visit),
-    createdAt: at.toISOString(),
-    expiresAt: expiresAt.toISOString(),
+    expiresAt: new Date(at.getTime() + network.clickDays * day),
+    ip: by.ip,
+    device: deviceOf(by.userAgent),
+    country: by.country,
+    referrer: by.referrer,
+    sharedLinkId: by.sharedLinkId ?? null,
   };
+  await tx.insert(clicks).values(click);
+  return { click, found, url };
 }

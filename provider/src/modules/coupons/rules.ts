@@ -5,6 +5,7 @@ import { type AmountLimit, isAbove } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { coupons, type stores } from "../../database/schema/store-schema.ts";
 import { type Period, periodOf, periodRefusals } from "../offers/rules.ts";
+import { isOnSite } from "../stores/on-site.ts";
 import type { CouponRow } from "../stores/running-coupons.ts";
 
 const whole = 10_000;
@@ -36,13 +37,6 @@ export async function checkCoupon(
     refused.code = ["coupon_code_taken"];
   const columns = { storeId: store.id, code, link, title, terms, worthKind, worth, ...period };
   return { columns, refused };
-}
-
-/** Returns whether a link leads to the coupon's own store, as no other link is permitted. */
-export function isOnSite(link: string, site: string | null): boolean {
-  if (!site || !URL.canParse(link) || !URL.canParse(site)) return false;
-  const [{ protocol, host, username }, home] = [new URL(link), new URL(site).host.replace(/^www\./, "")];
-  return protocol === "https:" && username === "" && (host === home || host.endsWith(`.${home}`));
 }
 
 /** Returns whether the store has the same code in an overlapping period. */

@@ -10,7 +10,7 @@ import { networkCoupons } from "../../database/schema/programme-schema.ts";
 import { coupons } from "../../database/schema/store-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
-import { isOnSite } from "../coupons/rules.ts";
+import { isOnSite } from "../stores/on-site.ts";
 import { writeCoupon } from "../coupons/save.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { stateAt } from "../offers/rules.ts";

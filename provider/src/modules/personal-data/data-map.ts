@@ -69,6 +69,14 @@ export const personalTables: TableRule[] = [
     secret: ["requested_by"],
   },
   {
+    table: "shared_links",
+    onDeletion: "kept",
+    why: books,
+    where: own,
+    order: "id",
+    scrub: sql`address = id::text, ended_at = coalesce(ended_at, now())`,
+  },
+  {
     table: "clicks",
     onDeletion: "kept",
     why: books,

@@ -165,7 +165,7 @@ export async function findVisited(queryable: Queryable, userId: string, limit: n
   const rows = await queryable
     .select({ id: clicks.storeId })
     .from(clicks)
-    .where(eq(clicks.userId, userId))
+    .where(and(eq(clicks.userId, userId), isNull(clicks.sharedLinkId)))
     .groupBy(clicks.storeId)
     .orderBy(desc(max(clicks.createdAt)))
     .limit(limit);

@@ -7,20 +7,18 @@ import {
   listStoreSlugs,
   listTrendingStores,
   slugsPerPage,
-  type Store,
 } from "#contract/stores/stores.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findFavourites } from "./favourites/repository.ts";
 import { findAudiences } from "./boost-budget.ts";
 import { findCoupons, toCoupon } from "./running-coupons.ts";
-import { clickUrl } from "../networks/tracking-url.ts";
-import { findOffer, type OfferInForce } from "./in-force.ts";
+import { findOffer } from "./in-force.ts";
 import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
 import { createOrderCounts, createTrending } from "./recent-orders.ts";
 import { countStores, findByIds, findBySlug, findSimilar, findSlugs, findVisited } from "./repository.ts";
-import { toOffer, toOwnOffer, toTile } from "./view.ts";
+import { shoppingAt, toOffer, toOwnOffer, toTile } from "./view.ts";
 
 const trendingStores = 8;
 const similarStores = 4;
@@ -95,17 +93,10 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
         payableAfterDays,
         offer: row.rate && offer ? toOffer(offer, { currency, language }) : null,
         shopping: shoppingAt(offer),
+        takesLinks: store.takesLinks,
         runningCoupons: coupons.map((coupon) => toCoupon(coupon, language)),
         similar: similar.map((other) => toTile(other, currency)),
       },
     };
   });
-}
-
-/** Whether a click on the store's offer is possible. */
-function shoppingAt(found: OfferInForce | undefined): Store["shopping"] {
-  if (!found) return "no_offer";
-  const { network, store } = found;
-  const leads = network.status === "active" && clickUrl(found, { id: "id", site: store.site });
-  return leads ? "open" : "paused";
 }

@@ -2,6 +2,7 @@ import type { OfferTerms } from "#contract/offers/offers.ts";
 import type { CashBackRate, ShownTerms, Store, StoreOffer, StoreTile } from "#contract/stores/stores.ts";
 import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
+import { clickUrl } from "../networks/tracking-url.ts";
 import type { Language } from "../../plugins/language.ts";
 import type { OfferInForce } from "./in-force.ts";
 import type { OfferRate, StoreRow } from "./repository.ts";
@@ -66,4 +67,12 @@ export function toOffer(
     tracksWithinHours: network.tracksWithinHours,
     holdDays: network.payableRule === "days" ? network.holdDays : (network.usualDaysTo ?? network.holdDays),
   };
+}
+
+/** Whether a click on the store's offer is possible. */
+export function shoppingAt(found: OfferInForce | undefined): Store["shopping"] {
+  if (!found) return "no_offer";
+  const { network, store } = found;
+  const leads = network.status === "active" && clickUrl(found, { id: "id", site: store.site });
+  return leads ? "open" : "paused";
 }

@@ -15,6 +15,13 @@ export const offers = {
   boost_end_missing: "Set an end: a boost is for a limited time.",
   boost_cap_missing: "Set a cap: each click reserves it from the budget.",
   boost_budget_below_cap: "The budget must be at least the cap of one purchase.",
+  link_address_invalid: "Enter the whole https address of a page, such as https://www.example.com/shoes.",
+  link_store_unknown:
+    "We have no partner store at this address. Check it, or look the store up under Stores.",
+  link_store_refuses: "This store doesn’t allow shared links. Choose another store.",
+  link_page_unsupported: "This store only accepts links to its home page at the moment.",
+  link_address_taken: "You have another active link to this page.",
+  links_full: "You have 100 active links, the most you can have. Turn one off first.",
   favourites_full: "You have 500 favourite stores, the most you can keep. Remove one first.",
   coupon_ended: "This coupon has ended.",
   coupon_title_invalid: "Give a title of 3 to 120 characters.",

@@ -15,6 +15,14 @@ export const offers = {
   boost_end_missing: "Indiquez une fin : un taux majoré est limité dans le temps.",
   boost_cap_missing: "Indiquez un plafond : chaque clic le réserve sur le budget.",
   boost_budget_below_cap: "Le budget doit couvrir au moins le plafond d’un achat.",
+  link_address_invalid:
+    "Saisissez l’adresse https complète d’une page, par exemple https://www.example.com/chaussures.",
+  link_store_unknown:
+    "Aucune de nos boutiques partenaires ne se trouve à cette adresse. Vérifiez-la ou cherchez la boutique dans la liste.",
+  link_store_refuses: "Cette boutique n’autorise pas les liens partagés. Choisissez-en une autre.",
+  link_page_unsupported: "Cette boutique n’accepte pour le moment que les liens vers sa page d’accueil.",
+  link_address_taken: "Vous avez déjà un lien actif vers cette page.",
+  links_full: "Vous avez 100 liens actifs, le maximum. Désactivez-en un d’abord.",
   favourites_full: "Vous avez 500 boutiques favorites, le maximum. Retirez-en une d’abord.",
   coupon_ended: "Ce code promo est terminé.",
   coupon_title_invalid: "Donnez un titre de 3 à 120 caractères.",

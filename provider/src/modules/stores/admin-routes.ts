@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { removeStoreLogo, setStoreLogo } from "#contract/stores/admin-stores.ts";
+import { removeStoreLogo, setStoreLinks, setStoreLogo } from "#contract/stores/admin-stores.ts";
 import { storeLogos } from "../../database/schema/store-logo-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { pictureCall, readPicture } from "../pictures/read-picture.ts";
 import { servePictures } from "../pictures/serve-pictures.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 
-/** Routes for stores' logos: set and removed by staff who write offers, public to view. */
-export async function storeLogoRoutes(api: FastifyInstance): Promise<void> {
+/** Routes for what staff who write offers decide on stores: their logos, which are public, and members' links. */
+export async function adminStoreRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 
   const options = { access, ...pictureCall } as const;
@@ -36,6 +36,23 @@ export async function storeLogoRoutes(api: FastifyInstance): Promise<void> {
       async run(action, store) {
         await action.tx.delete(storeLogos).where(eq(storeLogos.storeId, store.id));
         return showLogo(action, store, null);
+      },
+    });
+    return { data };
+  });
+
+  api.implement(setStoreLinks, { access }, async ({ params, body: { takesLinks }, request }) => {
+    const data = await adminAction(api, request, {
+      lock: (action) => lockStore(action, params.slug),
+      async run({ tx, log }, { id, slug, name, takesLinks: before }) {
+        await tx.update(stores).set({ takesLinks }).where(eq(stores.id, id));
+        await log({
+          action: "store.links",
+          object: { type: "store", id, label: name },
+          before: { takesLinks: before },
+          after: { takesLinks },
+        });
+        return { slug, name, takesLinks };
       },
     });
     return { data };

@@ -16,13 +16,21 @@ const clickForm = z.object({
   timeZone: z.string().max(64).optional(),
 });
 
+interface ClickRequest {
+  slug: string;
+  form: FormData;
+  referrer: string | undefined;
+  /** The code of the member's link that was followed. */
+  link?: string;
+}
+
 /**
  * Creates the click of a form, once per form key.
  * @throws Response 400 or 404 for a malformed form, ProviderError when the session is over
  */
 export async function makeClick(
   provider: ProviderClient,
-  { slug, form, referrer }: { slug: string; form: FormData; referrer: string | undefined },
+  { slug, form, referrer, link }: ClickRequest,
 ): Promise<{ outcome: Outcome; status: number }> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
   const { key, stay, coupon, timeZone } = parseFields(form, clickForm);
@@ -31,6 +39,7 @@ export async function makeClick(
     const body = {
       store: slug,
       ...(coupon && { coupon }),
+      ...(link && { link }),
       ...(referrer && { referrer }),
       ...(timeZone && { timeZone }),
     };

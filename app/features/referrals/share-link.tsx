@@ -3,8 +3,17 @@ import { CopyButton } from "~/components/ui/copy-button";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The link with buttons to copy it and, if available, to open the system's share sheet. */
-export function ShareLink({ link }: { link: string }) {
+interface ShareLinkProps {
+  link: string;
+  /** The text with which the share sheet sends it. */
+  text: string;
+}
+
+/**
+ * A link with buttons to copy it and, if available, to open the system's share sheet. Needs the texts of
+ * `referrals`.
+ */
+export function ShareLink({ link, text }: ShareLinkProps) {
   const t = useTranslation("referrals");
   const canShare = useHydrated() && "share" in navigator;
   return (
@@ -23,7 +32,7 @@ export function ShareLink({ link }: { link: string }) {
           size="sm"
           variant="outline"
           // Closing the sheet rejects, which is not an error.
-          onClick={() => void navigator.share({ text: t("shareText"), url: link }).catch(() => undefined)}
+          onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}
         >
           {t("share")}
         </Button>

@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { maxLinkedAddress } from "#contract/shared-links/link-limits.ts";
+import { createSharedLink } from "#contract/shared-links/shared-links.ts";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { parseForm } from "~/components/form/parse-form.server";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { linkPath } from "~/features/shared-links/paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import type { Namespaces } from "~/i18n/namespaces";
+import type { Translate } from "~/i18n/translation";
+import { localizedPath } from "~/navigation/localized-path";
+import type { RequestContext } from "~/page/request-context";
+import { providerClient } from "~/provider-client/provider-client.server";
+
+/** Returns the schema of the form for a new link. The provider says what is wrong with an address. */
+export function linkSchema(t: Translate<Namespaces["links"]>) {
+  return z.object({
+    address: z
+      .string({ error: t("addressMissing") })
+      .trim()
+      .min(1, t("addressMissing"))
+      .max(maxLinkedAddress, t("addressMissing")),
+  });
+}
+
+/** Creates a link and shows it, or returns the form with its errors. */
+export async function createLink(context: RequestContext, form: FormData) {
+  const t = getTranslation(context, "links");
+  const submission = parseForm(form, { schema: linkSchema(t) });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  try {
+    const { address } = submission.value;
+    const { data: link } = await providerClient(context).call(createSharedLink, { body: { address } });
+    return await redirectWithToast(localizedPath(linkPath(link.id), getLocale(context)), {
+      tone: "success",
+      title: t("created"),
+    });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error, { address: "address" });
+    return data({ result }, { status });
+  }
+}

@@ -1,0 +1,36 @@
+import { day } from "./calendar.ts";
+import type { Random } from "./random.ts";
+import { referenceCode } from "../reference-codes.ts";
+import type { DemoUser, World } from "./world.ts";
+
+const pages = ["new-in", "gift-guide?ref=autumn", "sale/shoes"] as const;
+
+/**
+ * Adds links of a member to pages of the stores where the member bought most often. Half of the member's purchases
+ * there came from visitors who followed them.
+ */
+export function addSharedLinks(world: World, { member, random }: { member: DemoUser; random: Random }): void {
+  const bought = world.clicks.filter((click) => click.userId === member.id && click.trackedAt);
+  const stores = world.stores.filter(({ takesLinks }) => takesLinks);
+  const countAt = (storeId: string) => bought.filter((click) => click.storeId === storeId).length;
+  const favourite = stores.toSorted((a, b) => countAt(b.id) - countAt(a.id)).slice(0, pages.length);
+  for (const [index, store] of favourite.entries()) {
+    const id = random.uuid();
+    const followed = bought.filter(({ storeId }, place) => storeId === store.id && place % 2 === 0);
+    const times = [
+      ...followed.map(({ createdAt }) => createdAt.getTime()),
+      member.createdAt.getTime() + 90 * day,
+    ];
+    world.sharedLinks.push({
+      id,
+      userId: member.id,
+      storeId: store.id,
+      code: referenceCode((letters) => random.pick(letters)),
+      address: `${store.site}${pages[index]}`,
+      createdAt: new Date(Math.min(...times) - day),
+      endedAt: null,
+    });
+    for (const click of followed)
+      Object.assign(click, { sharedLinkId: id, device: null, country: null, referrer: null });
+  }
+}
