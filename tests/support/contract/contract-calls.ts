@@ -58,6 +58,9 @@ export const openCalls = [
   "GET /v1/stores/{slug}/rating",
   "GET /v1/stores/{slug}",
   "GET /v1/welcome",
+  // Whoever has a link's address may see where it leads and follow it. Rate-limited by address and link.
+  "GET /v1/shared-links/{code}",
+  "POST /v1/shared-links/{code}/clicks",
   // The same file for everybody, and a single-use code of which only the extension has the verifier.
   "GET /v1/extension/stores",
   "POST /v1/extension/tokens",
