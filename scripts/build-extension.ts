@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type Zippable, zipSync } from "fflate";
 import { build, type InlineConfig } from "vite";
 import sharp from "sharp";
 import { texts as ar } from "../extension/locales/ar.ts";
@@ -75,5 +76,17 @@ for (const target of targets) {
       .png()
       .toFile(`${out}/icon-${size}.png`);
   writeFileSync(`${out}/manifest.json`, `${JSON.stringify(manifestFor(target, settings), null, 2)}\n`);
-  console.log(`Built ${out}`);
+  writeFileSync(`${out}.zip`, zipOf(out));
+  console.log(`Built ${out} and ${out}.zip`);
+}
+
+/** Returns a folder's files as a ZIP for a browser's store. The same files give the same ZIP. */
+function zipOf(out: string): Uint8Array {
+  const names = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(out.length + 1))
+    .sort();
+  const files: Zippable = Object.fromEntries(names.map((name) => [name, readFileSync(`${out}/${name}`)]));
+  // The earliest date that a ZIP can have, in every time zone.
+  return zipSync(files, { level: 9, mtime: new Date(1980, 0, 2) });
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { execFileSync } from "node:child_process";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 let folder: string;
 beforeAll(() => {
@@ -29,4 +30,24 @@ test("the packages load no code from elsewhere", () => {
   });
   expect(manifest.permissions).toEqual(["storage", "alarms", "scripting"]);
   expect(manifest.host_permissions).toBeUndefined();
+});
+
+describe.each(["chromium", "firefox"])("the ZIP for %s", (target) => {
+  const unzip = () => unzipSync(readFileSync(join(folder, `${target}.zip`)));
+
+  test("has the folder's files with the manifest at its root", () => {
+    const names = readdirSync(join(folder, target), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(join(folder, target), join(entry.parentPath, entry.name)));
+    expect(Object.keys(unzip()).sort()).toEqual(names.sort());
+    expect(names).toContain("manifest.json");
+  });
+
+  test("has a manifest as its browser wants it", () => {
+    const manifest = JSON.parse(strFromU8(unzip()["manifest.json"]!)) as Record<string, object>;
+    const isFirefox = target === "firefox";
+    expect(Object.keys(manifest.background!)).toContain(isFirefox ? "scripts" : "service_worker");
+    expect("browser_specific_settings" in manifest).toBe(isFirefox);
+    expect("key" in manifest).toBe(!isFirefox);
+  });
 });
