@@ -82,6 +82,7 @@ import { personalDataRoutes } from "./modules/personal-data/routes.ts";
 import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
 import { postbackRoutes } from "./modules/postbacks/routes.ts";
 import { adminStoreRoutes } from "./modules/stores/admin-routes.ts";
+import { shareCardRoutes } from "./modules/stores/share-card-routes.ts";
 import { favouriteRoutes } from "./modules/stores/favourites/routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
 import { welcomeRoutes } from "./modules/welcome/routes.ts";
@@ -250,6 +251,7 @@ export async function buildApp({
       await api.register(favouriteRoutes);
       await api.register(welcomeRoutes);
       await api.register(adminStoreRoutes);
+      await api.register(shareCardRoutes);
       await api.register(couponRoutes);
       await api.register(helpRoutes);
       await api.register(adminHelpRoutes);

@@ -9,6 +9,8 @@ interface PublicPageTagsProps {
   description: string;
   /** The page's path without language, and without filters that only narrow what it shows. */
   path: string;
+  /** The URL of a picture of 1200 × 630 that shows the page's subject; one of the product by default. */
+  picture?: string | null;
 }
 
 /**
@@ -25,15 +27,26 @@ export function PublicPageTags(props: PublicPageTagsProps) {
   );
 }
 
-function ServerTags({ title, description, path }: PublicPageTagsProps) {
+function ServerTags({ title, description, path, picture }: PublicPageTagsProps) {
   const { origin } = use(PageContext);
+  const shared = picture ?? (origin && `${origin}/share.jpg`);
   return (
     <>
       <meta property="og:site_name" content="Cashlane" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {origin && <meta property="og:image" content={`${origin}/share.jpg`} />}
+      {shared && <meta property="og:image" content={shared} />}
+      {picture && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {shared && <meta name="twitter:image" content={shared} />}
       <Addresses path={path} />
     </>
   );

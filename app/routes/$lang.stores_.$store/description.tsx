@@ -6,8 +6,15 @@ import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { StructuredData } from "~/navigation/public-page/structured-data";
 import { describeStore } from "./describe-store";
 
+interface DescriptionProps {
+  store: Store;
+  rating: Rating | null;
+  /** The URL of the store's picture for messengers and networks. */
+  picture: string | null;
+}
+
 /** The description of a store's page for search engines. */
-export function Description({ store, rating }: { store: Store; rating: Rating | null }) {
+export function Description({ store, rating, picture }: DescriptionProps) {
   const { name, slug, cashBack, boost, coupons } = store;
   const t = useTranslation("stores");
   const language = useLanguage();
@@ -15,7 +22,7 @@ export function Description({ store, rating }: { store: Store; rating: Rating | 
   const description = t("storeDescription", { name, offer });
   return (
     <>
-      <PublicPageTags path={`/stores/${slug}`} title={name} description={description} />
+      <PublicPageTags path={`/stores/${slug}`} title={name} description={description} picture={picture} />
       <StructuredData
         describe={(origin) => describeStore(origin, { store, rating, language, listTitle: t("title") })}
       />

@@ -3,6 +3,8 @@ import { getOwnOffer, getStore, type Store, type StoreOffer, storeSlug } from "#
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { readForm } from "~/components/form/read-form.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
+import { pictureAddress } from "~/provider-client/picture-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient, type ProviderClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
@@ -45,7 +47,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   ]);
   const own = votes?.state === "loaded" ? votes.data : null;
   const favourites = favouritesAmong(slugs, [store, ...store.similar]);
-  return { store, reviews, votes: own, favourites, trip, formKey: randomUUID() };
+  const picture = pictureAddress(`/apis/store-cards/${store.slug}/${getLocale(context)}.png`);
+  return { store, reviews, votes: own, favourites, trip, picture, formKey: randomUUID() };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -55,7 +58,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { store, reviews, votes, favourites, trip, formKey } = loaderData;
+  const { store, reviews, votes, favourites, trip, picture, formKey } = loaderData;
   const t = useTranslation("stores");
   const isSignedIn = useViewer().state === "signed-in";
   const rating = reviews.state === "loaded" ? reviews.data.rating : null;
@@ -65,7 +68,7 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
       heading={<StoreHeader store={store} rating={rating} favourites={favourites} formKey={formKey} />}
     >
       {trip && <TripCard trip={trip} isOnStorePage />}
-      <Description store={store} rating={rating} />
+      <Description store={store} rating={rating} picture={picture} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-6">
           {store.offer && <Rates offer={store.offer} />}

@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 
-const languages = ["en", "fr", "ar"] as const;
+export const languages = ["en", "fr", "ar"] as const;
 export type Language = (typeof languages)[number];
 
 declare module "fastify" {

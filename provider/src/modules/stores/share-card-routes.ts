@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { storeSlug } from "#contract/stores/stores.ts";
+import { storeLogos } from "../../database/schema/store-logo-schema.ts";
+import { writingOf } from "../../i18n/notification-values.ts";
+import { languages, type Language } from "../../plugins/language.ts";
+import { notFound } from "../../problem.ts";
+import { findBySlug } from "./repository.ts";
+import { cardHash, renderCard, shareCardTexts } from "./share-card.ts";
+import type { OfferRate } from "./repository.ts";
+
+/** Fresh for an hour; caches may then show it for another day while they fetch a new one. */
+const caching = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** The route of stores' pictures for messengers and networks, 1200 × 630 and with the rate of the moment. */
+export async function shareCardRoutes(api: FastifyInstance): Promise<void> {
+  const config = { access: "anyone" } as const;
+  const { database } = api;
+  const currency = api.environment.CURRENCY;
+
+  api.get<{ Params: { slug: string; file: string } }>(
+    "/store-cards/:slug/:file",
+    { config, schema: { hide: true } },
+    async (request, reply) => {
+      const { slug, file } = request.params;
+      const language = languages.find((one) => file === `${one}.png`);
+      const isSlug = storeSlug.safeParse(slug).success;
+      const row = language && isSlug ? await findBySlug(database, slug, api.clock()) : undefined;
+      if (!language || !row) throw notFound();
+      const { store, rate } = row;
+      const [logo] = await database
+        .select({ content: storeLogos.content })
+        .from(storeLogos)
+        .where(eq(storeLogos.storeId, store.id));
+      const card = {
+        language,
+        name: store.name,
+        offer: offerText(rate, language, currency),
+        logo: logo?.content ?? pictureIn(store.logo),
+      };
+      const etag = `"${cardHash(card)}"`;
+      reply.header("etag", etag).header("cache-control", caching);
+      // A proxy that compresses marks the tag as weak.
+      const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
+      if (known?.includes(etag)) return reply.status(304).send();
+      return reply
+        .header("content-type", "image/png")
+        .header("content-security-policy", "sandbox; default-src 'none'")
+        .send(await renderCard(card));
+    },
+  );
+}
+
+function offerText(rate: OfferRate | null, language: Language, currency: string): string {
+  const texts = shareCardTexts[language];
+  if (!rate) return texts.none;
+  const { rateKind, rateMinimum, rateMaximum } = rate;
+  const share = new Intl.NumberFormat(language, {
+    style: "percent",
+    maximumFractionDigits: 4,
+    numberingSystem: "latn",
+  });
+  const most =
+    rateKind === "percent"
+      ? share.format(rateMaximum / 10_000)
+      : writingOf(language).money(BigInt(rateMaximum), currency);
+  return (rateMinimum === rateMaximum ? texts.fixed : texts.upTo).replace("{rate}", () => most);
+}
+
+/** Returns the picture of a `data:` address, which the demo's stores have. */
+function pictureIn(address: string | null): Uint8Array | null {
+  const [, encoding, content] = /^data:image\/[a-z+]+((?:;[^,;]+)*),(.*)$/s.exec(address ?? "") ?? [];
+  if (content === undefined) return null;
+  return encoding?.endsWith(";base64")
+    ? Buffer.from(content, "base64")
+    : Buffer.from(decodeURIComponent(content));
+}
