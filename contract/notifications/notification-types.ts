@@ -11,9 +11,10 @@ interface NotificationDefinition {
   icon?: NotificationIcon;
   /**
    * The default channels: in the app and in the browser, and by mail if `email` is set. `alwaysInApp` types
-   * can't be switched off in the app, because money left or came back. `false` for types without settings.
+   * can't be switched off in the app, because money left or came back. `optIn` types are off everywhere until a
+   * member chooses them. `false` for types without settings.
    */
-  channels: { email: boolean; alwaysInApp?: true } | false;
+  channels: { email: boolean; alwaysInApp?: true; optIn?: true } | false;
 }
 
 function defineNotification<const Definition extends NotificationDefinition>(
@@ -83,6 +84,14 @@ export const notificationDefinitions = {
     channels: { email: false },
   }),
   gift_card_unused: defineNotification({ values: order, channels: { email: true } }),
+  weekly_summary: defineNotification({
+    values: {
+      earned: amount(12),
+      payable: amount(8),
+      favourites: text("Sephora"),
+    },
+    channels: { email: false, optIn: true },
+  }),
   order_delivered: defineNotification({ values: order, channels: { email: true } }),
   order_refunded: defineNotification({
     values: { ...order, reason },

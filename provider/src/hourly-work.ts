@@ -4,6 +4,7 @@ import type { Connection } from "./database/engine/connection.ts";
 import { matchLatePayments } from "./modules/bank/match-late.ts";
 import { sendDueAlerts } from "./modules/alerts/find-alerts.ts";
 import { pruneAlerts } from "./modules/alerts/send-alerts.ts";
+import { sendWeeklySummaries } from "./modules/alerts/weekly-summary.ts";
 import { vacuumPglite } from "./database/engine/upkeep.ts";
 import { reportFindings } from "./ledger/report-findings.ts";
 import { pruneDevices } from "./modules/devices/devices.ts";
@@ -66,6 +67,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ],
     ["mailboxes of earlier payout methods could not be hashed", () => hashEarlierMailboxes(app)],
     ["alerts could not be sent", () => sendDueAlerts(app)],
+    ["summaries of the week could not be sent", () => sendWeeklySummaries(app)],
     [
       "old alerts could not be removed",
       () => pruneAlerts(database, new Date(clock().getTime() - alertRetention)),

@@ -14,6 +14,7 @@ export const texts = {
   favourite_rate_raised: "معدّل أعلى لدى متجر مفضّل",
   favourite_coupon_ending: "قسيمة متجر مفضّل تنتهي",
   gift_card_unused: "بطاقة هدية غير مستخدمة",
+  weekly_summary: "ملخص الأسبوع",
   order_delivered: "طلبك جاهز",
   order_refunded: "أُعيد مبلغ الطلب",
   referral_paid: "مكافأة دعوة صديق",

@@ -13,6 +13,7 @@ export const texts = {
   favourite_rate_raised: "Higher rate at a favourite",
   favourite_coupon_ending: "Coupon of a favourite ends",
   gift_card_unused: "Unused gift card",
+  weekly_summary: "Weekly summary",
   order_delivered: "Order ready",
   order_refunded: "Order refunded",
   referral_paid: "Bonus for a friend",

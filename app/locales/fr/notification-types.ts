@@ -14,6 +14,7 @@ export const texts = {
   favourite_rate_raised: "Hausse du taux d’un favori",
   favourite_coupon_ending: "Code promo d’un favori bientôt expiré",
   gift_card_unused: "Carte cadeau non utilisée",
+  weekly_summary: "Résumé de la semaine",
   order_delivered: "Commande prête",
   order_refunded: "Commande remboursée",
   referral_paid: "Prime de parrainage",

@@ -30,6 +30,7 @@ export const sampleValues: NotificationValues = {
     endsAt: new Date("2026-03-05T00:00:00Z"),
   },
   gift_card_unused: order,
+  weekly_summary: { earned: 650n, payable: 1_200n, currency: "USD", favourites: "Sephora" },
   order_delivered: order,
   order_refunded: { ...order, reason: "The store is closed." },
   ticket_answered: { subject: "PayPal", answer: "Please try again." },

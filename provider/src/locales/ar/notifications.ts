@@ -57,6 +57,11 @@ export const notifications: typeof en = {
     title: "بطاقة الهدية بانتظارك",
     description: "لم تفتح بعد رموز طلبك {reference} بقيمة {amount}. إنها جاهزة للاستخدام.",
   },
+  weekly_summary: {
+    title: "أسبوعك مع Cashlane",
+    description:
+      "كسبت {earned} استردادًا نقديًا الأسبوع الماضي. يمكن على الأرجح سحب {payable} هذا الأسبوع. متاجر مفضلة تدفع أكثر من قبل: {favourites}",
+  },
   order_delivered: {
     title: "طلبك جاهز",
     description: "طلبك {reference} بقيمة {amount} جاهز. افتحه لترى الرموز.",

@@ -63,6 +63,11 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
     description:
       "You haven’t opened the codes of your order {reference} for {amount} yet. They are ready to use.",
   },
+  weekly_summary: {
+    title: "Your week at Cashlane",
+    description:
+      "You earned {earned} cash back last week. {payable} can probably be withdrawn this week. Favourites that pay more than before: {favourites}",
+  },
   order_delivered: {
     title: "Your order is ready",
     description: "Your order {reference} for {amount} is ready. Open it to see the codes.",

@@ -62,6 +62,11 @@ export const notifications: typeof en = {
     description:
       "Vous n’avez pas encore ouvert les codes de votre commande {reference} de {amount}. Ils sont prêts à l’emploi.",
   },
+  weekly_summary: {
+    title: "Votre semaine chez Cashlane",
+    description:
+      "Vous avez gagné {earned} de cashback la semaine dernière. {payable} pourront probablement être retirés cette semaine. Favoris qui rapportent plus qu’avant : {favourites}",
+  },
   order_delivered: {
     title: "Votre commande est prête",
     description: "Votre commande {reference} de {amount} est prête. Ouvrez-la pour voir les codes.",

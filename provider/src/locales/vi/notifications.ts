@@ -61,6 +61,11 @@ export const notifications: typeof en = {
     title: "Thẻ quà tặng đang chờ bạn",
     description: "Bạn chưa mở mã của đơn hàng {reference} trị giá {amount}. Mã đã sẵn sàng sử dụng.",
   },
+  weekly_summary: {
+    title: "Tuần của bạn tại Cashlane",
+    description:
+      "Tuần trước bạn đã nhận {earned} tiền hoàn. Tuần này có thể rút {payable}. Cửa hàng yêu thích trả cao hơn trước: {favourites}",
+  },
   order_delivered: {
     title: "Đơn hàng của bạn đã sẵn sàng",
     description: "Đơn hàng {reference} trị giá {amount} đã sẵn sàng. Hãy mở để xem mã.",

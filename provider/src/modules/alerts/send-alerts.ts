@@ -23,6 +23,11 @@ export interface Alert<T extends NotificationType = NotificationType> {
   storeId?: string;
 }
 
+interface AlertOptions {
+  /** Whether they count as alerts of the week; those a member asked for at fixed times don't. */
+  isCounted?: boolean;
+}
+
 /**
  * Sends alerts, each once, and at most `alertsPerWeek` to a member in a week; the others are dropped. May run in
  * several processes, repeatedly, and be interrupted: a batch is one transaction.
@@ -32,12 +37,13 @@ export interface Alert<T extends NotificationType = NotificationType> {
 export async function sendAlerts<T extends NotificationType>(
   app: Notifier,
   alerts: readonly Alert<T>[],
+  { isCounted = true }: AlertOptions = {},
 ): Promise<number> {
   let sent = 0;
   for (let start = 0; start < alerts.length; start += batchSize) {
     const batch = alerts.slice(start, start + batchSize);
     sent += await inTransaction(app.database, async (unit) => {
-      const due = await takeDue(unit.tx, batch, app.clock());
+      const due = await takeDue(unit.tx, batch, { at: app.clock(), isCounted });
       for (const { subject, ...alert } of due)
         await notify(unit, app, { ...alert, cause: `${subject}:${alert.userId}` });
       return due.length;
@@ -50,13 +56,14 @@ export async function sendAlerts<T extends NotificationType>(
 async function takeDue<T extends NotificationType>(
   tx: Transaction,
   batch: readonly Alert<T>[],
-  at: Date,
+  { at, isCounted }: Required<AlertOptions> & { at: Date },
 ): Promise<Alert<T>[]> {
   // One process at a time, so that the limit holds.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('member_alerts'))`);
   const rows = batch.map(({ userId, subject }) => ({ userId, subject, handledAt: at }));
   const added = await tx.insert(memberAlerts).values(rows).onConflictDoNothing().returning();
   const isNew = new Set(added.map(({ userId, subject }) => `${userId} ${subject}`));
+  if (!isCounted) return batch.filter(({ userId, subject }) => isNew.delete(`${userId} ${subject}`));
   const userIds = [...new Set(added.map(({ userId }) => userId))];
   if (userIds.length === 0) return [];
   const since = new Date(at.getTime() - week);

@@ -11,12 +11,14 @@ import {
   type SettableType,
 } from "#contract/notifications/notification-types.ts";
 
+type Choosable = { email: boolean; optIn?: boolean };
+
 /** The settings of members who haven't changed any. */
 export const defaultSettings: NotificationSettings = {
   channels: Object.fromEntries(
     settableTypes.map((type) => {
-      const { email } = notificationDefinitions[type].channels;
-      return [type, { inApp: true, browser: true, email }];
+      const { email, optIn = false }: Choosable = notificationDefinitions[type].channels;
+      return [type, { inApp: !optIn, browser: !optIn, email }];
     }),
   ) as NotificationSettings["channels"],
   language: "vi",
