@@ -1,6 +1,7 @@
 import { directionOf } from "~/i18n/languages";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
+import { publicFile } from "~/page/public-file.server";
 import type { Route } from "./+types/$lang.[app.webmanifest]";
 
 /** The pages that the installed app's icon offers, by their names in the menu. */
@@ -12,7 +13,7 @@ const shortcuts = [
 ] as const;
 
 /** Responds with the web app manifest in the page's language. */
-export function loader({ context }: Route.LoaderArgs): Response {
+export function loader({ context, request }: Route.LoaderArgs): Response {
   const language = getLocale(context);
   const t = getTranslation(context, "install");
   const navigation = getTranslation(context, "navigation");
@@ -42,9 +43,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
       screenshot(`/install/home-wide-${pictures}.jpg`, "1440x900", "wide"),
     ].map((picture) => ({ ...picture, label: t("screenshot") })),
   };
-  return Response.json(manifest, {
-    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
-  });
+  const content = JSON.stringify(manifest);
+  return publicFile(request, { content, type: "application/manifest+json", fresh: 3600 });
 }
 
 function screenshot(src: string, sizes: string, factor: "narrow" | "wide") {

@@ -1,3 +1,4 @@
+import { publicFile } from "~/page/public-file.server";
 import { environment } from "~/server/environment.server";
 import type { Route } from "./+types/[robots.txt]";
 
@@ -22,7 +23,7 @@ const excluded = [
 ];
 
 /** Names the sitemaps to search engines, and the pages they needn't read (RFC 9309). */
-export function loader({ url }: Route.LoaderArgs): Response {
+export function loader({ request, url }: Route.LoaderArgs): Response {
   const origin = environment().PUBLIC_ORIGIN[0] ?? url.origin;
   const lines = [
     "User-agent: *",
@@ -30,7 +31,6 @@ export function loader({ url }: Route.LoaderArgs): Response {
     "",
     `Sitemap: ${origin}/sitemap.xml`,
   ];
-  return new Response(`${lines.join("\n")}\n`, {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
-  });
+  const content = `${lines.join("\n")}\n`;
+  return publicFile(request, { content, type: "text/plain; charset=utf-8", fresh: 3600 });
 }

@@ -3,6 +3,6 @@ import { sitemapResponse } from "./sitemaps.$file/sitemap-response.server";
 import type { Route } from "./+types/[sitemap.xml]";
 
 /** Responds with the index of the sitemaps. */
-export function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  return sitemapResponse(context, url, renderSitemapIndex);
+export function loader(call: Route.LoaderArgs): Promise<Response> {
+  return sitemapResponse(call, renderSitemapIndex);
 }

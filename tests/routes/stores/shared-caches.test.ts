@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { memberWorld } from "../../support/money/member-world";
+import { Browser } from "../../support/pages/browser";
+import { addShop } from "../../support/money/shops";
+
+const world = memberWorld({ PUBLIC_ORIGIN: "https://cash.example" });
+let member: Browser;
+beforeAll(async () => {
+  await addShop(world.provider.app.database, { slug: "acme", name: "Acme" });
+  member = (await world.signIn(await world.provider.signUp())).browser;
+});
+
+const files = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemaps/en-pages.xml",
+  "/en/coupons.atom",
+  "/ar/app.webmanifest",
+];
+const pages = ["/front-pages/landing-page", "/en/stores", "/fr/stores/acme", "/front-pages/help-center"];
+
+describe.each(files)("%s", (path) => {
+  const fetchFile = (headers: Record<string, string> = {}) => world.dashboard.request(path, { headers });
+
+  test("may be kept by shared caches", async () => {
+    const { status, headers } = await fetchFile();
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toMatch(
+      /^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=3600$/,
+    );
+  });
+
+  test("contains nothing of the requester", async () => {
+    const answer = await fetchFile();
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const text = await answer.text();
+    expect(text).not.toMatch(/nonce|name="key"/);
+    expect(await (await fetchFile({ "accept-language": "ar" })).text()).toBe(text);
+    expect(await (await member.request(path)).text()).toBe(text);
+  });
+
+  test("isn't kept from a member's request", async () => {
+    expect((await member.request(path)).headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("is answered with 304 to those who have it", async () => {
+    const etag = (await fetchFile()).headers.get("etag")!;
+    const again = await fetchFile({ "if-none-match": `W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+});
+
+// Documents have a nonce, and pages with forms a key: docs/decisions/0076.
+test.each(pages)("%s may be kept by nobody else", async (path) => {
+  const visitor = await world.dashboard.request(path);
+  expect(visitor.headers.get("cache-control")).toBe("private, no-cache");
+  expect((await member.request(path)).headers.get("cache-control")).toBe("no-store");
+});
