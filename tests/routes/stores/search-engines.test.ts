@@ -100,7 +100,7 @@ describe("sitemaps", () => {
 
   test("the index lists a language's pages and stores", async () => {
     const answer = await world.dashboard.request("/sitemap.xml");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(answer.headers.get("cache-control")).toContain("public, max-age=3600");
     const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual(
       ["en", "fr", "ar"].flatMap((language) => [
@@ -143,4 +143,66 @@ describe("sitemaps", () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("60");
   });
+});
+
+describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language) => {
+  let pages: { address: string; html: string; status: number }[];
+  beforeAll(async () => {
+    const files = [`/sitemaps/${language}-pages.xml`, `/sitemaps/${language}-stores-1.xml`];
+    const listed = (await Promise.all(files.map(read))).flatMap((xml) =>
+      [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll("&amp;", "&")),
+    );
+    pages = await Promise.all(
+      listed.map(async (address) => {
+        const answer = await world.dashboard.request(address.slice(origin.length));
+        return { address, html: await answer.text(), status: answer.status };
+      }),
+    );
+  });
+  /** Returns the addresses of the pages that don't meet a rule. */
+  const without = (rule: (html: string, address: string) => boolean) =>
+    pages.filter(({ html, address }) => !rule(html, address)).map(({ address }) => address);
+  const contentOf = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+
+  test("can be reached and names itself", () => {
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([]);
+    expect(without((html, address) => addressesIn(html).canonical[0] === address)).toEqual([]);
+  });
+
+  test("may be indexed", () => {
+    expect(without((html) => !/<meta name="robots"[^>]*noindex/.test(html))).toEqual([]);
+  });
+
+  test("has a title and a description of its own", () => {
+    const titles = pages.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+    expect(new Set(titles).size).toBe(pages.length);
+    expect(without((html) => contentOf(html, "description").length >= 40)).toEqual([]);
+  });
+
+  test("has one main heading in the language of its document", () => {
+    const root = `<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`;
+    expect(without((html) => html.includes(root))).toEqual([]);
+    expect(without((html) => (html.match(/<h1[ >]/g) ?? []).length === 1)).toEqual([]);
+  });
+
+  test("has text for each picture", () => {
+    const images = (html: string) => [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+    expect(without((html) => images(html).every((tag) => / alt="/.test(tag)))).toEqual([]);
+  });
+
+  test("has a card with a picture for messengers and networks", () => {
+    const names = ["og:title", "og:description", "og:image", "og:url", "twitter:title", "twitter:image"];
+    expect(without((html) => names.every((name) => contentOf(html, name) !== ""))).toEqual([]);
+    expect(without((html) => contentOf(html, "twitter:card") === "summary_large_image")).toEqual([]);
+  });
+});
+
+test("a store's card shows the store's own picture", async () => {
+  const html = await read("/fr/stores/acme");
+  const [, picture] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  expect(new URL(picture!).pathname).toBe("/apis/store-cards/acme/fr.png");
+  expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+  expect((await world.provider.app.inject({ url: new URL(picture!).pathname })).statusCode).toBe(200);
 });
