@@ -7,7 +7,7 @@ export const texts = {
   createTitle: "رابط جديد",
   address: "عنوان صفحة في متجر",
   addressHint: "انسخه من متصفحك، مثل https://www.example.com/shoes.",
-  addressMissing: "أدخل عنوان صفحة.",
+  addressMissing: "أدخل عنوان https كاملًا لصفحة.",
   create: "إنشاء الرابط",
   created: "رابطك جاهز",
   howTitle: "من يكسب",

@@ -4,7 +4,7 @@ export const texts = {
   createTitle: "New link",
   address: "Address of a store’s page",
   addressHint: "Copy it from your browser, such as https://www.example.com/shoes.",
-  addressMissing: "Enter the address of a page.",
+  addressMissing: "Enter the whole https address of a page.",
   create: "Create link",
   created: "Your link is ready",
   howTitle: "Who earns",

@@ -8,7 +8,7 @@ export const texts = {
   createTitle: "Nouveau lien",
   address: "Adresse d’une page de boutique",
   addressHint: "Copiez-la depuis votre navigateur, par exemple https://www.example.com/chaussures.",
-  addressMissing: "Saisissez l’adresse d’une page.",
+  addressMissing: "Saisissez l’adresse https complète d’une page.",
   create: "Créer le lien",
   created: "Votre lien est prêt",
   howTitle: "Qui gagne",

@@ -20,8 +20,8 @@ export function linkSchema(t: Translate<Namespaces["links"]>) {
     address: z
       .string({ error: t("addressMissing") })
       .trim()
-      .min(1, t("addressMissing"))
-      .max(maxLinkedAddress, t("addressMissing")),
+      .max(maxLinkedAddress, t("addressMissing"))
+      .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:", t("addressMissing")),
   });
 }
 

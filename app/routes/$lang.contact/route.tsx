@@ -9,6 +9,7 @@ import { faqPath, helpCenterPath } from "~/features/help/help-paths";
 import { contactPath, ticketsPath } from "~/features/tickets/ticket-paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -69,6 +70,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         )
       }
     >
+      <PublicPageTags path="/contact" title={t("title")} description={t("subtitle")} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,48rem)_minmax(0,22rem)] lg:items-start">
         {isSent && !actionData ? (
           <Card>

@@ -16,6 +16,7 @@ import { ordersPath } from "~/features/shop/paths";
 import { ProductTile } from "~/features/shop/product-tile";
 import { withShopLogo } from "~/features/shop/shop-logo.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { pictureAddress } from "~/provider-client/picture-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -60,7 +61,7 @@ export default function Rewards({ loaderData: { page, count } }: Route.Component
   const t = useTranslation("shop");
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={<Actions count={count} />}>
-      <meta name="description" content={t("subtitle")} />
+      <PublicPageTags path="/rewards" title={t("title")} description={t("subtitle")} />
       <PartRegion part={page}>
         {(list) => (
           <>

@@ -5,6 +5,7 @@ import { favouritesAmong, loadFavourites } from "~/features/stores/load-favourit
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { localizedPath } from "~/navigation/localized-path";
+import { categories } from "~/features/stores/categories";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -36,12 +37,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Stores({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("stores");
   const { page } = loaderData;
-  const category = page.state === "loaded" && page.data.table.filters.category;
+  const filter = page.state === "loaded" ? page.data.table.filters.category : undefined;
+  const category = categories.find((one) => one === filter);
+  const name = category && t(`category_${category}`);
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")}>
+    <Screen title={t("title")} {...(name && { part: name })} subtitle={t("subtitle")}>
       <PublicPageTags
         path={category ? `/stores?f.category=${category}` : "/stores"}
-        title={t("title")}
+        title={name ? `${name} · ${t("title")}` : t("title")}
         description={t("metaDescription")}
       />
       <PartRegion part={loaderData.page}>

@@ -17,7 +17,7 @@ const fixedPages = [
   "/rewards",
   helpCenterPath,
   faqPath,
-  "/front-pages/pricing",
+  "/pages/pricing",
   "/contact",
   "/privacy",
   "/terms",

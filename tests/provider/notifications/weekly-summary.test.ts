@@ -118,7 +118,11 @@ describeOnDatabase("the weekly summary", (open) => {
     const as = await member();
     await earn(as, monday);
     await earn(as, new Date(monday.getTime() - 7 * day - 1));
-    await addLead(as, { state: "rejected", expectedPayableAt: new Date(monday.getTime() + day) });
+    await addLead(as, {
+      state: "rejected",
+      reason: "order_returned",
+      expectedPayableAt: new Date(monday.getTime() + day),
+    });
     await run();
     expect(await summaryOf(as)).toEqual([]);
   });

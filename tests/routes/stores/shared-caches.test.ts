@@ -3,7 +3,7 @@ import { memberWorld } from "../../support/money/member-world";
 import { Browser } from "../../support/pages/browser";
 import { addShop } from "../../support/money/shops";
 
-const world = memberWorld({ PUBLIC_ORIGIN: "https://cash.example" });
+const world = memberWorld();
 let member: Browser;
 beforeAll(async () => {
   await addShop(world.provider.app.database, { slug: "acme", name: "Acme" });

@@ -68,6 +68,11 @@ describe("a member's link", () => {
     expect(html).toContain("Continue to Linked");
     expect(html).toContain("may earn a commission");
     expect(html).toMatch(/href="\/en\/register\?ref=[0-9A-Z]{8}"/);
+  });
+
+  test("stays out of search engines", async () => {
+    const { path } = await create(await member());
+    const html = await (await new Browser(world.dashboard).request(path)).text();
     expect(html).toContain('name="robots" content="noindex"');
   });
 

@@ -127,7 +127,6 @@ async function write(text: string, { language, size, color }: Lettering): Promis
       width: cardSize.width - 2 * margin,
       height: 200,
       rgba: true,
-      ...(language === "ar" && { align: "right" as const }),
     },
   })
     .png()
