@@ -64,9 +64,9 @@ async function draw({ language, name, offer, logo }: ShareCard): Promise<Buffer>
   const { width, height } = cardSize;
   const shortName = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
   const [title, line, brand] = [
-    await write(shortName, { language, size: 64, color: colors.ink }),
-    await write(offer, { language, size: 44, color: colors.offer }),
-    await write("Cashlane", { language: "en", size: 34, color: "#ffffff" }),
+    await write(shortName, { language, size: shortName.length > 24 ? 52 : 76, color: colors.ink }),
+    await write(offer, { language, size: 58, color: colors.offer }),
+    await write("Cashlane", { language: "en", size: 44, color: "#ffffff" }),
   ];
   const mark = logo && (await drawLogo(logo));
   const isMirrored = language === "ar";
@@ -125,7 +125,8 @@ async function write(text: string, { language, size, color }: Lettering): Promis
       font: `${family} Bold ${size}`,
       fontfile: file,
       width: cardSize.width - 2 * margin,
-      height: 200,
+      // Pixels for points; with a height the library would choose a size of its own.
+      dpi: 72,
       rgba: true,
     },
   })
