@@ -1,13 +1,8 @@
-import { Form } from "react-router";
 import type { ApiKey } from "#contract/api-keys/admin-api-keys.ts";
 import { keyPrefix, keyRotationHours } from "#contract/api-keys/key-rules.ts";
+import { CredentialList } from "~/components/credential/credential-list";
+import { RotationForm } from "~/components/credential/rotation-form";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { FormErrors } from "~/components/form/form-errors";
-import { FormKey } from "~/components/form/form-key";
-import { IntentButton } from "~/components/form/intent-button";
-import { SelectField } from "~/components/form/select-field";
-import { useFormCheck } from "~/components/form/use-form-check";
-import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { IfPermitted } from "~/components/ui/if-permitted";
@@ -24,55 +19,39 @@ interface TokenCardProps {
 /** The tokens that work, without their values, and for the key's creator the form that replaces the current one. */
 export function TokenCard({ apiKey, formKey, refused, rotated }: TokenCardProps) {
   const t = useTranslation("api-keys");
-  const form = useFormCheck(refused);
   const [current] = apiKey.tokens;
   if (!current) return null;
   return (
     <Card title={t("token")} subtitle={t("tokenText")}>
       <div className="grid gap-5">
         {rotated && <TokenNotice token={rotated.token} />}
-        <ul className="divide-y divide-line">
-          {apiKey.tokens.map(({ id, ending, createdAt, endsAt }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2 text-sm"
-            >
-              <span>
+        <CredentialList
+          items={apiKey.tokens.map(({ id, ending, createdAt, endsAt }) => ({
+            id,
+            endsAt,
+            description: (
+              <>
                 <bdi dir="ltr" className="font-mono">
                   {keyPrefix}…{ending}
                 </bdi>{" "}
                 · <DateTime value={createdAt} style="minute" />
-              </span>
-              {endsAt === null ? (
-                <Badge tone="success">{t("tokenCurrent")}</Badge>
-              ) : (
-                <Badge tone="warning">
-                  {t("tokenEnds")} <DateTime value={endsAt} style="minute" />
-                </Badge>
-              )}
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+          labels={{ current: t("tokenCurrent"), ends: t("tokenEnds") }}
+        />
         <IfPermitted permission="api-keys.write">
           {apiKey.isOwn && !rotated && (
-            <Form method="post" className="grid gap-2" preventScrollReset {...form.props}>
-              <FormErrors state={form.state} labels={{ overlapHours: t("overlap") }} />
-              <FormKey state={form.state} fresh={formKey} />
-              <input type="hidden" name="replaces" value={form.state.values.replaces ?? current.id} />
-              <SelectField
-                {...form.field("overlapHours")}
-                label={t("overlap")}
-                placeholder={t("choose")}
-                required
-                options={keyRotationHours.map((hours) => ({
-                  value: String(hours),
-                  label: t(`overlap_${hours}`),
-                }))}
-              />
-              <div>
-                <IntentButton intent="rotate" label={t("rotate")} variant="outline" />
-              </div>
-            </Form>
+            <RotationForm
+              currentId={current.id}
+              formKey={formKey}
+              refused={refused}
+              overlaps={keyRotationHours.map((hours) => ({
+                value: String(hours),
+                label: t(`overlap_${hours}`),
+              }))}
+              labels={{ overlap: t("overlap"), choose: t("choose"), rotate: t("rotate") }}
+            />
           )}
         </IfPermitted>
         {!apiKey.isOwn && <p className="text-sm text-muted">{t("rotateOther")}</p>}

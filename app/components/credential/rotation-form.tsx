@@ -1,0 +1,38 @@
+import { Form } from "react-router";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
+import { SelectField } from "~/components/form/select-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+
+interface RotationFormProps {
+  /** Id of the secret or token that is replaced: of two simultaneous rotations one is refused. */
+  currentId: string;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+  overlaps: { value: string; label: string }[];
+  labels: { overlap: string; choose: string; rotate: string };
+}
+
+/** The form that replaces a secret or token, with the time for which the old one keeps working. */
+export function RotationForm({ currentId, formKey, refused, overlaps, labels }: RotationFormProps) {
+  const form = useFormCheck(refused);
+  return (
+    <Form method="post" className="grid gap-2" preventScrollReset {...form.props}>
+      <FormErrors state={form.state} labels={{ overlapHours: labels.overlap }} />
+      <FormKey state={form.state} fresh={formKey} />
+      <input type="hidden" name="replaces" value={form.state.values.replaces ?? currentId} />
+      <SelectField
+        {...form.field("overlapHours")}
+        label={labels.overlap}
+        placeholder={labels.choose}
+        required
+        options={overlaps}
+      />
+      <div>
+        <IntentButton intent="rotate" label={labels.rotate} variant="outline" />
+      </div>
+    </Form>
+  );
+}
