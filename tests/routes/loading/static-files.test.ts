@@ -62,6 +62,12 @@ test.each([
   expect(await response.text()).toBe(readFileSync(path.join(folder, name), "utf8"));
 });
 
+test("compresses a page for a browser that accepts it", async () => {
+  const response = await dashboard.request("/en/login", { headers: { "accept-encoding": "gzip" } });
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  expect(await response.text()).toMatch(/<\/html>\s*$/);
+});
+
 test("serves an uncompressed file and answers 404 to a missing one", async () => {
   const font = await ask(largest(".woff2"), "br");
   expect(font.headers.get("content-encoding")).toBeNull();

@@ -87,6 +87,8 @@ export function spawnDashboard(env: Record<string, string | undefined>): BoundPr
 function requestAsPage(origin: string, target: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (!headers.has("accept")) headers.set("accept", "text/html");
+  // Compressing a page takes a third of its processor time. Compression has its own test (`static-files`).
+  if (!headers.has("accept-encoding")) headers.set("accept-encoding", "identity");
   if (init.method && init.method !== "GET" && !headers.has("origin")) headers.set("origin", origin);
   return fetch(new URL(target, origin), { redirect: "manual", ...init, headers });
 }
