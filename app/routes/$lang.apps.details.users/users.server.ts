@@ -13,7 +13,7 @@ export const users: UsersList = listScreen(adminListUsers, {
   without: ["group", "email"],
 });
 
-/** The same accounts with their roles. */
+/** The list of all accounts with their roles, without the risk filter. */
 export const staffView: UsersList = listScreen(adminListUsers, {
   ...options,
   file: { call: exportUsers, name: "user-list", path: "/apps/user/list" },

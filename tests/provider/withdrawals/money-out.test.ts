@@ -61,7 +61,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
   interface PayoutRoute {
     /** Creates an undecided item in which no admin is involved. */
     prepare: () => Promise<string>;
-    /** Uses up the 24-hour limit of one admin, and returns another undecided item. */
+    /** Uses up an admin's 24-hour limit. Returns the id of an item that the admin hasn't decided. */
     exceed: () => Promise<string>;
     take: (id: string) => Promise<Answer>;
     /** Returns whether the response means that the money has left. */

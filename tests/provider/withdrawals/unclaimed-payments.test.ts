@@ -92,7 +92,7 @@ describeOnBothDatabases("unclaimed PayPal payments", (open) => {
     expect((await apply(`${answers[0]!}\n`)).lines[0]!.outcome).toBe("known");
   });
 
-  test("a claimed payment is paid", async () => {
+  test("marks a withdrawal as paid when its PayPal payment is claimed", async () => {
     const { id, payee, answers } = await sentRun();
     await apply(answers[0]!);
     await apply(answers[0]!.replace("Unclaimed", "Success"));

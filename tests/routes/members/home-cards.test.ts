@@ -68,7 +68,7 @@ describe("refreshing one card", () => {
     expect(data.unit).toEqual(unit);
   });
 
-  test("calls the provider only for this card", async () => {
+  test("a card loads while the calls of other cards fail", async () => {
     for (const path of ["wallet/events", "wallet", "stores/trending"])
       world.front.broken.set(`GET /v1/${path}`, refuse);
     expect((await cardOf(member, "earned")).state).toBe("loaded");

@@ -91,8 +91,8 @@ export const admitad = defineConnector({
 });
 
 /**
- * A token for more than the client was registered for is refused. Programmes are asked for only if they are read, and
- * coupons only if the client may.
+ * Returns the token request, and a narrower one for clients without the right to read coupons: Admitad refuses a token
+ * with a scope that the client was not registered for.
  */
 function formsOf(clientId: string, adSpaceId: string) {
   const form = (scope: string) => ({ grant_type: "client_credentials", client_id: clientId, scope });

@@ -123,7 +123,7 @@ function datesOf({ from, to, by }: PullWindow) {
   };
 }
 
-/** Returns the place in the next page's address, of which nothing else is used. */
+/** Reads the position from the address of the next page. The rest of that address is ignored. */
 function placeOf(nextPage: string): Place {
   const query = new URLSearchParams(nextPage.split("?")[1]);
   return { cursor_id: query.get("cursor_id") ?? undefined, offset: query.get("offset") ?? undefined };

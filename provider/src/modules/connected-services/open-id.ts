@@ -124,7 +124,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        // The token's own issuer, as some services have a pattern for many issuers in their metadata.
+        // Reads the issuer from the token: in some services' metadata it is a pattern such as `{tenantid}`.
         const { iss: issuer = "", sub: subject = "" } = tokens.claims() ?? {};
         if (subject === "" || subject.length > maxSubjectLength) throw new Error("the subject is no subject");
         return { service, issuer, subject };

@@ -114,7 +114,7 @@ async function findExtensionStores(
   const byDomain = new Map<string, ExtensionStore>();
   for (const { slug, name, site, exclusions, coupons: count, ...rate } of rows) {
     const domain = domainOf(site!);
-    // Of two stores on one host the extension could not tell which one is visited.
+    // The extension recognizes a store by its host alone, so each host has one store.
     if (!domain || byDomain.has(domain)) continue;
     byDomain.set(domain, {
       slug,

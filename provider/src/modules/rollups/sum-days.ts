@@ -41,7 +41,7 @@ async function sumNextDays(tx: Transaction, kind: RollupKind): Promise<number> {
   );
   if (rows.length === 0) return 0;
   const days = sql`(select json_array_elements_text(${JSON.stringify(rows.map(({ day }) => day))}::json)::date)`;
-  // Before the sums are read: a change that commits in between is summed, and its row remains for another time.
+  // Deletes before summing: the row of a change that commits in between remains, and its day is summed again.
   await tx.execute(sql`delete from ${rollupChanges} where kind = ${kind} and day in ${days}`);
   for (const statement of statements[kind](days)) await tx.execute(statement);
   return rows.length;

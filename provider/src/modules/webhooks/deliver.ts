@@ -105,7 +105,7 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
   await inTransaction(
     app.database,
     async (unit) => {
-      // The endpoint's lock first, as admins' changes take it first, too.
+      // Locks the endpoint before the event, in the order in which admins' changes lock them, to avoid deadlocks.
       const [current] = await unit.tx
         .select()
         .from(webhookEndpoints)

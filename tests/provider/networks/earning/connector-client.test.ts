@@ -79,7 +79,7 @@ describe("a connector's requests", () => {
     expect(blocked).toEqual([new Date(now.getTime() + 7_000)]);
   });
 
-  test("wait at least 20 seconds if the network names no time", async () => {
+  test("waits at least 20 seconds after a 429 without Retry-After", async () => {
     const { client, waits } = await clientFor(answering([429]));
     await client.json({ path: "/" });
     expect(waits[0]).toBeGreaterThanOrEqual(20_000);
