@@ -44,7 +44,7 @@ export function Avatar({
     <span
       aria-hidden
       className={classNames(
-        "relative inline-flex shrink-0 items-center justify-center overflow-hidden font-semibold select-none",
+        "look-avatar",
         shape === "round" ? "rounded-full" : "rounded-md",
         ground,
         sizes[size],
@@ -52,13 +52,7 @@ export function Avatar({
     >
       {initialsOf(name)}
       {src && src !== failed && (
-        <img
-          ref={checkEarlierFailure}
-          src={src}
-          alt=""
-          onError={handleError}
-          className={classNames("absolute inset-0 size-full object-cover", softTones[tone])}
-        />
+        <img ref={checkEarlierFailure} src={src} alt="" onError={handleError} className={softTones[tone]} />
       )}
     </span>
   );

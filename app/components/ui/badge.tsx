@@ -16,12 +16,7 @@ export function Badge({
   children: ReactNode;
 }) {
   return (
-    <span
-      className={classNames(
-        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap",
-        colors ?? softTones[tone],
-      )}
-    >
+    <span className={classNames("look-badge", colors ?? softTones[tone])}>
       {icon}
       {children}
     </span>

@@ -44,7 +44,7 @@ export function FavouriteButton({ store: { slug, name }, isFavourite, className 
 
   if (state === "loading") return null;
   const label = t(isOn ? "favouriteRemove" : "favouriteAdd", { name });
-  const style = buttonStyle("ghost", "icon", classNames("no-print", className));
+  const style = buttonStyle("ghost", "icon", className);
   const heart = (
     <Heart
       aria-hidden

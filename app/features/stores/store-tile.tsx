@@ -17,12 +17,12 @@ export function StoreTile({ store, isFavourite }: StoreTileProps) {
   const language = useLanguage();
   const { slug, name, cashBack, boost, coupons } = store;
   return (
-    <li className="relative flex min-h-28 items-center gap-3 rounded-lg border border-line bg-surface p-3 transition-colors focus-within:border-primary hover:border-primary sm:p-4">
+    <li className="look-store-tile">
       <StoreLogo store={store} />
       <div className="min-w-0 flex-1">
         <LocalizedLink
           to={`/stores/${slug}`}
-          className={`block truncate leading-6 font-medium ${isFavourite === null ? "" : "pe-7"} after:absolute after:inset-0 after:rounded-lg print:after:content-none`}
+          className={`look-row-link leading-6 after:rounded-lg ${isFavourite === null ? "" : "pe-7"}`}
         >
           <bdi>{name}</bdi>
         </LocalizedLink>

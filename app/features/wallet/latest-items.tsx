@@ -23,7 +23,7 @@ export function LatestItems({ items, hidden }: { items: WalletItem[]; hidden: bo
             <ItemIcon subject={item.subject} />
             <span className="min-w-0 flex-1">
               {path ? (
-                <LocalizedLink to={path} className="block truncate font-medium after:absolute after:inset-0">
+                <LocalizedLink to={path} className="look-row-link">
                   {title}
                 </LocalizedLink>
               ) : (

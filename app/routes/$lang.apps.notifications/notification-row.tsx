@@ -95,4 +95,4 @@ export function NotificationRow({ notification, state, now, bulkForm, onSubmit }
   );
 }
 
-const style = buttonStyle("ghost", "icon", "size-9 text-muted hover:text-ink");
+const style = buttonStyle("ghost", "icon", "text-muted hover:text-ink");

@@ -39,7 +39,7 @@ export function MonthSection({ month: { month, days }, sum, today, opened, hidde
           reloadDocument
           aria-label={t("statementOf", { month: name })}
           title={t("statementOf", { month: name })}
-          className="h-9 text-muted"
+          className="text-muted"
         >
           <FileText aria-hidden className="size-4" />
         </LocalizedLinkButton>

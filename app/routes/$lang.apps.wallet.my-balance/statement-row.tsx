@@ -22,18 +22,10 @@ export function StatementRow({ item, today, isOpened, hidden }: StatementRowProp
   const { search } = useLocation();
   const tone = attentionTone(item.subject);
   return (
-    <li
-      data-row=""
-      aria-current={isOpened || undefined}
-      className="relative flex min-h-17 items-center gap-3 px-4 py-2 large-text:flex-wrap hover:bg-sunken aria-[current]:bg-primary-soft border-line not-last:border-b sm:pe-6"
-    >
+    <li data-row="" aria-current={isOpened || undefined} className="look-statement-row">
       <ItemIcon subject={item.subject} size="md" />
       <span className="min-w-0 flex-1">
-        <Link
-          to={recordSearch(search, { view: item.id })}
-          preventScrollReset
-          className="block truncate font-medium after:absolute after:inset-0 print:after:content-none"
-        >
+        <Link to={recordSearch(search, { view: item.id })} preventScrollReset className="look-row-link">
           <bdi>{itemTitle(item, t)}</bdi>
         </Link>
         <ItemLine item={item} today={today} />

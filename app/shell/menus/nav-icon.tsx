@@ -85,5 +85,5 @@ const icons: Record<IconName, LucideIcon> = {
 /** The icon of a screen or group in the navigation table. */
 export function NavIcon({ name }: { name: IconName }) {
   const Icon = icons[name];
-  return <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />;
+  return <Icon aria-hidden className="look-nav-icon" strokeWidth={1.8} />;
 }

@@ -21,7 +21,7 @@ export function NavRow({ entry }: { entry: MenuItem | MenuGroup }) {
         <span aria-hidden className="mx-1 size-3 shrink-0 rounded-full border-2 border-current opacity-60" />
       )}
       <NavAffix affix={entry.prefix} />
-      <span className="nav-label min-w-0 flex-1 wrap-break-word">{entry.label}</span>
+      <span className="nav-label look-nav-text">{entry.label}</span>
       <NavAffix affix={entry.suffix} />
     </>
   );
