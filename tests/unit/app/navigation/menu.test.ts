@@ -73,6 +73,7 @@ const member = [
   "/stores",
   "/rewards",
   "/apps/favourites",
+  "/apps/links",
   "/apps/referrals",
   "/apps/wallet/my-balance",
   "/front-pages/help-center",
