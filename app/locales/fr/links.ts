@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/links";
 export const texts = {
   title: "Mes liens",
   subtitle:
-    "Partagez une page d’une boutique : vous gagnez du cashback sur les achats des visiteurs sans compte.",
+    "Partagez une page d’une boutique : vous gagnez du cashback sur les achats des visiteurs sans compte.",
   createTitle: "Nouveau lien",
   address: "Adresse d’une page de boutique",
   addressHint: "Copiez-la depuis votre navigateur, par exemple https://www.example.com/chaussures.",
@@ -12,9 +12,9 @@ export const texts = {
   create: "Créer le lien",
   created: "Votre lien est prêt",
   howTitle: "Qui gagne",
-  how1: "Visiteurs sans compte : vous gagnez le cashback habituel de la boutique.",
-  how2: "Membres connectés : ils le gagnent eux-mêmes.",
-  how3: "Qui s’inscrit depuis votre lien devient votre filleul : vous recevez tous deux la prime de parrainage.",
+  how1: "Visiteurs sans compte : vous gagnez le cashback habituel de la boutique.",
+  how2: "Membres connectés : ils le gagnent eux-mêmes.",
+  how3: "Qui s’inscrit depuis votre lien devient votre filleul : vous recevez tous deux la prime de parrainage.",
   list: "Vos liens",
   link: "Lien",
   store: "Boutique",
@@ -32,7 +32,7 @@ export const texts = {
   back: "Mes liens",
   page: "Mène à",
   qrTitle: "Code QR",
-  qrText: "Imprimez-le ou montrez-le : un appareil photo ouvre votre lien.",
+  qrText: "Imprimez-le ou montrez-le : un appareil photo ouvre votre lien.",
   qrLabel: "Code QR de {{link}}",
   figures: "Résultats",
   earnedHint:
@@ -41,7 +41,7 @@ export const texts = {
   turnOff: "Désactiver",
   turnOn: "Activer",
   offText: "Il ne mène plus nulle part. Activez-le pour l’utiliser à nouveau.",
-  storeStoppedText: "{{store}} n’accepte plus les liens partagés : ce lien ne mène plus nulle part.",
+  storeStoppedText: "{{store}} n’accepte plus les liens partagés : ce lien ne mène plus nulle part.",
   offDone: "Le lien est désactivé",
   onDone: "Le lien est activé",
   shareText: "Regardez ceci chez {{store}}",
@@ -50,7 +50,7 @@ export const texts = {
   goDisclosure:
     "La personne qui l’a partagée peut gagner une commission sur vos achats. Les prix restent les mêmes pour vous.",
   goContinue: "Continuer vers {{store}}",
-  goMember: "Vous êtes connecté : le cashback est pour vous.",
+  goMember: "Vous êtes connecté : le cashback est pour vous.",
   goJoinTitle: "Gagnez vous-même du cashback",
   goJoinText: "Inscrivez-vous gratuitement et gagnez sur vos propres achats.",
   goJoin: "S’inscrire",

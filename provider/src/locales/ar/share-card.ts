@@ -1,4 +1,4 @@
-import type { ShareCardTexts } from "../../modules/stores/share-card.ts";
+import type { ShareCardTexts } from "../en/share-card.ts";
 
 /** The texts of stores' pictures for messengers and networks. */
 export const shareCard: ShareCardTexts = {

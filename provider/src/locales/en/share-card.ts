@@ -1,8 +1,10 @@
-import type { ShareCardTexts } from "../../modules/stores/share-card.ts";
-
 /** The texts of stores' pictures for messengers and networks. */
-export const shareCard: ShareCardTexts = {
+export const shareCard = {
+  /** The rate of every purchase. */
   fixed: "{rate} cash back",
+  /** The highest of several rates. */
   upTo: "Up to {rate} cash back",
+  /** For stores without cash back. */
   none: "Coupons and offers",
 };
+export type ShareCardTexts = typeof shareCard;

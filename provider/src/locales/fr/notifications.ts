@@ -65,7 +65,7 @@ export const notifications: typeof en = {
   weekly_summary: {
     title: "Votre semaine chez Cashlane",
     description:
-      "Vous avez gagné {earned} de cashback la semaine dernière. {payable} pourront probablement être retirés cette semaine. Favoris qui rapportent plus qu’avant : {favourites}",
+      "Vous avez gagné {earned} de cashback la semaine dernière. {payable} pourront probablement être retirés cette semaine. Favoris qui rapportent plus qu’avant : {favourites}",
   },
   order_delivered: {
     title: "Votre commande est prête",

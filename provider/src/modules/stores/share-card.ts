@@ -4,17 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { shareCard as arabic } from "../../locales/ar/share-card.ts";
-import { shareCard as english } from "../../locales/en/share-card.ts";
+import { shareCard as english, type ShareCardTexts } from "../../locales/en/share-card.ts";
 import { shareCard as french } from "../../locales/fr/share-card.ts";
 import { type FontPart, readFont } from "../../pdf/fonts.ts";
 import type { Language } from "../../plugins/language.ts";
 
-/** The texts on the picture: the rate of all purchases, the highest of several, or without cash back. */
-export interface ShareCardTexts {
-  fixed: string;
-  upTo: string;
-  none: string;
-}
 export const shareCardTexts: Record<Language, ShareCardTexts> = { en: english, fr: french, ar: arabic };
 
 /** What a store's picture shows. */
