@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { withoutLanguage } from "~/navigation/localized-path";
 import type { MenuViewer } from "~/navigation/menu";
-import { closestScreen, screenAt } from "~/navigation/screens";
+import { closestScreen, screenAt, screens } from "~/navigation/screens";
 import { menuViewerOf } from "~/navigation/viewer-menu";
 import { emptyPage, type Locale, PageContext, type PageData } from "~/page/page-context";
 import { defaultTheme, type Theme } from "~/page/theme";
@@ -56,7 +56,7 @@ export function sharedViewOf(
   const isScreen = screenAt(path) !== undefined;
   if (hasAddress && (!isScreen || search !== "")) return undefined;
   const above = isScreen ? undefined : closestScreen(path);
-  if (!isScreen && !above) return undefined;
+  if (!isScreen && (!above || marksAnotherEntry(path, above.path))) return undefined;
   return {
     language,
     viewer: sortedViewer(menuViewerOf(viewer)),
@@ -68,6 +68,13 @@ export function sharedViewOf(
     year,
     credit,
   };
+}
+
+/** Returns whether a menu entry other than the parent's is marked, because the path contains its address. */
+function marksAnotherEntry(path: string, parent: string): boolean {
+  return screens.some(
+    (screen) => screen.includesSubpages && path.includes(screen.path) && !parent.includes(screen.path),
+  );
 }
 
 /** Returns the HTML of a content for a view. The locale holds the texts of the view's language. */

@@ -131,7 +131,7 @@ describe("shared parts of the frame", () => {
         for (const visit of [...all, ...all])
           expect(renderFrame(visit, true)).toBe(renderFrame(visit, false));
       }),
-      { numRuns: 8 },
+      { numRuns: 6 },
     );
   });
 
