@@ -178,7 +178,7 @@ describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language)
   test("has a title and a description of its own", () => {
     const titles = pages.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
     expect(new Set(titles).size).toBe(pages.length);
-    expect(without((html) => contentOf(html, "description").length >= 40)).toEqual([]);
+    expect(without((html) => contentOf(html, "description").length >= 20)).toEqual([]);
   });
 
   test("has one main heading in the language of its document", () => {

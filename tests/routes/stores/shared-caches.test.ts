@@ -45,7 +45,7 @@ describe.each(files)("%s", (path) => {
 
   test("is answered with 304 to those who have it", async () => {
     const etag = (await fetchFile()).headers.get("etag")!;
-    const again = await fetchFile({ "if-none-match": `W/${etag}` });
+    const again = await fetchFile({ "if-none-match": `W/${etag.replace(/^W\//, "")}` });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
   });
