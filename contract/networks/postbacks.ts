@@ -55,7 +55,7 @@ export const postbackMapping = z.object({
     lockedAt: parameter.optional(),
     /** Whether the network has paid us: a yes or no, or the date. */
     paid: parameter.optional(),
-    /** The network's payment; without `paid`, any but 0 means that it has paid. */
+    /** Id of the network's payment to us. Without `paid`, any value except 0 means that the network has paid. */
     paymentId: parameter.optional(),
   }),
   /** The network's status words, in lower case. */

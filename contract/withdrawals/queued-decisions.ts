@@ -32,7 +32,7 @@ export const undoQueuedDecisions = defineCall("POST", `${adminListWithdrawals.pa
   summary: "Undo the caller's decisions that were not carried out yet; forget refused ones",
   body: z.object({ ids: chosenIds }),
   data: z.object({
-    /** The withdrawals that are open as before. The decisions on the others are carried out or were refused. */
+    /** The withdrawals that are open again. The decisions on the others had already been carried out or refused. */
     undone: z.array(id),
   }),
 });

@@ -134,10 +134,10 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
   }
 });
 
-const three = z.object({ available: z.string(), pending: z.string(), reserved: z.string() });
+const balancesSchema = z.object({ available: z.string(), pending: z.string(), reserved: z.string() });
 const figures = z.object({
-  balances: three,
-  derived: three,
+  balances: balancesSchema,
+  derived: balancesSchema,
   held: z.string(),
   unbalanced: z.number(),
   states: z.array(z.string()),

@@ -78,7 +78,7 @@ describe.skipIf(missing)(`runs by PayPal's API at two providers${missing ? ` (${
     return (await database.database.$count(payoutTransfers, isWaiting)) > 0;
   }
 
-  /** Has a provider transfer a run until it is settled, while PayPal goes on. */
+  /** Wakes a provider until the run is settled, and advances PayPal after each round. */
   async function settle(at: Station, params: { id: string }, signal?: AbortSignal): Promise<void> {
     for (let round = 0; !signal?.aborted && (await runOf(params)).state !== "settled"; round += 1) {
       expect(round, "rounds without an end").toBeLessThan(50);

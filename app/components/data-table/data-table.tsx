@@ -45,7 +45,7 @@ export interface DataTableProps<Row> {
   hasSizes?: boolean;
   /** Content of the menu at the end of the toolbar. The list's keys follow it. */
   menu?: ReactNode;
-  /** Explains additional keys, which are the `data-key` of controls in the rows. */
+  /** Help text for additional shortcuts. A shortcut presses the control in the row whose `data-key` is that letter. */
   keys?: string;
   /** Key of a row to highlight, because a link led to it. */
   highlighted?: string;

@@ -44,7 +44,7 @@ async function testMapping(provider: ProviderClient, body: { mapping: PostbackMa
   return part.state === "loaded" ? part.data.data : undefined;
 }
 
-/** Loads the report in a link as a sample; empty if there is none. */
+/** Loads the payload of the report named in the URL as a sample; empty if it can't be loaded. */
 async function loadSample(provider: ProviderClient, report: string | null): Promise<string> {
   const parsed = id.safeParse(report);
   if (!parsed.success) return "";

@@ -41,7 +41,7 @@ export interface ActionInput {
 
 export type OpenCoupons = OpenBulk<AdminCoupon, "end">;
 
-/** Loads the selected coupons to end, if the URL contains any. */
+/** Loads the coupons selected to be ended; `null` if the URL selects none. */
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenCoupons | null> {
   return loadChosen(parameters, {
     steps: ["end"],

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Sets `aria-activedescendant` on a `Command`'s input and list. cmdk does so itself, but keeps options that
- * have left the list, and sets none when it selects the first one of a new list.
+ * Sets `aria-activedescendant` on a `Command`'s input and list. cmdk sets it too, but leaves it at options that have
+ * left the list, and doesn't set it when it selects the first one of a new list.
  */
 export function useActiveDescendant(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

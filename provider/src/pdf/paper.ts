@@ -62,7 +62,7 @@ export function createPaper({
   });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const letters = lettersOf(document);
+  const letters = createFontFinder(document);
   const isRtl = direction === "rtl";
 
   function runsIn({ text, side, style }: Line, bold: boolean) {
@@ -196,8 +196,8 @@ interface Letters {
   style: HanStyle;
 }
 
-/** Returns the font that has a character, preferring the current one. Reads only fonts that may have it. */
-function lettersOf(document: PDFKit.PDFDocument) {
+/** Returns a function that finds a font with a character, preferring the current font. Reads only fonts that may have it. */
+function createFontFinder(document: PDFKit.PDFDocument) {
   const registered = new Set<string>();
   const hasGlyph = new Map<string, boolean>();
   const chosen = new Map<string, string | undefined>();

@@ -20,8 +20,8 @@ function flawsOf(width: number): string[] {
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
     const box = element.getBoundingClientRect();
-    const isRead = element.checkVisibility() && box.width > 1 && box.height > 1;
-    if (!isRead) continue;
+    const isVisible = element.checkVisibility() && box.width > 1 && box.height > 1;
+    if (!isVisible) continue;
     const name = `${element.tagName} ${element.textContent.slice(0, 40)}`;
     const style = getComputedStyle(element);
     if (box.left < -1 || box.right > width + 1) flaws.push(`cut off: ${name}`);

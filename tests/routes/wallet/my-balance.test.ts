@@ -170,7 +170,7 @@ describe("faults: each part fails alone", () => {
     expect(html).not.toContain("Ready to withdraw.");
   });
 
-  test("if the entries don't load an error with Retry is shown, and the figures remain", async () => {
+  test("shows an error with Retry if the entries don't load, and the figures remain", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /v1/wallet/items", (_, response) => void response.end("<html>"));
     const html = await readPage(browser.request(page));

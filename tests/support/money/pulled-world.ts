@@ -49,7 +49,7 @@ export async function openPullWorld({
       },
     },
 
-    /** Starts again with an API that has answered nothing. */
+    /** Resets to a new API that has received no requests. */
     reset() {
       world.now = start;
       world.histories = [];

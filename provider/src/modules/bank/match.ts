@@ -30,11 +30,11 @@ function namedInFull({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice
 }
 
 /** Shorter IDs may be in a text by chance. */
-const minPaymentId = 4;
+const minPaymentIdLength = 4;
 
 /** Returns whether a text contains an ID that isn't part of a longer word or number. */
 export function namesPayment(text: string, payment: string): boolean {
-  if (payment.length < minPaymentId) return false;
+  if (payment.length < minPaymentIdLength) return false;
   const escaped = payment.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "iu").test(text);
 }

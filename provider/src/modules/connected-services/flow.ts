@@ -15,7 +15,7 @@ export type FlowUse = { purpose: "login" } | { purpose: "connect"; userId: strin
 
 const shape = z.object({
   service: z.string(),
-  /** The purpose, and for `connect` the member's session, for which the flow is valid. */
+  /** What the flow may be used for: its purpose and, for `connect`, the member's session. */
   use: z.string(),
   state: z.string(),
   nonce: z.string(),

@@ -99,7 +99,7 @@ export function requestPull(
   });
 }
 
-/** Makes a network's programmes and coupons due at once. @throws Problem 404 if the network isn't connected */
+/** Schedules an immediate reading of a network's programmes and coupons. @throws Problem 404 if the network isn't connected */
 export function requestProgrammes(
   app: FastifyInstance,
   request: FastifyRequest,

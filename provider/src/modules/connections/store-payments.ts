@@ -58,7 +58,7 @@ export async function storePayments(
   return counts;
 }
 
-/** Returns a transaction's id as the network's mapping makes it of its records. */
+/** Returns the transaction id of a paid purchase, prefixed with its programme if the network's mapping does so. */
 function transactionOf({ programme, transaction }: PaidPurchase, mapping: NetworkRow["mapping"]): string {
   // Networks of earlier versions may have an empty mapping.
   const { parameters }: Partial<NetworkRow["mapping"]> = mapping;

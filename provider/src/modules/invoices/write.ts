@@ -62,9 +62,9 @@ export async function create(
 }
 
 /**
- * Replaces the content of a draft. A line that sums purchases keeps its quantity and price; removing it
- * releases its purchases.
- * @throws Problem 404; 400 at the invalid input; 409 `invoice_changed`, `invoice_not_draft`; and as
+ * Replaces the content of a draft. A line that sums purchases keeps its quantity and price. Removing the
+ * line releases its purchases.
+ * @throws Problem 404; 400 with the invalid fields; 409 `invoice_changed`, `invoice_not_draft`; and as
  * `refuseIssueDay` does
  */
 export async function change(

@@ -125,13 +125,13 @@ class PaymentLedger {
     const [first] = all;
     if (line.signal === "accepted") return judgment("noted", first);
     const open = all.filter(({ state }) => state === "sent");
-    const isMember = failureOf(line.reason) !== "unspecified";
+    const isMemberFailure = failureOf(line.reason) !== "unspecified";
     if (line.signal === "rejected") {
       if (all.some(({ state }) => state === "paid" || state === "returned") && open.length === 0)
         return judgment("unclear", first);
       if (open.length === 0) return judgment("known", first);
       // A refused file is the operator's matter, unless a code blames the accounts that were to be paid.
-      return this.applyAll(open, line, isMember && !isOperatorCode(line.reason) ? "bounce" : "recall");
+      return this.applyAll(open, line, isMemberFailure && !isOperatorCode(line.reason) ? "bounce" : "recall");
     }
     if (line.signal === "executed") {
       if (!this.rules.isStatusEnough) return judgment("noted", first);

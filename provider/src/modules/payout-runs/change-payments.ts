@@ -88,7 +88,7 @@ export async function changePayments(
   if (notification && !isSilent) await notifyMembers(unit, app, notification, changed);
 }
 
-/** Returns each withdrawal's own value, for an update of all of them in one statement. */
+/** Returns an expression for a column's value per withdrawal, so that one statement updates all of them. */
 function valueOf(ids: string[], valueById: (id: string) => string): SQL {
   const values = JSON.stringify(Object.fromEntries(ids.map((id) => [id, valueById(id)])));
   return sql`${values}::jsonb ->> ${withdrawals.id}::text`;

@@ -73,7 +73,7 @@ export async function creditFirsts(
   ];
 }
 
-/** Separates unknown purchases that credit a member from those that don't (P4, P9). */
+/** Splits first reports into those that credit a member and those that are refused, with the reason (P4, P9). */
 async function checkFirstReports({ tx }: UnitOfWork, firsts: First[]) {
   const refusals: [First, Outcome][] = [];
   const timely: { first: First; facts: OrderFacts }[] = [];

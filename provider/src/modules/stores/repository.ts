@@ -7,7 +7,7 @@ import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
 import { acceptsClicks, isOpenBoost, isRunning } from "./in-force.ts";
 import { orderOf } from "./order.ts";
 
-// Of a large category, the most ordered ones are enough to choose from.
+// In a large category, only the stores with the most orders are compared.
 const maxComparedStores = 100;
 
 /** The rates of an offer. */

@@ -62,7 +62,7 @@ describeOnBothDatabases("admins and reports", (open) => {
     expect(log[0]).toMatchObject({ after: { state: "discarded", reason: "A test of theirs" } });
   });
 
-  test("M5 of a simultaneous replay and discard one wins", async () => {
+  test("M5 only one of a simultaneous replay and discard succeeds", async () => {
     const id = await quarantineReport();
     const answers = await Promise.all([
       discard(id, "No purchase"),

@@ -42,25 +42,25 @@ describeOnBothDatabases("payments that a network lists apart from its transactio
   const find = async () => (await leadsOf(provider.app, shop.network))[0]!;
   /** Buys something that is approved, and lets the provider read it. */
   async function buyApproved() {
-    const bought = await world.buy(provider, shop);
+    const purchase = await world.buy(provider, shop);
     await world.pullAfter(provider, 0);
-    bought.step("approve");
+    purchase.step("approve");
     await world.pullAfter(provider, 10 * minute);
     world.requests.length = 0;
-    return bought;
+    return purchase;
   }
   const countReports = () => world.requests.filter(({ path }) => path === reports).length;
 
   test("mark their purchases as paid to us, on the payment's day", async () => {
-    const bought = await buyApproved();
-    bought.step("pay");
+    const purchase = await buyApproved();
+    purchase.step("pay");
     await world.pullAfter(provider, day);
     expect((await find()).networkPaidAt).toEqual(new Date("2026-03-01T00:00:00Z"));
   });
 
   test("name the payment for the reconciliation with the bank", async () => {
-    const bought = await buyApproved();
-    bought.step("pay");
+    const purchase = await buyApproved();
+    purchase.step("pay");
     await world.pullAfter(provider, day);
     expect((await find()).networkPaymentId).toMatch(/^\d{6}$/);
   });
@@ -75,15 +75,15 @@ describeOnBothDatabases("payments that a network lists apart from its transactio
   });
 
   test("are read in a run of their own", async () => {
-    const bought = await buyApproved();
-    bought.step("pay");
+    const purchase = await buyApproved();
+    purchase.step("pay");
     await world.pullAfter(provider, day);
     expect(await runOf(provider, shop, "payments")).toMatchObject({ state: "done", records: 1, changed: 1 });
   });
 
   test("change nothing if they are read again", async () => {
-    const bought = await buyApproved();
-    bought.step("pay");
+    const purchase = await buyApproved();
+    purchase.step("pay");
     await world.pullAfter(provider, day);
     const before = await find();
     await world.pullAfter(provider, day);
@@ -91,10 +91,10 @@ describeOnBothDatabases("payments that a network lists apart from its transactio
   });
 
   test("keep the mark if another item is returned later", async () => {
-    const bought = await buyApproved();
-    bought.step("pay");
+    const purchase = await buyApproved();
+    purchase.step("pay");
     await world.pullAfter(provider, day);
-    const { versions } = bought;
+    const { versions } = purchase;
     const item = { ...versions.at(-1)!.items[0]!, amount: 5_000, commission: 1_000 };
     versions.push({ ...versions.at(-1)!, changedAt: world.now, items: [item] });
     await world.pullAfter(provider, 10 * minute);
@@ -102,8 +102,8 @@ describeOnBothDatabases("payments that a network lists apart from its transactio
   });
 
   test("aren't looked into again a week later", async () => {
-    const bought = await buyApproved();
-    bought.step("pay");
+    const purchase = await buyApproved();
+    purchase.step("pay");
     await world.pullAfter(provider, day);
     await world.pullAfter(provider, 8 * day);
     world.requests.length = 0;
@@ -112,8 +112,8 @@ describeOnBothDatabases("payments that a network lists apart from its transactio
   });
 
   test("that can't be read are tried again within an hour, while purchases are read as usual", async () => {
-    const bought = await buyApproved();
-    bought.step("pay");
+    const purchase = await buyApproved();
+    purchase.step("pay");
     world.fault = (path) => (path.startsWith(reports) ? { status: 401, body: "" } : undefined);
     await world.pullAfter(provider, day);
     expect(await runOf(provider, shop, "payments")).toMatchObject({ failure: "unauthorized" });
@@ -144,12 +144,12 @@ describeOnBothDatabases("payments that a network lists apart from its transactio
   });
 
   test("release cash back that waits for them", async () => {
-    const bought = await buyApproved();
+    const purchase = await buyApproved();
     await provider.app.database
       .update(leads)
       .set({ payableRule: "paid" })
       .where(eq(leads.network, shop.network));
-    bought.step("pay");
+    purchase.step("pay");
     await world.pullAfter(provider, day);
     expect((await find()).releasableAt).toEqual(new Date("2026-03-01T00:00:00Z"));
   });

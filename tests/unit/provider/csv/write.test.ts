@@ -55,7 +55,7 @@ test("quotes every cell, the empty one too", () => {
   expect(writeRows(columns, [['a"b', 5, null]], machineStyle)).toBe('"a""b","5",""\r\n');
 });
 
-test("numbers and amounts stay numbers, also negative; empty cells stay empty", () => {
+test("writes numbers and amounts as plain numbers, also negative ones, and leaves empty cells empty", () => {
   expect(cellText(-5)).toBe("-5");
   expect(cellText({ amount: -123_456, currency: "USD" })).toBe("-1234.56");
   expect(cellText({ amount: 500, currency: "JPY" })).toBe("500");
