@@ -102,7 +102,7 @@ import { language } from "./plugins/language.ts";
 import { limiterRedis } from "./plugins/limiter-redis.ts";
 import { normalizeRequest, refuseUnreadable } from "./plugins/normalized-request.ts";
 import { metrics } from "./plugins/metrics.ts";
-import { openapi } from "./plugins/openapi.ts";
+import { openapi } from "./plugins/openapi/openapi.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
 import { toRequestLine } from "./plugins/request-line.ts";
 import { stepUp } from "./plugins/step-up.ts";

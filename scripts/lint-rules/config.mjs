@@ -45,7 +45,17 @@ const ownRules = {
  */
 export function lintConfig(root) {
   return [
-    { ignores: ["**/build/", ".react-router/", ".data/", ".cache/", "test-results/", "playwright-report/"] },
+    {
+      ignores: [
+        "**/build/",
+        ".react-router/",
+        ".data/",
+        ".cache/",
+        "test-results/",
+        "playwright-report/",
+        "client/schema.d.ts",
+      ],
+    },
     ...scriptRules(root),
     {
       files: ["app/**/*.{ts,tsx}", "extension/**/*.{ts,tsx}"],

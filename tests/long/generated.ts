@@ -118,8 +118,24 @@ function bodyOf(schema: Schema, ids: string[]): string {
   return dice < 0.95 ? JSON.stringify(junk()) : JSON.stringify(value ?? null).slice(0, -1);
 }
 
+/** Replaces the document's references by what they name. */
+function withoutReferences(part: unknown, document: unknown): unknown {
+  if (typeof part !== "object" || part === null) return part;
+  if (Array.isArray(part)) return part.map((one) => withoutReferences(one, document));
+  if ("$ref" in part && typeof part.$ref === "string") {
+    const names = part.$ref.slice(2).split("/");
+    const named = names.reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], document);
+    return withoutReferences(named, document);
+  }
+  return Object.fromEntries(
+    Object.entries(part).map(([name, one]) => [name, withoutReferences(one, document)]),
+  );
+}
+
 function operationsOf(document: unknown): Operation[] {
-  const { paths } = document as { paths: Record<string, Record<string, unknown>> };
+  const { paths } = withoutReferences(document, document) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => {
       const { parameters = [], requestBody } = described as {
@@ -128,7 +144,7 @@ function operationsOf(document: unknown): Operation[] {
       };
       return {
         method: method.toUpperCase() as Operation["method"],
-        path,
+        path: `/apis${path}`,
         parameters,
         body: requestBody && Object.values(requestBody.content)[0]?.schema,
       };

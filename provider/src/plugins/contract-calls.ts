@@ -1,6 +1,7 @@
 import fp from "fastify-plugin";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { keyPermissions } from "#contract/api-keys/key-rules.ts";
 import { permissionsFor, type Call, type KeyRule } from "#contract/calls/call.ts";
 import { envelope } from "#contract/calls/envelope.ts";
 import type { List } from "#contract/calls/list.ts";
@@ -66,15 +67,19 @@ declare module "fastify" {
 
 type KeysetPagedList = List<z.core.$ZodShape, z.ZodType, typeof keysetMeta>;
 
-/** Returns the OpenAPI description of a call's requirements: permissions and step-up. */
-export function describeRequirements(call: Pick<Call, "permission" | "stepUp">): { description?: string } {
+/**
+ * Returns the OpenAPI description of a call's requirements: permissions and step-up. `x-api-key` marks calls that an
+ * API key can make.
+ */
+export function describeRequirements(call: Pick<Call, "permission" | "stepUp">): object {
   const permissions = permissionsFor(call);
   const sentences = [
     permissions.length > 0 && `Takes ${permissions.map((one) => `\`${one}\``).join(" or ")}.`,
     describeStepUp(call.stepUp),
   ];
   const description = sentences.filter(Boolean).join(" ");
-  return description ? { description } : {};
+  const isForKeys = call.stepUp !== true && permissions.some((one) => keyPermissions.includes(one));
+  return { ...(description && { description }), ...(isForKeys && { "x-api-key": true }) };
 }
 
 const isEmptySchema = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
@@ -103,7 +108,6 @@ export const contractCalls = fp(function contractCalls(app) {
       schema: {
         summary: call.summary,
         ...describeRequirements(call),
-        tags: [call.path.split("/").find((part) => part !== "" && part !== "v1") ?? "root"],
         ...(access === "anyone" ? {} : { security: [{ bearer: [] }] }),
         ...(isEmptySchema(call.params) ? {} : { params: call.params }),
         ...(isEmptySchema(call.query) ? {} : { querystring: call.query }),

@@ -78,7 +78,6 @@ export const contractExports = fp(function contractExports(app) {
       schema: {
         summary: call.summary,
         ...describeRequirements(call),
-        tags: [access === "admin" ? "admin" : call.path.split("/")[2]!],
         security: [{ bearer: [] }],
         querystring: call.query,
         response: { 200: { description: "The list", content: { "text/csv": { schema: z.string() } } } },

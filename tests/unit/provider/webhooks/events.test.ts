@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventBody, events, eventTypes } from "#contract/webhooks/events.ts";
-import { documentedWebhooks } from "#provider/plugins/documented-webhooks.ts";
+import { documentedWebhooks } from "#provider/plugins/openapi/documented-webhooks.ts";
 import { eventRow, type NewEvent } from "#provider/modules/webhooks/emit.ts";
 
 const at = new Date("2030-01-31T09:30:00Z");

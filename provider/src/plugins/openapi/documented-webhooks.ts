@@ -21,6 +21,7 @@ function operation(type: EventType) {
   const { summary, version, example } = events[type];
   return {
     tags: ["Webhooks"],
+    security: [],
     operationId: `webhook_${type.replace(".", "_")}`,
     summary,
     description: `Version ${version}. Amounts are in minor units.`,
