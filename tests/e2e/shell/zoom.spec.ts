@@ -1,0 +1,39 @@
+import { accounts, causeNotification, signIn } from "../../support/e2e/accounts.ts";
+import { expect } from "../../support/e2e/fixture.ts";
+// A notification that arrives meanwhile would move the focused element, so no other test may cause one.
+import { test } from "../../support/e2e/own-demo.ts";
+import { hiddenTabStops } from "../../support/e2e/reach.ts";
+import { alternate } from "../../support/programs/rounds.ts";
+
+// 1280 × 1024 px at 400 % zoom.
+test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: "reduce" } });
+
+const screens = {
+  visitor: ["/dashboards/crm", "/login", "/search?q=nike", "/stores", "/stores/nike"],
+  member: ["/dashboards/crm", "/apps/wallet/my-balance", "/apps/notifications"],
+};
+
+const languages = ["en", "fr", "ar"] as const;
+for (const [position, language] of languages.entries()) {
+  test(`no page is wider than the window, and the focus is visible everywhere, ${language}`, async ({
+    page,
+  }) => {
+    for (const viewer of ["visitor", "member"] as const) {
+      if (viewer === "member") {
+        await causeNotification(page);
+        await signIn(page, accounts.member);
+      }
+      for (const [index, path] of screens[viewer].entries()) {
+        // Each screen in English and one other language, in all of them in the long run.
+        if (language !== "en" && !alternate([0, 1, 2], index).includes(position)) continue;
+        await page.goto(`/${language}${path}`);
+        await expect(page.locator("h1")).toBeVisible();
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider, path).toBe(0);
+        if (language === "en") expect((await hiddenTabStops(page)).hidden, path).toEqual([]);
+      }
+    }
+  });
+}
