@@ -46,9 +46,9 @@ export function StoreHeader({ store, rating, favourites, formKey }: StoreHeaderP
         </ol>
       </nav>
       <div className="card-surface grid gap-x-10 gap-y-5 p-5 sm:p-8 md:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 items-start gap-4">
+        <div className="flex min-w-0 flex-wrap items-start gap-4">
           <StoreLogo store={store} size="lg" />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 grow basis-32">
             <h1 className="text-2xl font-bold tracking-tight wrap-anywhere sm:text-3xl">
               <bdi>{name}</bdi>
             </h1>
