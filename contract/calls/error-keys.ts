@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiKeyErrorKeys } from "../api-keys/key-rules.ts";
 import { couponErrorKeys } from "../coupons/coupon-error-keys.ts";
+import { fraudErrorKeys } from "../fraud/fraud-signals.ts";
 import { linkErrorKeys } from "../shared-links/link-error-keys.ts";
 import { networkErrorKeys } from "../networks/network-error-keys.ts";
 import { payoutErrorKeys } from "../payout-runs/payout-error-keys.ts";
@@ -14,6 +15,7 @@ export const errorKeys = [
   ...networkErrorKeys,
   ...couponErrorKeys,
   ...webhookErrorKeys,
+  ...fraudErrorKeys,
   ...apiKeyErrorKeys,
   "bad_request",
   "validation_failed",

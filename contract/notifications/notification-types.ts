@@ -111,6 +111,10 @@ export const notificationDefinitions = {
   connection_failing: defineNotification({ values: { network: text("Awin") }, channels: false }),
   connection_stale: defineNotification({ values: { network: text("Awin") }, channels: false }),
   programmes_missing: defineNotification({ values: { network: text("Awin") }, channels: false }),
+  fraud_hold: defineNotification({
+    values: { member: text("Mai Laurent"), reference: text("FC-7KJ0MP3J") },
+    channels: false,
+  }),
   webhook_failing: defineNotification({ values: { address: text("crm.example.com") }, channels: false }),
   webhook_disabled: defineNotification({ values: { address: text("crm.example.com") }, channels: false }),
   programme_ended: defineNotification({

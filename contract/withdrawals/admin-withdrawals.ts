@@ -25,8 +25,11 @@ export const adminWithdrawal = withdrawal.extend({
   member: person,
   decidedBy: person.nullable(),
   approvedBy: z.array(person),
-  /** Why the request isn't decided for now, which only staff see. Absent or `null` if it isn't on hold. */
-  hold: z.object({ reason: z.string(), at: instant, by: person }).nullish(),
+  /**
+   * Why the request isn't decided for now, which only staff see. Without a person, a fraud rule holds it, and the reason
+   * is the case's reference. Absent or `null` if it isn't on hold.
+   */
+  hold: z.object({ reason: z.string(), at: instant, by: person.nullable() }).nullish(),
   /** Whether another admin has to decide, because the current one already approved it or owns it. */
   needsOtherAdmin: z.boolean(),
   /**

@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
 import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import type { z } from "zod";
-import type { IncomingMessage } from "node:http";
 import { extensionOrigins } from "#contract/extension/extension-ids.ts";
 import { limitPace } from "#shared/request-pace.mjs";
 import type { Connection, Database } from "./database/engine/connection.ts";
@@ -55,6 +54,7 @@ import { academyRoutes } from "./modules/academy/routes.ts";
 import { extensionRoutes } from "./modules/extension/routes.ts";
 import { exchangeRateRoutes } from "./modules/exchange-rates/routes.ts";
 import { bankRoutes } from "./modules/bank/routes.ts";
+import { fraudRoutes } from "./modules/fraud/routes.ts";
 import { invoiceRoutes } from "./modules/invoices/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
 import { networkReportRoutes } from "./modules/network-reports/routes.ts";
@@ -104,7 +104,7 @@ import { normalizeRequest, refuseUnreadable } from "./plugins/normalized-request
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi/openapi.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
-import { toRequestLine } from "./plugins/request-line.ts";
+import { requestId, toRequestLine } from "./plugins/request-line.ts";
 import { stepUp } from "./plugins/step-up.ts";
 import { storableValidator } from "./plugins/storable-text.ts";
 import { timeZone } from "./plugins/time-zone.ts";
@@ -130,8 +130,9 @@ declare module "fastify" {
     openId: OpenId;
     /** Wakes the worker that processes network reports. */
     postbackSignal: WakeSignal;
-    /** Wakes the worker that sends payout runs by API. */
+    /** Wake the workers that send payout runs by API, and that evaluate fraud rules. */
     transferSignal: WakeSignal;
+    fraudSignal: WakeSignal;
   }
 }
 
@@ -164,6 +165,7 @@ export async function buildApp({
   app.decorate("openId", createOpenId({ ...environment, log: app.log }));
   app.decorate("postbackSignal", createWakeSignal());
   app.decorate("transferSignal", createWakeSignal());
+  app.decorate("fraudSignal", createWakeSignal());
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: "cross-origin" } });
   await app.register(cors, { delegator: corsOf(environment) });
@@ -271,6 +273,7 @@ export async function buildApp({
       await api.register(adminTicketRoutes);
       await api.register(webhookRoutes);
       await api.register(apiKeyRoutes);
+      await api.register(fraudRoutes);
     },
     { prefix: "/apis" },
   );
@@ -292,9 +295,3 @@ function corsOf({ PUBLIC_ORIGIN, EXTENSION_IDS }: Environment): FastifyCorsOptio
 const serializeAnswer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   return (answer) => JSON.stringify(schema.parse(answer));
 };
-
-/** Returns the caller's `X-Request-Id` if it is valid for logs and audit rows, otherwise a new id. */
-function requestId(request: IncomingMessage): string {
-  const given = request.headers["x-request-id"];
-  return typeof given === "string" && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID();
-}

@@ -21,8 +21,8 @@ function pickRandom(choice: string[]): string {
   return choice[randomBytes(1)[0]! % choice.length]!;
 }
 
-/** The prefix of a reference: `WD-…` for a withdrawal, `OR-…` for an order. */
-export type ReferenceKind = "WD" | "OR";
+/** The prefix of a reference: `WD-…` for a withdrawal, `OR-…` for an order, `FC-…` for a fraud case. */
+export type ReferenceKind = "WD" | "OR" | "FC";
 export function newReference(kind: ReferenceKind, pick?: (letters: string[]) => string): string {
   return `${kind}-${referenceCode(pick)}`;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Connection } from "./database/engine/connection.ts";
 import { openDatabase } from "./database/engine/open-database.ts";
+import { startFraudWorker } from "./modules/fraud/worker.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { writeCourses } from "./academy/write-courses.ts";
@@ -86,6 +87,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   closers.push(() => rollupWorker.stop());
   const webhookWorker = startWebhookWorker(app);
   closers.push(() => webhookWorker.stop());
+  const fraudWorker = startFraudWorker(app);
+  closers.push(() => fraudWorker.stop());
   return { app, connection };
 }
 

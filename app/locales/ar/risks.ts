@@ -7,4 +7,5 @@ export const texts = {
   risk_shared_payout: "وجهة دفع مشتركة",
   risk_shared_address: "عنوان مشترك",
   risk_early_withdrawal: "سحب مبكر",
+  risk_fraud_case: "حالة احتيال",
 } satisfies Translation<typeof english, "ar">;

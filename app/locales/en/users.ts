@@ -95,6 +95,7 @@ export const texts = {
   why_shared_payout: "Another account has, or had, the same payout target.",
   why_shared_address: "Four or more accounts logged in from one address of theirs.",
   why_early_withdrawal: "A withdrawal was requested within seven days of joining.",
+  why_fraud_case: "A fraud rule found this account, and nobody has decided its case yet.",
 
   sessions: "Logged in at",
   noSessions: "No active sessions.",

@@ -1,6 +1,7 @@
 /** Texts of an opened withdrawal request. */
 export const texts = {
   holdTitle: "Put on hold by {{name}}",
+  holdByRule: "Put on hold by a fraud rule",
   queued_approve: "Approving…",
   queued_reject: "Rejecting…",
   queued_hold: "Putting on hold…",

@@ -7,4 +7,5 @@ export const texts = {
   risk_shared_payout: "Versement partagé",
   risk_shared_address: "Adresse partagée",
   risk_early_withdrawal: "Retrait précoce",
+  risk_fraud_case: "Cas de fraude",
 } satisfies Translation<typeof english, "fr">;

@@ -100,6 +100,7 @@ export const texts = {
   why_shared_payout: "Un autre compte a, ou a eu, la même destination de versement.",
   why_shared_address: "Quatre comptes ou plus se sont connectés depuis une de ses adresses.",
   why_early_withdrawal: "Un retrait a été demandé dans les sept jours suivant l’inscription.",
+  why_fraud_case: "Une règle de fraude a repéré ce compte et personne n’a encore tranché le cas.",
 
   sessions: "Connexions",
   noSessions: "Aucune session active.",

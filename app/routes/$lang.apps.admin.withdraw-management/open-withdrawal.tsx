@@ -32,7 +32,7 @@ interface OpenWithdrawalProps {
 function HoldNotice({ hold: { reason, at, by } }: { hold: NonNullable<AdminWithdrawal["hold"]> }) {
   const t = useTranslation("withdrawal-case");
   return (
-    <Alert tone="warning" title={t("holdTitle", { name: by.name })}>
+    <Alert tone="warning" title={by ? t("holdTitle", { name: by.name }) : t("holdByRule")}>
       <bdi className="block">{reason}</bdi>
       <DateTime value={at} style="minute" className="text-sm" />
     </Alert>

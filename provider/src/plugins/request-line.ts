@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 
 /**
@@ -12,4 +13,10 @@ export function toRequestLine({ method, originalUrl, host, ip, socket }: Fastify
     remoteAddress: ip,
     remotePort: socket?.remotePort,
   };
+}
+
+/** Returns the caller's `X-Request-Id` if it is valid for logs and audit rows, otherwise a new id. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers["x-request-id"];
+  return typeof given === "string" && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID();
 }

@@ -55,6 +55,7 @@ const changesWithout: Record<string, string[]> = {
   ],
   "Undoes the caller's own decision before it is carried out": ["POST /v1/admin/withdrawals/undo"],
   "Computes an answer and stores nothing": [
+    "POST /v1/admin/fraud-rules/preview",
     "POST /v1/admin/networks/try-mapping",
     "POST /v1/admin/notification-texts/{type}/preview",
   ],
@@ -90,6 +91,12 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/networks/{key}/connection/pull",
     "POST /v1/admin/networks/{key}/connection/test",
     "POST /v1/admin/payout-services/paypal/test",
+  ],
+  "Changes what is checked and held; each payout has its own decision, with a step-up": [
+    "POST /v1/admin/fraud-cases/{id}/decision",
+    "POST /v1/admin/fraud-rules",
+    "PUT /v1/admin/fraud-rules/{id}",
+    "POST /v1/admin/fraud-rules/{id}/mode",
   ],
   "Sends a mail that was written before, to the address it was written for": [
     "POST /v1/admin/mails/{id}/retry",

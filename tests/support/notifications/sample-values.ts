@@ -37,6 +37,7 @@ export const sampleValues: NotificationValues = {
   payout_method_outdated: { account: "US•• •••• 6789" },
   payout_transfer_failing: { run: "CL12" },
   connection_failing: { network: "Awin" },
+  fraud_hold: { member: "Mai Laurent", reference: "FC-7KJ0MP3J" },
   webhook_failing: { address: "crm.example.com" },
   webhook_disabled: { address: "crm.example.com" },
   connection_stale: { network: "Awin" },

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
@@ -13,5 +13,9 @@ export const knownDevices = pgTable(
     /** Until then the second step is skipped there, by the owner's choice. */
     trustedUntil: instant("trusted_until"),
   }),
-  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.hash] }),
+    // Finds the accounts that share a browser.
+    index("known_devices_hash").on(table.hash, table.userId),
+  ],
 );

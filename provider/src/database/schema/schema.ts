@@ -195,6 +195,7 @@ export const withdrawals = pgTable(
     requestedAt: instant("requested_at").notNull().defaultNow(),
     /** While set, the request can't be approved. */
     heldAt: instant("held_at"),
+    /** `null` for a hold by a fraud rule, which ends with the member's case. */
     heldBy: t.uuid("held_by").references(() => users.id),
     /** For staff only. */
     holdReason: t.text("hold_reason"),
@@ -229,7 +230,7 @@ export const withdrawals = pgTable(
     check(
       "withdrawals_hold",
       sql`${table.heldAt} is null or (${table.state} = 'requested' and ${table.holdReason} is not null
-        and ${table.heldBy} is not null and ${table.heldBy} <> ${table.userId})`,
+        and (${table.heldBy} is null or ${table.heldBy} <> ${table.userId}))`,
     ),
     check("withdrawals_paid", sql`${table.state} <> 'paid' or ${table.paymentReference} is not null`),
     check("withdrawals_sent", sql`${table.state} <> 'sent' or ${table.sentAt} is not null`),

@@ -2,6 +2,7 @@ import type { columns as en } from "../en/columns.ts";
 
 export const columns: typeof en = {
   account: "الحساب",
+  action: "الإجراء",
   activity: "النشاط",
   admin: "المشرف",
   after: "بعد",
@@ -114,7 +115,9 @@ export const columns: typeof en = {
   lastOrder: "آخر طلب",
   reason: "السبب",
   received: "الوصول",
+  opened: "فُتحت في",
   reference: "المرجع",
+  rule: "القاعدة",
   report: "البلاغ",
   request: "رقم الطلب",
   requested: "تاريخ الطلب",

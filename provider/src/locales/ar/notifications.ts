@@ -106,6 +106,11 @@ export const notifications: typeof en = {
     description:
       "لن يُرسل شيء بعد الآن إلى {address}، فقد أُلغي هذا العنوان أو رفض كل شيء مدة ثلاثة أيام. أعد تشغيله بعد إصلاحه، ثم أعد إرسال ما فات.",
   },
+  fraud_hold: {
+    title: "عمليات سحب معلّقة",
+    description:
+      "علّقت قواعد الاحتيال عمليات سحب، آخرها تخص {member} (الحالة {reference}). بتّ في الحالات قبل انتهاء مهلتها.",
+  },
   programme_ended: {
     title: "{store}: انتهى العرض",
     description:

@@ -1,6 +1,7 @@
 /** The column titles of CSV files, by content. Several files share most of them. */
 export const columns = {
   account: "Account",
+  action: "Action",
   activity: "Activity",
   admin: "Admin",
   after: "After",
@@ -113,7 +114,9 @@ export const columns = {
   lastOrder: "Last order",
   reason: "Reason",
   received: "Received",
+  opened: "Opened",
   reference: "Reference",
+  rule: "Rule",
   report: "Report",
   request: "Request",
   requested: "Requested",

@@ -2,6 +2,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { accounts } from "./errors/accounts.ts";
 import { claims } from "./errors/claims.ts";
 import { content } from "./errors/content.ts";
+import { fraud } from "./errors/fraud.ts";
 import { invoices } from "./errors/invoices.ts";
 import { networks } from "./errors/networks.ts";
 import { offers } from "./errors/offers.ts";
@@ -19,6 +20,7 @@ export const errors: Record<ErrorKey, string> = {
   ...accounts,
   ...settings,
   ...withdrawals,
+  ...fraud,
   ...claims,
   ...shop,
   ...content,

@@ -113,6 +113,11 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
     description:
       "Nothing more is sent to {address}: it is gone, or refused everything for three days. Resume the endpoint once it works, then replay what was missed.",
   },
+  fraud_hold: {
+    title: "Withdrawals on hold",
+    description:
+      "Fraud rules put withdrawals on hold, the last of {member} (case {reference}). Decide the cases before they expire.",
+  },
   programme_ended: {
     title: "{store}: offer ended",
     description:

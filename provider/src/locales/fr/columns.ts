@@ -2,6 +2,7 @@ import type { columns as en } from "../en/columns.ts";
 
 export const columns: typeof en = {
   account: "Compte",
+  action: "Action",
   activity: "Action",
   admin: "Administrateur",
   after: "Après",
@@ -114,7 +115,9 @@ export const columns: typeof en = {
   lastOrder: "Dernière commande",
   reason: "Motif",
   received: "Reçu",
+  opened: "Ouvert le",
   reference: "Référence",
+  rule: "Règle",
   report: "Rapport",
   request: "Requête",
   requested: "Demandé le",

@@ -115,6 +115,11 @@ export const notifications: typeof en = {
     description:
       "Plus rien n’est envoyé à {address} : l’adresse n’existe plus ou a tout refusé pendant trois jours. Réactivez-la une fois le problème résolu, puis renvoyez ce qui manque.",
   },
+  fraud_hold: {
+    title: "Retraits suspendus",
+    description:
+      "Des règles de fraude ont suspendu des retraits, en dernier ceux de {member} (cas {reference}). Décidez des cas avant qu’ils n’expirent.",
+  },
   programme_ended: {
     title: "{store}\u00a0: offre terminée",
     description:

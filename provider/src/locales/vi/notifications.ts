@@ -111,6 +111,11 @@ export const notifications: typeof en = {
     description:
       "Không có gì được gửi đến {address} nữa: địa chỉ không còn hoặc đã từ chối mọi thứ trong ba ngày. Hãy bật lại khi nó hoạt động, rồi gửi lại những gì bị thiếu.",
   },
+  fraud_hold: {
+    title: "Yêu cầu rút tiền bị tạm giữ",
+    description:
+      "Các quy tắc chống gian lận đã tạm giữ một số yêu cầu rút tiền, gần nhất là của {member} (hồ sơ {reference}). Hãy quyết định trước khi hồ sơ hết hạn.",
+  },
   programme_ended: {
     title: "{store}: ưu đãi đã kết thúc",
     description:

@@ -165,6 +165,16 @@ export const personalTables: TableRule[] = [
     order: `${object}, admin_id`,
     secret: ["admin_id"],
   })),
+  {
+    table: "fraud_cases",
+    onDeletion: "kept",
+    why: "how its payouts were checked; what was found about the member is emptied",
+    where: own,
+    order: "id",
+    // What was found concerns other members, and would teach how to avoid a rule.
+    secret: ["rule_id", "evidence", "reason", "decided_by", "confirmed_by"],
+    scrub: sql`evidence = '[]'`,
+  },
   { table: "academy_progress", onDeletion: "erased", where: own, order: "course_id, lesson" },
   { table: "academy_certificates", onDeletion: "erased", where: own, order: "course_id" },
   { table: "academy_bookmarks", onDeletion: "erased", where: own, order: "course_id" },

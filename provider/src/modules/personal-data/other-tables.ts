@@ -20,6 +20,8 @@ export const otherTables = [
   "discarded_invoices",
   "exchange_rate_files",
   "exchange_rates",
+  "fraud_rules",
+  "fraud_scan",
   "connector_limits",
   "coupons",
   "help_entries",

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { riskFlag } from "#contract/accounts/admin-users.ts";
 import type { RiskFlag } from "#contract/withdrawals/risk-flags.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
+import { ownAddresses } from "../fraud/links.ts";
 
 /**
  * Selects the ids of users with a flag (docs/decisions/0026). The list's filter and a user's page share this
@@ -14,14 +15,14 @@ export const flagged: Record<RiskFlag, SQL> = {
   shared_payout: sql`
     select user_id from payout_methods where mailbox_fingerprint in (
       select mailbox_fingerprint from payout_methods group by mailbox_fingerprint having count(distinct user_id) > 1)`,
-  // Excludes this machine's own address, which all requests have if no proxy forwards the client's.
   shared_address: sql`
     select user_id from sessions where ip in (
-      select ip from sessions where ip not in ('127.0.0.1', '::1', '::ffff:127.0.0.1')
+      select ip from sessions where ip not in ${ownAddresses}
       group by ip having count(distinct user_id) > 3)`,
   early_withdrawal: sql`
     select withdrawals.user_id from withdrawals join users on users.id = withdrawals.user_id
     where withdrawals.requested_at < users.created_at + interval '7 days'`,
+  fraud_case: sql`select user_id from fraud_cases where state in ('open', 'appealed')`,
 };
 
 /** Returns the flags of these users, without duplicates, in the order of the contract. */

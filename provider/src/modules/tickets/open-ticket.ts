@@ -10,6 +10,7 @@ import { ticketMessages, tickets } from "../../database/schema/ticket-schema.ts"
 import { countedAddress } from "../../plugins/client-address.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
+import { appealCases } from "../fraud/appeal.ts";
 import { idempotencyKeyOf, once } from "../idempotency/once.ts";
 import { lockSender } from "./repository.ts";
 import { toTicket } from "./view.ts";
@@ -20,7 +21,7 @@ type NewTicket = z.output<(typeof openTicket)["body"]>;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Creates a member's ticket once per idempotency key.
+ * Creates a member's ticket once per idempotency key. One about withdrawals is also an appeal of what holds them.
  * @throws Problem 429 `ticket_limit`; and as `once` does
  */
 export async function openForMember(app: App, request: FastifyRequest, body: NewTicket): Promise<Ticket> {
@@ -33,7 +34,9 @@ export async function openForMember(app: App, request: FastifyRequest, body: New
       const tier = await lockTier(tx, userId);
       await refuseAboveLimit(tx, eq(tickets.userId, userId), { at, most: ticketsOfDay[tier] });
       const sender = { userId, isPremium: tier === "premium", language: request.language };
-      return write(tx, sender, body, at);
+      const written = await write(tx, sender, body, at);
+      if (body.topic === "withdrawals") await appealCases(tx, { userId, ticketId: written.id, at });
+      return written;
     }),
   );
 }

@@ -133,7 +133,7 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
       member,
       decidedBy,
       approvedBy,
-      hold: heldBy && holdOf(withdrawal, heldBy),
+      hold: holdOf(withdrawal, heldBy),
       needsOtherAdmin,
       warnings: warnings.get(withdrawal.id) ?? [],
       payoutRun: runs.get(withdrawal.id) ?? null,
@@ -143,6 +143,6 @@ async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<
   });
 }
 
-function holdOf({ heldAt, holdReason }: WithdrawalRow, by: Person): AdminWithdrawal["hold"] {
+function holdOf({ heldAt, holdReason }: WithdrawalRow, by: Person | null): AdminWithdrawal["hold"] {
   return heldAt && holdReason !== null ? { at: heldAt.toISOString(), reason: holdReason, by } : null;
 }

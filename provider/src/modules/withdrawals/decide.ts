@@ -6,6 +6,7 @@ import {
 } from "#contract/withdrawals/admin-withdrawals.ts";
 import { notFound } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { screenWithdrawal } from "../fraud/open-cases.ts";
 import { findOne } from "./admin-repository.ts";
 import { applyDecision, permissionFor } from "./apply-decision.ts";
 import { queueDecision, refuseQueued } from "./queue-decision.ts";
@@ -23,7 +24,8 @@ export interface DecisionRequest {
 /**
  * Takes one admin's decision on one withdrawal in one transaction (M3, M5, M6). With `DECISION_UNDO_SECONDS` it
  * is only checked and queued, and carried out when that time is over. The saved answer of a repeated request is
- * returned only to admins who still have the permission, and never counts as another approval.
+ * returned only to admins who still have the permission, and never counts as another approval. Before an approval
+ * the active fraud rules are evaluated, in a transaction of its own, so that their hold outlasts the refusal.
  * @throws Problem 404; 403 `own_withdrawal`, or `forbidden` if the user is no longer an admin; 409
  * `withdrawal_decision_queued` while another decision can be undone; and as `applyDecision` and `once` do
  */
@@ -33,6 +35,7 @@ export async function decide(
   id: string,
   { decision, key, batch }: DecisionRequest,
 ): Promise<AdminWithdrawal> {
+  if (decision.action === "approve") await screenWithdrawal(app, id);
   return adminAction(app, request, {
     permission: permissionFor(decision),
     lock: ({ tx }) => lockWithdrawal(tx, id),

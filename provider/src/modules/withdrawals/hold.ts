@@ -12,7 +12,7 @@ type HoldDecision = Extract<Decision, { action: "hold" | "resume" }>;
 /**
  * Puts an undecided request on hold, or lifts the hold. The money stays reserved and approvals stay valid. The
  * member is notified of a hold without its reason; the decision that follows has a notification of its own.
- * @throws Problem 409 `withdrawal_held`, `withdrawal_not_held`
+ * @throws Problem 409 `withdrawal_held`, `withdrawal_not_held`; `withdrawal_held_by_rule` if it ends with a fraud case
  */
 export async function changeHold(
   action: AdminChange,
@@ -23,6 +23,7 @@ export async function changeHold(
   const { tx, at, admin } = action;
   if (decision.action === "resume") {
     if (!found.heldAt) throw new Problem(409, "withdrawal_not_held");
+    if (!found.heldBy) throw new Problem(409, "withdrawal_held_by_rule");
     return (await updateInState(tx, found.id, "requested", { ...noHold, at }))!;
   }
   if (found.heldAt) throw new Problem(409, "withdrawal_held");

@@ -68,7 +68,9 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
     const { payoutMethodId } = body;
     const shownFee = body.fee === undefined ? undefined : BigInt(body.fee);
     const order = { userId, payoutMethodId, amount: BigInt(body.amount), currency, shownFee };
-    return { data: await requestOnce(api.database, order, { key, at: api.clock(), waitHours }) };
+    const data = await requestOnce(api.database, order, { key, at: api.clock(), waitHours });
+    api.fraudSignal.wake();
+    return { data };
   });
 
   api.implementList(ownWithdrawalList, { access: "signed-in" }, identityOf);

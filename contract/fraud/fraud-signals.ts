@@ -1,0 +1,64 @@
+// Separate from the schemas, so that browser code doesn't load the schema library.
+
+/** What the value of a signal counts: other accounts, occurrences, a share in percent, or a multiple of the usual. */
+export type SignalUnit = "accounts" | "count" | "percent" | "times";
+
+/** Every signal, with its unit and the threshold that the form of a rule proposes. */
+export const fraudSignals = {
+  shared_payout: { unit: "accounts", usual: 1 },
+  shared_device: { unit: "accounts", usual: 1 },
+  shared_address: { unit: "accounts", usual: 3 },
+  self_referral: { unit: "accounts", usual: 1 },
+  disposable_mail: { unit: "count", usual: 1 },
+  fast_purchases: { unit: "count", usual: 3 },
+  refused_claims: { unit: "count", usual: 3 },
+  payout_velocity: { unit: "count", usual: 3 },
+  conversion: { unit: "times", usual: 5 },
+  returns: { unit: "times", usual: 4 },
+  country_mismatch: { unit: "percent", usual: 80 },
+} as const satisfies Record<string, { unit: SignalUnit; usual: number }>;
+
+export type FraudSignal = keyof typeof fraudSignals;
+export const fraudSignalNames = Object.keys(fraudSignals) as FraudSignal[];
+
+/** The highest threshold. */
+export const maxThreshold = 1_000;
+/** The most conditions of a rule. All of them must be met. */
+export const maxConditions = 4;
+export const maxFraudRules = 50;
+export const maxRuleNameLength = 80;
+
+/** `note` records a match, `review` puts it into the queue, `hold` also holds the member's undecided withdrawals. */
+export const fraudActions = ["note", "review", "hold"] as const;
+export type FraudAction = (typeof fraudActions)[number];
+
+/** A new rule only counts whom it would touch (`observe`), until a person activates it. */
+export const fraudModes = ["observe", "active", "off"] as const;
+export type FraudMode = (typeof fraudModes)[number];
+
+/** The hours within which a person must decide a hold, after which it expires. */
+export const holdHours = { least: 1, most: 336, usual: 72 };
+
+/**
+ * `open → cleared | confirmed | expired`; a member's support request makes it `appealed`, from `open` or
+ * `confirmed`. `noted` needs no decision.
+ */
+export const fraudCaseStates = ["open", "appealed", "cleared", "confirmed", "expired", "noted"] as const;
+export type FraudCaseState = (typeof fraudCaseStates)[number];
+/** States that wait for a decision. */
+export const waitingCaseStates = ["open", "appealed"] as const satisfies readonly FraudCaseState[];
+
+/** What two accounts share. */
+export const fraudLinks = ["payout", "device", "address", "referral"] as const;
+export type FraudLink = (typeof fraudLinks)[number];
+
+export const fraudErrorKeys = [
+  "own_fraud_case",
+  "fraud_case_decided",
+  "fraud_case_needs_other_admin",
+  "fraud_rule_changed",
+  "fraud_rule_limit",
+  "fraud_rule_name_taken",
+  "fraud_condition_twice",
+  "withdrawal_held_by_rule",
+] as const;

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import type { FraudEvidence } from "#contract/fraud/admin-fraud.ts";
+import type { FraudCondition } from "#contract/fraud/fraud-rules.ts";
+import { fraudActions, fraudCaseStates, fraudModes } from "#contract/fraud/fraud-signals.ts";
+import { idOf, instant, trigrams } from "./columns.ts";
+import { users } from "./schema.ts";
+import { tickets } from "./ticket-schema.ts";
+
+/** Conditions on members' signals, and what happens to those who meet all of them. */
+export const fraudRules = pgTable(
+  "fraud_rules",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    name: t.text("name").notNull(),
+    conditions: t.jsonb("conditions").$type<FraudCondition[]>().notNull(),
+    action: t.text("action", { enum: fraudActions }).notNull(),
+    mode: t.text("mode", { enum: fraudModes }).notNull().default("observe"),
+    holdHours: t.integer("hold_hours").notNull(),
+    version: t.integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    changedAt: instant("changed_at").notNull().defaultNow(),
+    /** `null` for the rules of a new installation. */
+    changedBy: t.uuid("changed_by").references(() => users.id),
+    /** The members who met it in the last complete scan. */
+    touched: t.integer("touched"),
+    touchedAt: instant("touched_at"),
+  }),
+  (table) => [uniqueIndex("fraud_rules_name").on(sql`lower(${table.name})`)],
+);
+
+/** A member who met a rule. */
+export const fraudCases = pgTable(
+  "fraud_cases",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    reference: t.text("reference").notNull().unique(),
+    userId: idOf("user_id", () => users.id),
+    ruleId: idOf("rule_id", () => fraudRules.id),
+    action: t.text("action", { enum: fraudActions }).notNull(),
+    state: t.text("state", { enum: fraudCaseStates }).notNull(),
+    evidence: t.jsonb("evidence").$type<FraudEvidence[]>().notNull(),
+    openedAt: instant("opened_at").notNull(),
+    /** When its hold expires. */
+    dueAt: instant("due_at"),
+    decidedBy: t.uuid("decided_by").references(() => users.id),
+    decidedAt: instant("decided_at"),
+    reason: t.text("reason"),
+    appealedAt: instant("appealed_at"),
+    appealTicketId: t.uuid("appeal_ticket_id").references(() => tickets.id, { onDelete: "set null" }),
+    /** Who confirmed it before the appeal, and may not decide the appeal. */
+    confirmedBy: t.uuid("confirmed_by").references(() => users.id),
+  }),
+  (table) => [
+    uniqueIndex("fraud_cases_waiting")
+      .on(table.userId, table.ruleId)
+      .where(sql`${table.state} in ('open', 'appealed')`),
+    index("fraud_cases_user").on(table.userId, table.openedAt, table.id),
+    index("fraud_cases_newest").on(table.openedAt, table.id),
+    index("fraud_cases_state").on(table.state, table.openedAt, table.id),
+    index("fraud_cases_rule").on(table.ruleId, table.openedAt, table.id),
+    index("fraud_cases_search").using("gin", trigrams(table.reference)),
+    index("fraud_cases_due")
+      .on(table.dueAt)
+      .where(sql`${table.state} in ('open', 'appealed')`),
+    check("fraud_cases_hold", sql`${table.action} <> 'hold' or ${table.dueAt} is not null`),
+    check("fraud_cases_decider", sql`${table.decidedBy} <> ${table.userId}`),
+    check(
+      "fraud_cases_second",
+      sql`${table.confirmedBy} is null or ${table.decidedBy} <> ${table.confirmedBy}`,
+    ),
+    check(
+      "fraud_cases_decided",
+      sql`(${table.state} in ('cleared', 'confirmed')) = (${table.decidedBy} is not null)
+        and (${table.decidedBy} is null) = (${table.reason} is null)`,
+    ),
+  ],
+);
+
+/** The progress of the scan of all members. It has one row, which a migration writes. */
+export const fraudScan = pgTable(
+  "fraud_scan",
+  (t) => ({
+    id: t.integer("id").primaryKey(),
+    /** The last member of the running scan that was evaluated. */
+    cursor: t.uuid("cursor"),
+    startedAt: instant("started_at"),
+    finishedAt: instant("finished_at"),
+    /** Withdrawals requested before were evaluated. */
+    screenedUntil: instant("screened_until"),
+    /** Members found so far, by id and version of the rule. */
+    counts: t.jsonb("counts").$type<Record<string, number>>().notNull().default({}),
+  }),
+  (table) => [check("fraud_scan_single", sql`${table.id} = 1`)],
+);

@@ -1,0 +1,13 @@
+import type { ErrorKey } from "#contract/calls/error-keys.ts";
+
+/** Error texts about fraud cases and rules. */
+export const fraud = {
+  own_fraud_case: "This case is about your own account, so someone else has to decide it.",
+  fraud_case_decided: "This case doesn’t wait for a decision any more.",
+  fraud_case_needs_other_admin: "You confirmed this case, so another person has to decide the appeal.",
+  fraud_rule_changed: "Someone else changed this rule. Reload and try again.",
+  fraud_rule_limit: "There is no room for another rule.",
+  fraud_rule_name_taken: "Another rule has this name.",
+  fraud_condition_twice: "Each signal can occur once.",
+  withdrawal_held_by_rule: "A fraud rule holds this withdrawal. Decide the member’s fraud case.",
+} satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { type decideFraudCase, type FraudCaseDetail, getFraudCase } from "#contract/fraud/admin-fraud.ts";
+import { fraudCases } from "../../database/schema/fraud-schema.ts";
+import { notFound, Problem } from "../../problem.ts";
+import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
+import { findCase } from "./cases.ts";
+import { liftHolds, takeOverHolds } from "./holds.ts";
+import { lockCase, lockHolds } from "./repository.ts";
+
+/**
+ * Clears a case, which ends its hold, or confirms it, which turns the hold into one of this admin. The withdrawals
+ * are decided on their own screen: confirming takes no money.
+ * @throws Problem 404; 403 `own_fraud_case`, `fraud_case_needs_other_admin` for the appeal of an own decision; 409
+ * `fraud_case_decided`; and as `once` does
+ */
+export async function decideCase(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  { decision, reason }: z.output<typeof decideFraudCase.body>,
+): Promise<FraudCaseDetail> {
+  return adminAction(app, request, {
+    lock: ({ tx }) => lockCase(tx, id),
+    check: (action, found) => refuseOwn(action, found.userId, "own_fraud_case"),
+    once: (found) => ({
+      route: `POST /v1/admin/fraud-cases/${found.id}/decision`,
+      key: idempotencyKeyIfAny(request),
+      body: { decision, reason },
+      answer: getFraudCase.data,
+    }),
+    async run({ tx, at, admin, log }, found) {
+      if (found.state !== "open" && found.state !== "appealed") throw new Problem(409, "fraud_case_decided");
+      if (found.confirmedBy === admin.userId) throw new Problem(403, "fraud_case_needs_other_admin");
+      await lockHolds(tx, [found.userId]);
+      const state = decision === "clear" ? "cleared" : "confirmed";
+      await tx
+        .update(fraudCases)
+        .set({ state, decidedBy: admin.userId, decidedAt: at, reason })
+        .where(eq(fraudCases.id, found.id));
+      if (decision === "clear") await liftHolds(tx, [found], at);
+      else await takeOverHolds(tx, { userId: found.userId, by: admin.userId, reference: found.reference });
+      await log({
+        action: `fraud-case.${decision}`,
+        object: { type: "fraud-case", id: found.id, label: found.reference },
+        before: { state: found.state },
+        after: { state, reason },
+      });
+      const viewed = { viewer: admin.userId, currency: app.environment.CURRENCY };
+      return (await findCase(tx, found.id, viewed)) ?? Promise.reject(notFound());
+    },
+  });
+}

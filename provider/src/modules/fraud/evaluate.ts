@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import type { FraudEvidence } from "#contract/fraud/admin-fraud.ts";
+import type { FraudCondition } from "#contract/fraud/fraud-rules.ts";
+import type { FraudSignal } from "#contract/fraud/fraud-signals.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { signals } from "./signals/all-signals.ts";
+import type { Facts } from "./signals/define-signal.ts";
+
+/** The ids that evidence lists at most. */
+const maxMembers = 30;
+
+interface Measured {
+  user_id: string;
+  facts: Facts;
+  members: string[];
+}
+
+/** A member who meets all conditions of a rule, with the evidence for each. */
+export interface RuleMatch<Rule> {
+  rule: Rule;
+  userId: string;
+  evidence: FraudEvidence[];
+}
+
+/** Returns which of these members meet which rules. Each signal is measured once, for all of them together. */
+export async function findMatches<Rule extends { conditions: readonly FraudCondition[] }>(
+  queryable: Queryable,
+  { rules, userIds, now }: { rules: readonly Rule[]; userIds: readonly string[]; now: Date },
+): Promise<RuleMatch<Rule>[]> {
+  if (userIds.length === 0) return [];
+  const measured = new Map<FraudSignal, Map<string, Measured>>();
+  const members = sql`${`{${userIds.join(",")}}`}::uuid[]`;
+  for (const signal of new Set(rules.flatMap(({ conditions }) => conditions.map((one) => one.signal)))) {
+    const { rows } = (await queryable.execute(signals[signal].query({ members, now }))) as unknown as {
+      rows: Measured[];
+    };
+    measured.set(signal, new Map(rows.map((row) => [row.user_id, row])));
+  }
+  return rules.flatMap((rule) =>
+    userIds.flatMap((userId) => {
+      const evidence = rule.conditions.flatMap((condition) => {
+        const met = meet(condition, measured.get(condition.signal)?.get(userId));
+        return met ? [met] : [];
+      });
+      return evidence.length === rule.conditions.length ? [{ rule, userId, evidence }] : [];
+    }),
+  );
+}
+
+function meet({ signal, atLeast }: FraudCondition, found: Measured | undefined): FraudEvidence | undefined {
+  if (!found) return undefined;
+  const value = Math.round(signals[signal].valueOf(found.facts) * 10) / 10;
+  if (value < atLeast) return undefined;
+  return { signal, value, atLeast, facts: { ...found.facts }, members: found.members.slice(0, maxMembers) };
+}
+
+/**
+ * Whether evidence shows more than before: another account, or a value that is higher by a quarter. A case that a
+ * person decided, or that expired, isn't opened again without.
+ */
+export function showsMore(evidence: readonly FraudEvidence[], before: readonly FraudEvidence[]): boolean {
+  return evidence.some(({ signal, value, members }) => {
+    const known = before.find((one) => one.signal === signal);
+    if (!known) return true;
+    return value >= known.value * 1.25 || members.some((id) => !known.members.includes(id));
+  });
+}

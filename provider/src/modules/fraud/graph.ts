@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import type { AccountLink, ComparedAccount } from "#contract/fraud/admin-fraud.ts";
+import type { FraudLink } from "#contract/fraud/fraud-signals.ts";
+import type { Queryable } from "../../database/engine/connection.ts";
+import { sharedValues } from "./links.ts";
+
+/** The accounts that a case compares at most, with the member's own. */
+export const maxAccounts = 12;
+/** The links between a member and the farthest account. */
+const maxSteps = 2;
+
+interface Pair {
+  from: string;
+  to: string;
+  kind: FraudLink;
+}
+
+/**
+ * Returns the accounts linked to a member, the closest first, and what each two of them share. Follows links twice, as
+ * a ring need not have one value in common.
+ */
+export async function findLinkedAccounts(
+  queryable: Queryable,
+  userId: string,
+): Promise<{ ids: string[]; links: AccountLink[]; hasMore: boolean }> {
+  const ids = [userId];
+  let hasMore = false;
+  let newest = [userId];
+  for (let step = 0; step < maxSteps && newest.length > 0; step += 1) {
+    const found = (await findPairs(queryable, newest)).map(({ to }) => to);
+    newest = [...new Set(found)].filter((id) => !ids.includes(id));
+    hasMore ||= ids.length + newest.length > maxAccounts;
+    newest = newest.slice(0, maxAccounts - ids.length);
+    ids.push(...newest);
+  }
+  const shown = new Set(ids);
+  const pairs = (await findPairs(queryable, ids)).filter(({ to }) => shown.has(to));
+  return { ids, links: mergePairs(ids, pairs), hasMore };
+}
+
+/** Returns links from these accounts to others, with payout accounts and browsers first. */
+async function findPairs(queryable: Queryable, userIds: string[]): Promise<Pair[]> {
+  const members = sql`${`{${userIds.join(",")}}`}::uuid[]`;
+  const shared = (["payout", "device", "address"] as const).map(
+    (kind, place) => sql`
+      select distinct own.user_id as "from", other.user_id as "to", ${kind}::text as kind, ${place}::int as place
+      from (select distinct user_id, token from (${sharedValues[kind]}) mine where user_id = any(${members})) own
+      cross join lateral (select distinct theirs.user_id from (${sharedValues[kind]}) theirs
+        where theirs.token = own.token and theirs.user_id <> own.user_id limit ${maxAccounts}) other`,
+  );
+  const referred = sql`
+    select referrer_id as "from", friend_id as "to", 'referral' as kind, 3 as place from referrals
+    where referrer_id = any(${members})
+    union all
+    select friend_id, referrer_id, 'referral', 3 from referrals where friend_id = any(${members})`;
+  // A member with many friends would hide what accounts share.
+  const { rows } = (await queryable.execute(sql`
+    select "from", "to", kind from (
+      ${sql.join(shared, sql` union all `)} union all
+      select * from (${referred} limit ${maxAccounts}) referred) pairs
+    order by place, "to"`)) as unknown as { rows: Pair[] };
+  return rows;
+}
+
+/** Merges pairs in both directions to one link each, with all that the two accounts share. */
+function mergePairs(ids: string[], pairs: Pair[]): AccountLink[] {
+  const merged = new Map<string, AccountLink>();
+  for (const { from, to, kind } of pairs) {
+    const [first, second] = ids.indexOf(from) < ids.indexOf(to) ? [from, to] : [to, from];
+    const link = merged.get(`${first} ${second}`) ?? { from: first, to: second, kinds: [] };
+    if (!link.kinds.includes(kind)) link.kinds.push(kind);
+    merged.set(`${first} ${second}`, link);
+  }
+  return [...merged.values()];
+}
+
+/** Returns what a person compares of these accounts, in their order. */
+export async function compareAccounts(
+  queryable: Queryable,
+  ids: string[],
+  currency: string,
+): Promise<ComparedAccount[]> {
+  const { rows } = (await queryable.execute(sql`
+    select users.id, name, email, status, country, users.created_at as "joinedAt",
+      (select max(last_seen_at) from sessions where user_id = users.id) as "lastSeenAt",
+      (select coalesce(jsonb_agg(distinct masked), '[]') from payout_methods where user_id = users.id) as "payoutMethods",
+      (select count(*)::int from clicks where user_id = users.id) as clicks,
+      (select count(*)::int from leads where user_id = users.id) as purchases,
+      (select count(*)::int from leads where user_id = users.id and state in ('rejected', 'reversed')) as refused,
+      (select count(*)::int from claims where user_id = users.id and state = 'refused') as "refusedClaims",
+      (select coalesce(sum(amount), 0)::text from withdrawals
+        where user_id = users.id and currency = ${currency} and state = 'paid') as paid,
+      (select coalesce(sum(amount), 0)::text from withdrawals
+        where user_id = users.id and currency = ${currency} and state = 'requested') as waiting,
+      exists (select from fraud_cases where user_id = users.id and state in ('open', 'appealed')) as "hasCase"
+    from users where users.id = any(${`{${ids.join(",")}}`}::uuid[])`)) as unknown as {
+    rows: (Omit<ComparedAccount, "paid" | "waiting"> & { paid: string; waiting: string })[];
+  };
+  return rows
+    .map((row) => ({
+      ...row,
+      joinedAt: new Date(row.joinedAt).toISOString(),
+      lastSeenAt: row.lastSeenAt && new Date(row.lastSeenAt).toISOString(),
+      paid: Number(row.paid),
+      waiting: Number(row.waiting),
+    }))
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Transaction } from "../../database/engine/connection.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { fraudCases } from "../../database/schema/fraud-schema.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
+import { emitEvents } from "../webhooks/emit.ts";
+import { withdrawalEvent } from "../withdrawals/events.ts";
+import { notifyMembers } from "../withdrawals/notification.ts";
+import { noHold } from "../withdrawals/state.ts";
+import type { WithdrawalRow } from "../withdrawals/view.ts";
+import { isHolding } from "./repository.ts";
+
+/**
+ * Holds the undecided withdrawals of a member, and notifies them without the reason. The money stays reserved. Held
+ * withdrawals stay as they are.
+ *
+ * @param reference of the case, which staff see as the reason
+ */
+export async function holdWithdrawals(
+  unit: UnitOfWork,
+  app: FastifyInstance,
+  { userId, reference }: { userId: string; reference: string },
+): Promise<void> {
+  const at = app.clock();
+  const due = and(
+    eq(withdrawals.userId, userId),
+    eq(withdrawals.state, "requested"),
+    isNull(withdrawals.heldAt),
+  );
+  const held = await change(unit.tx, due, { heldAt: at, heldBy: null, holdReason: reference }, at);
+  await notifyMembers(unit, app, "withdrawal_held", held);
+}
+
+/** Ends the holds of decided or expired cases, except of members whom another case holds. */
+export async function liftHolds(
+  tx: Transaction,
+  cases: { userId: string; reference: string }[],
+  at: Date,
+): Promise<void> {
+  const userIds = cases.map(({ userId }) => userId);
+  const references = cases.map(({ reference }) => reference);
+  const held = tx.select({ userId: fraudCases.userId }).from(fraudCases).where(isHolding);
+  const due = and(
+    inArray(withdrawals.userId, userIds),
+    eq(withdrawals.state, "requested"),
+    isNotNull(withdrawals.heldAt),
+    // With a person, it is the hold of a case that was confirmed before its appeal.
+    or(isNull(withdrawals.heldBy), inArray(withdrawals.holdReason, references)),
+    notInArray(withdrawals.userId, held),
+  );
+  await change(tx, due, noHold, at);
+}
+
+/** Turns a member's holds by rules into holds by the person who confirmed the case, which don't expire. */
+export async function takeOverHolds(
+  tx: Transaction,
+  { userId, by, reference }: { userId: string; by: string; reference: string },
+): Promise<void> {
+  await tx
+    .update(withdrawals)
+    .set({ heldBy: by, holdReason: reference })
+    .where(
+      and(
+        eq(withdrawals.userId, userId),
+        eq(withdrawals.state, "requested"),
+        isNotNull(withdrawals.heldAt),
+        isNull(withdrawals.heldBy),
+      ),
+    );
+}
+
+/** Changes the hold of matching withdrawals, locked in the order of their ids, and emits their events. */
+async function change(
+  tx: Transaction,
+  due: ReturnType<typeof and>,
+  hold: Pick<WithdrawalRow, "heldAt" | "heldBy" | "holdReason">,
+  at: Date,
+): Promise<WithdrawalRow[]> {
+  const locked = await tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(due)
+    .orderBy(asc(withdrawals.id))
+    .for("no key update");
+  if (locked.length === 0) return [];
+  const ids = locked.map(({ id }) => id);
+  const changed = await tx.update(withdrawals).set(hold).where(inArray(withdrawals.id, ids)).returning();
+  const type = hold.heldAt ? "withdrawal.held" : "withdrawal.resumed";
+  await emitEvents(
+    tx,
+    at,
+    changed.map((withdrawal) => withdrawalEvent(withdrawal, type)),
+  );
+  return changed;
+}

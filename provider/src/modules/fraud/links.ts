@@ -1,0 +1,15 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { FraudLink } from "#contract/fraud/fraud-signals.ts";
+
+/** This machine's own addresses, which all requests have if no proxy forwards the client's. */
+export const ownAddresses = sql`('127.0.0.1', '::1', '::ffff:127.0.0.1')`;
+
+/**
+ * Values that several accounts may share, as `user_id` and `token`. Removed payout methods count: a member with
+ * several accounts may remove one after using it.
+ */
+export const sharedValues: Record<Exclude<FraudLink, "referral">, SQL> = {
+  payout: sql`select user_id, mailbox_fingerprint as token from payout_methods`,
+  device: sql`select user_id, hash as token from known_devices`,
+  address: sql`select user_id, ip as token from sessions where ip is not null and ip not in ${ownAddresses}`,
+};
