@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/withdrawal-case";
 export const texts = {
   holdTitle: "علّقها {{name}}",
   holdByRule: "علّقتها قاعدة احتيال",
+  openCase: "فتح الحالة",
   queued_approve: "جارٍ تنفيذ الموافقة…",
   queued_reject: "جارٍ تنفيذ الرفض…",
   queued_hold: "جارٍ التعليق…",

@@ -158,6 +158,7 @@ export const texts = {
   state_failed: "فشل",
   state_canceled: "ملغى",
   held: "قيد المراجعة",
+  heldContact: "راسلنا بشأنها",
   heldText: "نُجري مراجعة إضافية لعملية السحب هذه. يبقى المبلغ محجوزًا لها ولا يلزمك فعل أي شيء.",
   awaited_requested: "الطلب",
   awaited_approved: "بانتظار الموافقة",

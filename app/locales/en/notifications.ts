@@ -77,6 +77,7 @@ export const texts = {
   openTickets: "See my requests",
   openPayoutRuns: "See the payout runs",
   openNetworks: "See the networks",
+  openFraud: "Open fraud cases",
 
   nothingUnread: "You have no unread notifications.",
   noMatchTitle: "No matching notifications",

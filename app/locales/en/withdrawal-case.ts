@@ -2,6 +2,7 @@
 export const texts = {
   holdTitle: "Put on hold by {{name}}",
   holdByRule: "Put on hold by a fraud rule",
+  openCase: "Open the case",
   queued_approve: "Approving…",
   queued_reject: "Rejecting…",
   queued_hold: "Putting on hold…",

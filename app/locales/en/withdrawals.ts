@@ -142,6 +142,7 @@ export const texts = {
   state_failed: "Failed",
   state_canceled: "Canceled",
   held: "On hold",
+  heldContact: "Ask us about it",
   heldText:
     "We’re taking a closer look at this withdrawal. Your money stays reserved for it, and you don’t need to do anything.",
   awaited_requested: "Request",

@@ -4,6 +4,7 @@ import type { texts as english } from "~/locales/en/withdrawal-case";
 export const texts = {
   holdTitle: "Suspendu par {{name}}",
   holdByRule: "Suspendu par une règle de fraude",
+  openCase: "Ouvrir le cas",
   queued_approve: "Approbation…",
   queued_reject: "Refus…",
   queued_hold: "Suspension…",

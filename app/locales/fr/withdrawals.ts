@@ -150,6 +150,7 @@ export const texts = {
   state_failed: "Échoué",
   state_canceled: "Annulé",
   held: "En cours de vérification",
+  heldContact: "Posez-nous une question à ce sujet",
   heldText: "Nous vérifions ce retrait. L’argent lui reste réservé et vous n’avez rien à faire.",
   awaited_requested: "Demande",
   awaited_approved: "En attente d’approbation",

@@ -5,6 +5,7 @@ import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { detailPath } from "~/features/administration/detail-path";
 import { apiKeyPath } from "~/features/api-keys/paths";
+import { fraudCasePath, fraudRulePath } from "~/features/fraud/paths";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -81,6 +82,8 @@ function pathOf({ type, id }: ActivityLog["object"], after: ActivityLog["after"]
   if (type === "order") return `/apps/ecommerce/orders/details/${id}`;
   if (type === "product") return `/apps/ecommerce/products/add?id=${id}`;
   if (type === "api-key") return apiKeyPath(id);
+  if (type === "fraud-case") return fraudCasePath(id);
+  if (type === "fraud-rule") return fraudRulePath(id);
   return type === "mail" ? `/apps/admin/mails?view=${id}` : undefined;
 }
 

@@ -3,11 +3,14 @@ import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts
 import type { WithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { PartRegion } from "~/components/states/part-region";
 import type { PagePart } from "~/provider-client/page-part";
 import { rowAfter } from "~/features/administration/neighbour-links";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
+import { fraudPath } from "~/features/fraud/paths";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
 import { useViewer } from "~/page/use-viewer";
 import { DecisionLinks } from "./decision-links";
 import { CaseList } from "./case-list";
@@ -35,6 +38,13 @@ function HoldNotice({ hold: { reason, at, by } }: { hold: NonNullable<AdminWithd
     <Alert tone="warning" title={by ? t("holdTitle", { name: by.name }) : t("holdByRule")}>
       <bdi className="block">{reason}</bdi>
       <DateTime value={at} style="minute" className="text-sm" />
+      {!by && (
+        <IfPermitted permission="fraud.read">
+          <LocalizedLink to={`${fraudPath}?q=${reason}`} className="block">
+            {t("openCase")}
+          </LocalizedLink>
+        </IfPermitted>
+      )}
     </Alert>
   );
 }

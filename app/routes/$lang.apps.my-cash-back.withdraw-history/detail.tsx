@@ -6,7 +6,9 @@ import { LinkButton } from "~/components/ui/link-button";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { WithdrawalTimeline } from "~/features/withdrawals/timeline";
 import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
+import { contactPath } from "~/features/tickets/ticket-paths";
 import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLink } from "~/navigation/localized-link";
 import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/components/screen";
@@ -51,7 +53,14 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
     >
       {problem && <Alert tone="danger">{problem}</Alert>}
       {cancel === "confirming" && <CancelQuestion withdrawal={withdrawal} />}
-      {heldAt && <Alert title={t("held")}>{t("heldText")}</Alert>}
+      {heldAt && (
+        <Alert title={t("held")}>
+          {t("heldText")}
+          <LocalizedLink to={`${contactPath}?topic=withdrawals`} className="block">
+            {t("heldContact")}
+          </LocalizedLink>
+        </Alert>
+      )}
       {reason && (
         <Alert tone="danger" title={state === "failed" ? t("whyFailed") : t("whyRejected")}>
           {reason}

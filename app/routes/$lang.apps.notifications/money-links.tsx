@@ -1,5 +1,6 @@
 import type { NotificationDetails } from "#contract/notifications/notifications.ts";
 import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
+import { fraudPath } from "~/features/fraud/paths";
 import { payoutRunsPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -18,7 +19,7 @@ const networkTypes = new Set([
   "commission_lowered",
 ]);
 
-/** Links to the subject of a notification: the withdrawal, the ticket, the payout runs, the networks, or the booking and the store. */
+/** Links to the subject of a notification: the withdrawal, the ticket, the payout runs, the fraud cases, the networks, or the booking and the store. */
 export function MoneyLinks({ notification }: { notification: NotificationDetails }) {
   const { type, createdAt, paymentTrackingId, store } = notification;
   const t = useTranslation("notifications");
@@ -34,6 +35,8 @@ export function MoneyLinks({ notification }: { notification: NotificationDetails
     return <LocalizedLinkButton to="/apps/help/tickets">{t("openTickets")}</LocalizedLinkButton>;
   if (type === "payout_transfer_failing")
     return <LocalizedLinkButton to={payoutRunsPath}>{t("openPayoutRuns")}</LocalizedLinkButton>;
+  if (type === "fraud_hold")
+    return <LocalizedLinkButton to={fraudPath}>{t("openFraud")}</LocalizedLinkButton>;
   if (networkTypes.has(type))
     return <LocalizedLinkButton to="/apps/details/networks">{t("openNetworks")}</LocalizedLinkButton>;
   const kind = bookings[type];

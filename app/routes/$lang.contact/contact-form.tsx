@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { ticketTopics } from "#contract/tickets/ticket-limits.ts";
+import type { TicketTopic } from "#contract/tickets/tickets.ts";
 import type { Constraint, SubmissionResult } from "~/components/form/conform-types";
 import { EmailField } from "~/components/form/email-field";
 import { Field } from "~/components/form/field";
@@ -19,11 +20,13 @@ interface ContactFormProps {
   isMember: boolean;
   constraints: Record<string, Constraint>;
   formKey: string;
+  /** The chosen topic of a link. */
+  topic: TicketTopic | undefined;
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
 /** The contact form; works without scripts. */
-export function ContactForm({ isMember, constraints, formKey, answer }: ContactFormProps) {
+export function ContactForm({ isMember, constraints, formKey, topic, answer }: ContactFormProps) {
   const t = useTranslation("tickets");
   const form = useFormCheck(answer?.result, { constraints });
   const labels = {
@@ -59,6 +62,7 @@ export function ContactForm({ isMember, constraints, formKey, answer }: ContactF
         <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
           <SelectField
             {...form.field("topic")}
+            defaultValue={form.field("topic").defaultValue ?? topic}
             label={labels.topic}
             placeholder={t("topicChoose")}
             options={ticketTopics.map((value) => ({ value, label: t(`topic_${value}`) }))}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getContactDetails } from "#contract/settings/admin-settings.ts";
+import { ticketTopics } from "#contract/tickets/ticket-limits.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
 import { Card } from "~/components/ui/card";
@@ -44,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     details: details.state === "loaded" ? details.data : null,
     isMember,
     isSent: url.searchParams.get("sent") === "yes",
+    topic: ticketTopics.find((topic) => topic === url.searchParams.get("topic")),
     constraints: formConstraints<[typeof t]>(isMember ? memberSchema : visitorSchema, t),
     formKey: randomUUID(),
   };

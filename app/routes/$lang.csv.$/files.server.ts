@@ -16,6 +16,7 @@ import { overviewQuery, readChoice } from "~/features/administration/period/peri
 import { endedWithdrawals } from "~/features/administration/withdrawals.server";
 import { logs } from "../$lang.apps.admin.admin-logs/logs.server";
 import { claims } from "../$lang.apps.admin.claims/claims.server";
+import { fraudCases } from "../$lang.apps.admin.fraud/cases.server";
 import { adminTickets } from "../$lang.apps.admin.tickets/tickets.server";
 import { offers } from "../$lang.apps.details.cash-offers/offers.server";
 import { clicks } from "../$lang.apps.details.click/clicks.server";
@@ -45,6 +46,7 @@ function list<L extends List>(screen: ListScreen<L>): Download {
 export const csvFiles: Record<string, Download> = {
   "/apps/admin/admin-logs": list(logs),
   "/apps/admin/claims": list(claims),
+  "/apps/admin/fraud": list(fraudCases),
   "/apps/admin/tickets": list(adminTickets),
   "/apps/admin/withdraw-history": list(endedWithdrawals),
   "/apps/details/cash-offers": list(offers),

@@ -2,6 +2,7 @@ import type { Environment } from "../environment.ts";
 import { createCalendar } from "./calendar.ts";
 import { planOpenRequest, planWithdrawals } from "./withdrawals.ts";
 import { createMembers, demoAccounts, type Member } from "./users.ts";
+import { ringOf, shareAccount } from "./fraud-ring.ts";
 import { loginsOf } from "./last-seen.ts";
 import { mainMemberHabits, planMainMember } from "./main-member.ts";
 import { networkRows } from "./networks.ts";
@@ -79,7 +80,9 @@ export function buildWorld(
 
   const setting = { world, currency, stores, admins: [first, second] as const };
   simulateMember(setting, { user: main, habits: mainMemberHabits }, now, seed + 1);
-  for (const [index, member] of members.entries()) simulateMember(setting, member, now, seed + 2 + index);
+  const ring = new Set(ringOf(members));
+  for (const [index, member] of members.entries())
+    simulateMember(setting, member, now, seed + 2 + index, ring.has(member));
   addReports(world, { now, currency });
   addClaims(world, { now, currency, main, admin: first });
   const rewardRandom = createRandom(rewardSeed);
@@ -102,6 +105,7 @@ function simulateMember(
   member: Member,
   now: Date,
   ownSeed: number,
+  isInRing = false,
 ): void {
   const random = createRandom(ownSeed);
   const calendar = createCalendar(now, random);
@@ -112,6 +116,7 @@ function simulateMember(
     random,
     calendar,
   );
+  if (isInRing) shareAccount(member, methods);
   setting.world.methods.push(...methods);
   const story = createStory({ ...setting, calendar }, member, methods, {
     random,

@@ -8,6 +8,7 @@ import { exportHead } from "../modules/activity-logs/head-file.ts";
 import { connectSimulatedNetworks, connectSimulatedPaypal } from "./connections.ts";
 import { writeColleagues } from "./colleagues.ts";
 import { writeCurrencies } from "./currencies.ts";
+import { ringOf, writeFraudRing } from "./fraud-ring.ts";
 import { writeInvoices } from "./invoices.ts";
 import { writeLearning } from "./learning.ts";
 import { buildWorld, type PasswordHashes } from "./build.ts";
@@ -58,6 +59,8 @@ export async function seedDemo(
     const main = world.users.find(({ email }) => email === demoAccounts[0].email)!.id;
     const members = world.users.filter(({ role, status }) => role === "member" && status !== "suspended");
     await writeLearning(tx, { now, members, main, random });
+    const others = world.users.filter(({ id, role }) => role === "member" && id !== main);
+    await writeFraudRing(tx, { now, ring: ringOf(others), admin });
     await writeTickets(tx, { now, members, admin, random });
     // Until the database gathers statistics, the planner assumes that every table is empty.
     await tx.execute(sql`analyze`);

@@ -19,6 +19,7 @@ import { networks } from "#provider/database/schema/network-schema.ts";
 import { ledgerEntries, users } from "#provider/database/schema/schema.ts";
 import { writeCourses } from "#provider/academy/write-courses.ts";
 import { demoAccounts } from "#provider/demo/users.ts";
+import { scanMembers } from "#provider/modules/fraud/scan.ts";
 import { seedDemo } from "#provider/demo/seed.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { readHeads } from "#provider/modules/activity-logs/head-file.ts";
@@ -26,6 +27,8 @@ import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { proofTypeOf } from "#provider/modules/claims/proof-type.ts";
 import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
+import { getFraudCase, listFraudCases } from "#contract/fraud/admin-fraud.ts";
+import { adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
@@ -157,6 +160,21 @@ describeOnBothDatabases("the demo", (open) => {
     ]);
     expect(new Set(data.map((store) => store.cashBack === null))).toEqual(new Set([true, false]));
     expect(new Set(data.map((store) => store.coupons === 0))).toEqual(new Set([true, false]));
+  });
+
+  test("a ring of five accounts with one bank account is found, held and explained", async () => {
+    await scanMembers(provider.app);
+    const as = await signIn("admin@cashlane.test");
+    const { data } = await provider.call(listFraudCases, { as, query: { state: "open" } });
+    expect(data.map(({ evidence }) => evidence[0])).toEqual(
+      Array(5).fill(expect.objectContaining({ signal: "shared_payout", value: 4 })),
+    );
+    const { data: first } = await provider.call(getFraudCase, { as, params: { id: data[0]!.id } });
+    const ring = data.map(({ member }) => member.id).toSorted();
+    const closest = first.accounts.slice(0, 5);
+    expect(closest.map(({ id }) => id).toSorted()).toEqual(ring);
+    const held = await provider.call(adminListWithdrawals, { as, query: { stage: "held" } });
+    expect(held.data.map(({ member }) => member.id).toSorted()).toEqual(ring);
   });
 
   test("seeding again, even twice at once, writes nothing", async () => {

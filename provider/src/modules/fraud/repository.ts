@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
-import { type FraudMode, waitingCaseStates } from "#contract/fraud/fraud-signals.ts";
+import { waitingCaseStates } from "#contract/fraud/fraud-signals.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { fraudCases, fraudRules } from "../../database/schema/fraud-schema.ts";
@@ -14,7 +14,7 @@ export const isWaiting = inArray(fraudCases.state, [...waitingCaseStates]);
 export const isHolding = and(isWaiting, eq(fraudCases.action, "hold"));
 
 /** Returns the rules of these modes. */
-export async function findRules(queryable: Queryable, modes: FraudMode[]): Promise<RuleRow[]> {
+export async function findRules(queryable: Queryable, modes: RuleRow["mode"][]): Promise<RuleRow[]> {
   return queryable
     .select()
     .from(fraudRules)

@@ -97,6 +97,7 @@ const sections: Record<string, string[]> = {
     "/apps/admin/withdraw-management",
     "/apps/admin/claims",
     "/apps/admin/tickets",
+    "/apps/admin/fraud",
     "/apps/details/leads/unmatched",
   ],
   section_money: [

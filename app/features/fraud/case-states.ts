@@ -1,0 +1,18 @@
+import type { FraudCaseState, FraudMode } from "#contract/fraud/fraud-signals.ts";
+import type { Tone } from "~/components/ui/tone";
+
+/** All states of a case with the tone of their badges. Those that wait for a decision are first. */
+export const caseTones = {
+  open: "warning",
+  appealed: "info",
+  cleared: "success",
+  confirmed: "danger",
+  expired: "neutral",
+  noted: "neutral",
+} as const satisfies Record<FraudCaseState, Tone>;
+
+export const modeTones = {
+  observe: "info",
+  active: "success",
+  off: "neutral",
+} as const satisfies Record<FraudMode, Tone>;

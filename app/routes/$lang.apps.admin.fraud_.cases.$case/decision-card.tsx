@@ -1,0 +1,53 @@
+import { Form } from "react-router";
+import type { FraudCaseDetail } from "#contract/fraud/admin-fraud.ts";
+import type { SubmissionResult } from "~/components/form/conform-types";
+import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
+import { IntentButton } from "~/components/form/intent-button";
+import { TextField } from "~/components/form/text-field";
+import { useFormCheck } from "~/components/form/use-form-check";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { useHasPermission } from "~/page/use-viewer";
+import { useTranslation } from "~/i18n/use-translation";
+
+interface DecisionCardProps {
+  found: FraudCaseDetail;
+  formKey: string;
+  refused: SubmissionResult | undefined;
+}
+
+/** The form of a decision, or the decision that was taken. */
+export function DecisionCard({ found, formKey, refused }: DecisionCardProps) {
+  const t = useTranslation("fraud");
+  const mayDecide = useHasPermission("fraud.decide");
+  const form = useFormCheck(refused);
+  const { state, decidedBy, decidedAt, reason } = found;
+  if (decidedBy !== null)
+    return (
+      <Card title={t("decision")}>
+        <p>{t("decidedBy", { name: decidedBy })}</p>
+        {decidedAt && <DateTime value={decidedAt} style="minute" className="text-sm text-muted" />}
+        <bdi className="mt-3 block">{reason}</bdi>
+      </Card>
+    );
+  if ((state !== "open" && state !== "appealed") || !mayDecide) return null;
+  return (
+    <Card title={t("decision")} subtitle={t("decisionHint")}>
+      {found.needsOtherAdmin ? (
+        <Alert tone="info">{t("needsOther")}</Alert>
+      ) : (
+        <Form method="post" className="grid gap-2" {...form.props}>
+          <FormErrors state={form.state} labels={{ reason: t("reason") }} />
+          <FormKey state={form.state} fresh={formKey} />
+          <TextField {...form.field("reason")} required minLength={3} maxLength={500} label={t("reason")} />
+          <div className="flex flex-wrap gap-3 pt-3">
+            <IntentButton intent="clear" label={t("clear")} />
+            <IntentButton intent="confirm" label={t("confirm")} variant="outline" />
+          </div>
+        </Form>
+      )}
+    </Card>
+  );
+}

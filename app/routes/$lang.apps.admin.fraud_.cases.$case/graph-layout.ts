@@ -1,0 +1,33 @@
+import type { AccountLink } from "#contract/fraud/admin-fraud.ts";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export const graphSize = { width: 640, height: 420 };
+const margin = { x: 110, y: 60 };
+
+/**
+ * Places accounts on an ellipse around the first one, the member's, in their order. Two linked accounts beside the
+ * member are placed by the order of the answer, the closest first, so that few lines cross.
+ */
+export function placeAccounts(ids: readonly string[]): Map<string, Point> {
+  const center = { x: graphSize.width / 2, y: graphSize.height / 2 };
+  const [member = "", ...others] = ids;
+  const places = new Map<string, Point>([[member, center]]);
+  others.forEach((id, index) => {
+    const angle = (2 * Math.PI * index) / others.length - Math.PI / 2;
+    places.set(id, {
+      x: Math.round(center.x + (center.x - margin.x) * Math.cos(angle)),
+      y: Math.round(center.y + (center.y - margin.y) * Math.sin(angle)),
+    });
+  });
+  return places;
+}
+
+/** Returns the ends of a line between two placed accounts; undefined if one isn't placed. */
+export function lineOf({ from, to }: AccountLink, places: ReadonlyMap<string, Point>) {
+  const [start, end] = [places.get(from), places.get(to)];
+  return start && end && { start, end, middle: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } };
+}

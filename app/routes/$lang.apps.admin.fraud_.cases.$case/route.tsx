@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { type FraudCaseDetail, getFraudCase } from "#contract/fraud/admin-fraud.ts";
+import { fraudSignals } from "#contract/fraud/fraud-signals.ts";
+import { readForm } from "~/components/form/read-form.server";
+import { Screen } from "~/components/screen";
+import { Alert } from "~/components/ui/alert";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { Facts } from "~/components/ui/facts";
+import { Money } from "~/components/ui/money";
+import { PersonName } from "~/features/administration/person-name";
+import { CaseBadge } from "~/features/fraud/case-badge";
+import { fraudPath } from "~/features/fraud/paths";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
+import { LocalizedLink } from "~/navigation/localized-link";
+import { parseIdParam } from "~/navigation/parse-id-param.server";
+import { useHasPermission } from "~/page/use-viewer";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import type { Route } from "./+types/route";
+import { AccountGraph } from "./account-graph";
+import { Comparison } from "./comparison";
+import { decide } from "./decide.server";
+import { DecisionCard } from "./decision-card";
+
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export const handle = shellScreen("fraud");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = parseIdParam(params.case);
+  const { data: found } = await providerClient(context).call(getFraudCase, { params: { id } });
+  return { found, formKey: randomUUID() };
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const t = getTranslation(context, "fraud");
+  const id = parseIdParam(params.case);
+  return decide({ provider: providerClient(context), t, url, id, form: await readForm(request) });
+}
+
+/** A case: the evidence, the accounts it concerns, and its decision. */
+export default function FraudCase({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, formKey } = loaderData;
+  const t = useTranslation("fraud");
+  return (
+    <Screen
+      title={found.reference}
+      subtitle={found.rule.name}
+      isDense
+      up={<BackLink to={fraudPath}>{t("back")}</BackLink>}
+    >
+      <div className="grid gap-6">
+        {found.state === "appealed" && <Appeal found={found} />}
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Summary found={found} />
+          <Evidence found={found} />
+          <HeldWithdrawals found={found} />
+          <DecisionCard key={found.state} found={found} formKey={formKey} refused={actionData?.result} />
+        </div>
+        <Comparison found={found} />
+        <AccountGraph found={found} />
+      </div>
+    </Screen>
+  );
+}
+
+function Appeal({ found: { appealTicketId } }: { found: FraudCaseDetail }) {
+  const t = useTranslation("fraud");
+  const seesTickets = useHasPermission("tickets.read");
+  return (
+    <Alert tone="info" title={t("appealTitle")}>
+      {t("appealText")}
+      {appealTicketId && seesTickets && (
+        <LocalizedLink to={`/apps/admin/tickets?view=${appealTicketId}`} className="block">
+          {t("openTicket")}
+        </LocalizedLink>
+      )}
+    </Alert>
+  );
+}
+
+function Summary({ found }: { found: FraudCaseDetail }) {
+  const t = useTranslation("fraud");
+  const { member, state, action, openedAt, dueAt } = found;
+  const facts = [
+    { label: t("member"), value: <PersonName person={member} /> },
+    { label: t("state"), value: <CaseBadge state={state} /> },
+    { label: t("action"), value: t(`action_${action}`) },
+    { label: t("opened"), value: <DateTime value={openedAt} style="minute" /> },
+    { label: t("due"), value: dueAt ? <DateTime value={dueAt} style="minute" /> : t("noHold") },
+  ];
+  return (
+    <Card title={t("case")}>
+      <Facts facts={facts} />
+    </Card>
+  );
+}
+
+function Evidence({ found: { evidence } }: { found: FraudCaseDetail }) {
+  const t = useTranslation("fraud");
+  return (
+    <Card title={t("evidence")}>
+      <ul className="divide-y divide-line">
+        {evidence.map(({ signal, facts, atLeast }) => (
+          <li key={signal} className="py-3 first:pt-0 last:pb-0">
+            <span className="block font-medium">{t(`signal_${signal}`)}</span>
+            <span className="block">{t(`evidence_${signal}`, facts)}</span>
+            <span className="block text-sm text-muted">
+              {t("threshold", { atLeast, unit: t(`unit_${fraudSignals[signal].unit}`) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function HeldWithdrawals({ found: { heldWithdrawals, currency } }: { found: FraudCaseDetail }) {
+  const t = useTranslation("fraud");
+  const seesWithdrawals = useHasPermission("withdrawals.read");
+  if (heldWithdrawals.length === 0) return null;
+  const facts = heldWithdrawals.map(({ id, reference, amount }) => ({
+    label: reference,
+    value: seesWithdrawals ? (
+      <LocalizedLink to={`/apps/admin/withdraw-management?view=${id}`}>
+        <Money amount={amount} currency={currency} />
+      </LocalizedLink>
+    ) : (
+      <Money amount={amount} currency={currency} />
+    ),
+  }));
+  return (
+    <Card title={t("held")}>
+      <Facts facts={facts} />
+    </Card>
+  );
+}

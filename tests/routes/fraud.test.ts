@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { listFraudCases } from "#contract/fraud/admin-fraud.ts";
+import { listFraudRules } from "#contract/fraud/fraud-rules.ts";
+import { fraudRules } from "#provider/database/schema/fraud-schema.ts";
+import { screenMembers } from "#provider/modules/fraud/open-cases.ts";
+import { plantIn } from "../support/fraud/planted-members";
+import { adminFixtures } from "../support/money/admin-fixtures";
+import { plain, readPage } from "../support/money/member-world";
+
+const fixtures = adminFixtures();
+const screen = (language: string, path = "") => `/${language}/apps/admin/fraud${path}`;
+const pageAt = async (path: string) => plain(await readPage(fixtures.ada.browser.request(path)));
+const submit = (path: string, fields: Record<string, string>) =>
+  fixtures.ada.browser.submit(path, { key: randomUUID(), ...fields });
+const rules = async () => (await fixtures.provider.call(listFraudRules, { as: fixtures.ada.user })).data;
+
+let caseId: string;
+beforeAll(async () => {
+  const { app } = fixtures.provider;
+  const plant = plantIn(app.database, app.clock());
+  const ring = [await plant.member(), await plant.member(), await plant.member()];
+  for (const id of ring) await plant.payout(id, "one account");
+  const [rule] = (await rules()).filter(({ conditions }) => conditions[0]?.signal === "shared_payout");
+  await app.database.update(fraudRules).set({ mode: "active" }).where(eq(fraudRules.id, rule!.id));
+  await screenMembers(app, ring);
+  const { data } = await fixtures.provider.call(listFraudCases, { as: fixtures.ada.user, query: {} });
+  caseId = data[0]!.id;
+});
+
+test.each([
+  ["en", "Other accounts with the same payout account: 2"],
+  ["fr", "Autres comptes avec le même compte de paiement\u00a0: 2"],
+  ["ar", "الحسابات الأخرى ذات حساب الصرف نفسه: 2"],
+])("in %s: the queue shows why", async (language, text) => {
+  expect(await pageAt(screen(language))).toContain(text);
+});
+
+test("a case compares the accounts and draws their links, with a table", async () => {
+  const html = await readPage(fixtures.ada.browser.request(screen("en", `/cases/${caseId}`)));
+  expect(html.match(/<circle/g)).toHaveLength(3);
+  expect(plain(html)).toContain("Accounts side by side");
+  expect(html).toMatch(/<table[^>]*aria-label="Links"/);
+});
+
+test("a decision needs a reason", async () => {
+  const answer = await submit(screen("en", `/cases/${caseId}`), { intent: "clear", reason: "" });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("Enter a reason of 3 to 500 characters.");
+});
+
+test("a case is confirmed without scripts", async () => {
+  const path = screen("en", `/cases/${caseId}`);
+  const answer = await submit(path, { intent: "confirm", reason: "One person" });
+  expect(answer.status).toBe(302);
+  expect(await pageAt(path)).toContain("One person");
+});
+
+test("the form of a rule previews whom it would touch, and keeps the input", async () => {
+  const fields = {
+    name: "Many accounts",
+    action: "hold",
+    holdHours: "48",
+    signal1: "shared_payout",
+    atLeast1: "2",
+  };
+  const answer = await submit(screen("en", "/rules/new"), { ...fields, intent: "preview" });
+  const html = await answer.text();
+  expect(plain(html)).toContain("who would meet it: 3 of");
+  expect(html).toContain('value="Many accounts"');
+});
+
+test("a rule without a signal is refused", async () => {
+  const fields = { name: "Nothing", action: "note", holdHours: "48", signal1: "", intent: "create" };
+  const answer = await submit(screen("en", "/rules/new"), fields);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("Choose at least one signal, each once.");
+});
+
+test("a rule is created, activated and switched off without scripts", async () => {
+  const fields = {
+    name: "Fast buyers",
+    action: "review",
+    holdHours: "48",
+    signal1: "fast_purchases",
+    atLeast1: "2",
+  };
+  const created = await submit(screen("en", "/rules/new"), { ...fields, intent: "create" });
+  const path = new URL(created.headers.get("location")!, "http://dashboard").pathname;
+  const find = async () => (await rules()).find(({ name }) => name === "Fast buyers")!;
+  expect((await find()).mode).toBe("observe");
+  await submit(path, { intent: "active", version: String((await find()).version) });
+  expect((await find()).mode).toBe("active");
+  await submit(path, { intent: "off", version: String((await find()).version) });
+  expect((await find()).mode).toBe("off");
+});
+
+test.each(["en", "fr", "ar"])("in %s: the rules show their figures", async (language) => {
+  const html = await pageAt(screen(language, "/rules"));
+  expect(html).toContain("Three accounts with one payout account");
+});
