@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { isUuid } from "../../database/queries/identifiers.ts";
 import { fraudCases } from "../../database/schema/fraud-schema.ts";
 import { users, withdrawals } from "../../database/schema/schema.ts";
 import { newReference } from "../../reference-codes.ts";
@@ -106,6 +107,7 @@ export async function screenMembers(app: FastifyInstance, userIds: string[]): Pr
  * the hold.
  */
 export async function screenWithdrawal(app: FastifyInstance, id: string): Promise<void> {
+  if (!isUuid(id)) return;
   const [found] = await app.database
     .select({ userId: withdrawals.userId })
     .from(withdrawals)
