@@ -54,6 +54,7 @@ import { academyRoutes } from "./modules/academy/routes.ts";
 import { extensionRoutes } from "./modules/extension/routes.ts";
 import { exchangeRateRoutes } from "./modules/exchange-rates/routes.ts";
 import { bankRoutes } from "./modules/bank/routes.ts";
+import { screenWithdrawal } from "./modules/fraud/open-cases.ts";
 import { fraudRoutes } from "./modules/fraud/routes.ts";
 import { invoiceRoutes } from "./modules/invoices/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
@@ -133,6 +134,8 @@ declare module "fastify" {
     /** Wake the workers that send payout runs by API, and that evaluate fraud rules. */
     transferSignal: WakeSignal;
     fraudSignal: WakeSignal;
+    /** Evaluates the fraud rules for the owner of a withdrawal. */
+    screenWithdrawal: (id: string) => Promise<void>;
   }
 }
 
@@ -163,9 +166,9 @@ export async function buildApp({
   app.decorate("redis", redis);
   app.decorate("clock", clock);
   app.decorate("openId", createOpenId({ ...environment, log: app.log }));
-  app.decorate("postbackSignal", createWakeSignal());
-  app.decorate("transferSignal", createWakeSignal());
-  app.decorate("fraudSignal", createWakeSignal());
+  for (const signal of ["postbackSignal", "transferSignal", "fraudSignal"] as const)
+    app.decorate(signal, createWakeSignal());
+  app.decorate("screenWithdrawal", (id: string) => screenWithdrawal(app, id));
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: "cross-origin" } });
   await app.register(cors, { delegator: corsOf(environment) });

@@ -1,8 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { FraudLink } from "#contract/fraud/fraud-signals.ts";
-
-/** This machine's own addresses, which all requests have if no proxy forwards the client's. */
-export const ownAddresses = sql`('127.0.0.1', '::1', '::ffff:127.0.0.1')`;
+import { ownAddresses } from "../../database/queries/own-addresses.ts";
 
 /**
  * Values that several accounts may share, as `user_id` and `token`. Removed payout methods count: a member with

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { riskFlag } from "#contract/accounts/admin-users.ts";
 import type { RiskFlag } from "#contract/withdrawals/risk-flags.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { ownAddresses } from "../fraud/links.ts";
+import { ownAddresses } from "../../database/queries/own-addresses.ts";
 
 /**
  * Selects the ids of users with a flag (docs/decisions/0026). The list's filter and a user's page share this

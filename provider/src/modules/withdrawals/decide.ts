@@ -6,7 +6,6 @@ import {
 } from "#contract/withdrawals/admin-withdrawals.ts";
 import { notFound } from "../../problem.ts";
 import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { screenWithdrawal } from "../fraud/open-cases.ts";
 import { findOne } from "./admin-repository.ts";
 import { applyDecision, permissionFor } from "./apply-decision.ts";
 import { queueDecision, refuseQueued } from "./queue-decision.ts";
@@ -35,7 +34,7 @@ export async function decide(
   id: string,
   { decision, key, batch }: DecisionRequest,
 ): Promise<AdminWithdrawal> {
-  if (decision.action === "approve") await screenWithdrawal(app, id);
+  if (decision.action === "approve") await app.screenWithdrawal(id);
   return adminAction(app, request, {
     permission: permissionFor(decision),
     lock: ({ tx }) => lockWithdrawal(tx, id),

@@ -14,6 +14,7 @@ import { texts as referrals } from "~/locales/en/referrals";
 import { texts as referralAdmin } from "~/locales/en/referral-admin";
 import { texts as bank } from "~/locales/en/bank";
 import { texts as exchangeRateTexts } from "~/locales/en/exchange-rates";
+import { texts as fraud } from "~/locales/en/fraud";
 import { texts as invoices } from "~/locales/en/invoices";
 import { texts as activityNames } from "~/locales/en/activity-names";
 import { texts as cashBack } from "~/locales/en/cash-back";
@@ -159,6 +160,7 @@ const texts = Object.assign(
   activityNames,
   bank,
   exchangeRateTexts,
+  fraud,
   invoices,
   referralAdmin,
   couponAdmin,
@@ -171,7 +173,7 @@ const english = filterLabels((key) => texts[key] ?? "");
 const inEnglish: FilterLabel = (filter, value) => {
   const name = filter === "action" ? "activity" : filter;
   const label = english(name, value);
-  return label || value === undefined ? label : english("mailState", value) || english(value);
+  return label || value === undefined ? label : english("mailState", value) || english("action", value) || english(value);
 };
 
 test("finds every screen's list", () => {
