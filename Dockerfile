@@ -16,6 +16,11 @@ COPY --from=build /cashlane/package.json ./
 COPY --from=build /cashlane/node_modules node_modules
 COPY --from=build /cashlane/build build
 COPY container container
+# For backup, restore, verify, mode and staff. Backups name the last migration.
+COPY --from=build /cashlane/provider/src/migrations/meta/_journal.json provider/src/migrations/meta/
+COPY scripts/backup.mjs scripts/restore.mjs scripts/verify.mjs scripts/mode.mjs scripts/staff.mjs scripts/
+COPY scripts/backups scripts/backups
+COPY scripts/launcher scripts/launcher
 COPY app/server/prelude.mjs app/server/processes.mjs app/server/
 COPY shared/file-locks.mjs shared/request-pace.mjs shared/
 RUN install -d -m 700 -o node -g node /data

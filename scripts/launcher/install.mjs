@@ -4,12 +4,19 @@ import { root, run } from "./command.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * Runs `npm ci` unless node_modules matches package-lock.json.
+ * Returns whether the program's sources are here. A container image has only what was built from them.
+ */
+export function hasSources() {
+  return existsSync(join(root, "package-lock.json"));
+}
+
+/**
+ * Runs `npm ci` unless there are no sources, or node_modules matches package-lock.json.
  *
  * @throws {Refusal} when `npm ci` fails
  */
 export async function ensureInstalled() {
-  if (isInstalled(root)) return;
+  if (!hasSources() || isInstalled(root)) return;
   refuseLinkedModules(root);
   console.log("Installing dependencies…");
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];

@@ -3,7 +3,7 @@ import { root, run } from "./command.mjs";
 import { readConfiguration } from "./configuration.mjs";
 import { lockDataFolder, recordRun } from "./data-lock.mjs";
 import { portRecord, stopEarlierRun } from "./earlier-run.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { ensureInstalled, hasSources } from "./install.mjs";
 import { ensureFree } from "./ports.mjs";
 import { restrictToOwner } from "./private-folder.mjs";
 import { describeNetwork, describePrograms } from "./programs.mjs";
@@ -50,12 +50,12 @@ export function start(names) {
 }
 
 /**
- * Builds both programs unless the last build was made from the current sources.
+ * Builds both programs unless there are no sources, or the last build was made from the current sources.
  *
  * @throws {Refusal} when the build fails
  */
 export async function ensureBuilt() {
-  if (isBuilt(root)) return;
+  if (!hasSources() || isBuilt(root)) return;
   console.log("Building…");
   const failure = "The build failed; it says why above.";
   await run([process.execPath, "scripts/build.mjs"], { failure, isQuiet: true });
