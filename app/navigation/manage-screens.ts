@@ -225,6 +225,14 @@ export const manageScreens = [
     ...content,
   },
   { path: "/apps/admin/help", permission: "help.read", label: "writeHelp", icon: "help", ...content },
+  {
+    path: "/apps/admin/operation",
+    permission: "operation.read",
+    label: "operation",
+    icon: "log",
+    includesSubpages: true,
+    ...system,
+  },
   { path: "/apps/admin/admin-logs", permission: "logs.read", label: "adminLogs", icon: "log", ...system },
   { path: "/apps/admin/mails", permission: "mails.read", label: "mails", icon: "mail", ...system },
   {

@@ -187,6 +187,7 @@ export const activities = [
   "api-key.rotate",
   "api-key.revoke",
   "mail.retry",
+  "job.retry",
   "activity-log.export",
 ] as const;
 export type ActivityName = (typeof activities)[number];

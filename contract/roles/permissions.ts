@@ -48,6 +48,8 @@ export const permissions = [
   "tickets.answer",
   "mails.read",
   "mails.retry",
+  "operation.read",
+  "operation.retry",
   "logs.read",
   "webhooks.read",
   "webhooks.write",

@@ -57,6 +57,7 @@ import { bankRoutes } from "./modules/bank/routes.ts";
 import { screenWithdrawal } from "./modules/fraud/open-cases.ts";
 import { fraudRoutes } from "./modules/fraud/routes.ts";
 import { invoiceRoutes } from "./modules/invoices/routes.ts";
+import { jobRoutes } from "./modules/jobs/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
 import { networkReportRoutes } from "./modules/network-reports/routes.ts";
 import { serviceStatusRoutes } from "./modules/service-status/routes.ts";
@@ -201,6 +202,7 @@ export async function buildApp({
       await api.register(pushRoutes);
       await api.register(savedViewRoutes);
       await api.register(mailRoutes);
+      await api.register(jobRoutes);
       await api.register(activityLogRoutes);
       await api.register(payoutMethodRoutes);
       await api.register(walletRoutes);

@@ -22,6 +22,7 @@ export const texts = {
   "payout-answer.apply": "طبّق رد البنك",
   "payout-service.connect": "ربط خدمة دفع",
   "payout-service.disconnect": "فصل خدمة دفع",
+  "job.retry": "أعاد محاولة المهام الفاشلة",
   "mail.retry": "أعاد محاولة إرسال رسالة",
   "webhook.create": "أنشأ نقطة استقبال",
   "webhook.change": "غيّر نقطة استقبال",

@@ -101,6 +101,7 @@ export const texts = {
   newPayoutRun: "دفعة صرف جديدة",
   webhooks: "إشعارات الويب",
   newWebhook: "نقطة استقبال جديدة",
+  operation: "التشغيل",
   apiKeys: "مفاتيح API",
   newApiKey: "مفتاح API جديد",
   payoutAnswers: "ردود البنك",

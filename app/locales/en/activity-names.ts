@@ -20,6 +20,7 @@ export const texts = {
   "payout-answer.apply": "Applied a bank’s answer",
   "payout-service.connect": "Connected a payment service",
   "payout-service.disconnect": "Disconnected a payment service",
+  "job.retry": "Retried failed jobs",
   "mail.retry": "Tried an email again",
   "webhook.create": "Created a webhook endpoint",
   "webhook.change": "Changed a webhook endpoint",

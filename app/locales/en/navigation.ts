@@ -98,6 +98,7 @@ export const texts = {
   newPayoutRun: "New payout run",
   webhooks: "Webhooks",
   newWebhook: "New webhook endpoint",
+  operation: "Operation",
   apiKeys: "API keys",
   newApiKey: "New API key",
   payoutAnswers: "Bank answers",

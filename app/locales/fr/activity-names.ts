@@ -22,6 +22,7 @@ export const texts = {
   "payout-answer.apply": "Réponse de la banque appliquée",
   "payout-service.connect": "Service de paiement connecté",
   "payout-service.disconnect": "Service de paiement déconnecté",
+  "job.retry": "Tâches en échec relancées",
   "mail.retry": "E-mail réessayé",
   "webhook.create": "Point de réception créé",
   "webhook.change": "Point de réception modifié",

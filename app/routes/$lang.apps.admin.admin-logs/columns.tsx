@@ -4,6 +4,7 @@ import { activities, type ActivityName } from "#contract/activity-logs/activitie
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { detailPath } from "~/features/administration/detail-path";
+import { queuePath } from "~/features/operation/paths";
 import { apiKeyPath } from "~/features/api-keys/paths";
 import { fraudCasePath, fraudRulePath } from "~/features/fraud/paths";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -81,6 +82,7 @@ function pathOf({ type, id }: ActivityLog["object"], after: ActivityLog["after"]
   if (type === "ticket") return `/apps/admin/tickets?view=${id}`;
   if (type === "order") return `/apps/ecommerce/orders/details/${id}`;
   if (type === "product") return `/apps/ecommerce/products/add?id=${id}`;
+  if (type === "job-queue") return queuePath(id);
   if (type === "api-key") return apiKeyPath(id);
   if (type === "fraud-case") return fraudCasePath(id);
   if (type === "fraud-rule") return fraudRulePath(id);

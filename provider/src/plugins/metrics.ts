@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import fp from "fastify-plugin";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { registerJobMetrics } from "../modules/jobs/metrics.ts";
 
 /**
  * Serves Prometheus metrics on a separate port, so that the public port reveals nothing about the process.
@@ -13,6 +14,7 @@ export const metrics = fp(async function metrics(app) {
   const server = createServer();
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registerJobMetrics(app, registry);
   const duration = new Histogram({
     name: "http_request_duration_seconds",
     help: "Seconds from a request's arrival to its answer",

@@ -54,6 +54,8 @@ describe("the provider's process", () => {
     expect(metrics).toContain(
       'http_request_duration_seconds_count{method="GET",route="/readyz",status="200"} 1',
     );
+    for (const series of ["job_queue_waiting", "job_queue_failed", "job_queue_oldest_seconds"])
+      expect(metrics).toContain(`${series}{queue="mails"} 0`);
     expect((await fetch(`${metricsOrigin}/healthz`)).status).toBe(404);
 
     const { sent, answered } = openLogin(origin);

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { leadStates } from "#contract/leads/leads.ts";
-import { minorUnits } from "./columns.ts";
+import { instant, minorUnits } from "./columns.ts";
 
 /**
  * The kinds of events that are summed by day (docs/decisions/0062). The sums have no foreign keys: they are
@@ -19,6 +19,7 @@ export const rollupChanges = pgTable(
     kind: t.text("kind", { enum: rollupKinds }).notNull(),
     day: t.date("day").notNull(),
     id: t.bigserial("id", { mode: "bigint" }),
+    changedAt: instant("changed_at").notNull().defaultNow(),
   }),
   (table) => [primaryKey({ columns: [table.kind, table.day, table.id] })],
 );

@@ -107,6 +107,9 @@ export const webhookDeliveries = pgTable(
     index("webhook_deliveries_object")
       .on(table.endpointId, table.objectId, table.sequence)
       .where(sql`${table.state} = 'pending'`),
+    index("webhook_deliveries_failed")
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'failed'`),
     index("webhook_deliveries_newest").on(table.endpointId, table.sequence),
     check("webhook_deliveries_lease", sql`(${table.lease} is null) = (${table.leaseEndsAt} is null)`),
   ],

@@ -3,7 +3,11 @@ import type { WatchedService } from "#contract/service-status/service-status.ts"
 import type { Queryable } from "../../database/engine/connection.ts";
 import { mails } from "../../database/schema/mail-schema.ts";
 import { findFailingConnections } from "../connections/failing.ts";
+import { findQueue } from "../jobs/queues.ts";
+import { findQueueState } from "../jobs/state.ts";
 
+/** Milliseconds. Stored reports are normally processed within seconds. */
+const reportsDelayedAfter = 15 * 60_000;
 /** Milliseconds. Emails normally leave within seconds; retries to one mailbox must not count as a delay. */
 const mailsDelayedAfter = 15 * 60_000;
 /** The newest emails among which one that was sent shows that emails leave. */
@@ -26,7 +30,10 @@ export async function findServiceStatus(
 
 async function purchasesDelayedSince(queryable: Queryable, now: Date): Promise<string | null> {
   const failing = await findFailingConnections(queryable, now);
-  const [oldest] = failing.map(({ changedThrough }) => changedThrough ?? now.toISOString()).toSorted();
+  const { waitingSince } = await findQueueState(queryable, findQueue("reports"), now);
+  const isLate = waitingSince !== null && Date.parse(waitingSince) < now.getTime() - reportsDelayedAfter;
+  const moments = failing.map(({ changedThrough }) => changedThrough ?? now.toISOString());
+  const [oldest] = [...moments, ...(isLate ? [waitingSince] : [])].toSorted();
   return oldest ?? null;
 }
 

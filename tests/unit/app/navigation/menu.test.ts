@@ -109,6 +109,7 @@ const sections: Record<string, string[]> = {
   ],
   section_content: ["/apps/ecommerce/products/list", "/apps/admin/courses", "/apps/admin/help"],
   section_system: [
+    "/apps/admin/operation",
     "/apps/admin/admin-logs",
     "/apps/admin/mails",
     "/apps/admin/webhooks",

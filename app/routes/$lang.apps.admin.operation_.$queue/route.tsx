@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { data, Form } from "react-router";
+import { z } from "zod";
+import { getJobQueue, retryJobs } from "#contract/jobs/admin-jobs.ts";
+import { jobQueues } from "#contract/jobs/job-queues.ts";
+import { formKey } from "~/components/form/form-key-schema";
+import { FormErrors } from "~/components/form/form-errors";
+import { formRefusal } from "~/components/form/form-refusal.server";
+import { formState } from "~/components/form/form-state";
+import { IntentButton } from "~/components/form/intent-button";
+import { parseForm } from "~/components/form/parse-form.server";
+import { readForm } from "~/components/form/read-form.server";
+import { Screen } from "~/components/screen";
+import { EmptyState } from "~/components/states/empty-state";
+import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { Card } from "~/components/ui/card";
+import { DateTime } from "~/components/ui/date-time";
+import { Facts } from "~/components/ui/facts";
+import { IfPermitted } from "~/components/ui/if-permitted";
+import { operationPath } from "~/features/operation/paths";
+import { formatNumber } from "~/i18n/format";
+import { getTranslation } from "~/i18n/i18n.server";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
+import { providerClient } from "~/provider-client/provider-client.server";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import type { Route } from "./+types/route";
+import { FailedJobs } from "./failed-jobs";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export const handle = shellScreen("operation");
+
+const queueName = z.enum(jobQueues);
+const retryForm = z.object({ key: formKey, job: z.string().max(64).optional() });
+
+/** Returns the queue of a path. @throws Response 404 */
+function queueOf(params: { queue?: string | undefined }) {
+  const { data: queue } = queueName.safeParse(params.queue);
+  if (!queue) throw new Response(null, { status: 404 });
+  return queue;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const call = { params: { queue: queueOf(params) } };
+  const { data: queue } = await providerClient(context).call(getJobQueue, call);
+  return { queue, formKey: randomUUID() };
+}
+
+/** Retries one failed job, or all of the queue. */
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const queue = queueOf(params);
+  const submission = parseForm(await readForm(request), { schema: retryForm });
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { key, job } = submission.value;
+  // The forms of one page have the same key.
+  const idempotencyKey = job === undefined ? key : `${key}-${job}`;
+  const t = getTranslation(context, "operation");
+  try {
+    const call = { params: { queue }, body: { jobs: job === undefined ? null : [job] } };
+    const { data: done } = await providerClient(context).call(retryJobs, call, { idempotencyKey });
+    return redirectWithToast(url.pathname, {
+      tone: "success",
+      title: t("retried", { count: done.count }),
+    });
+  } catch (error) {
+    const { result, status } = formRefusal(submission, error);
+    return data({ result }, { status });
+  }
+}
+
+/** One kind of background job, with the jobs that failed. */
+export default function JobQueueScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { queue, formKey: key } = loaderData;
+  const t = useTranslation("operation");
+  const language = useLanguage();
+  return (
+    <Screen
+      title={t(`queue_${queue.name}`)}
+      subtitle={t(`about_${queue.name}`)}
+      up={<BackLink to={operationPath}>{t("back")}</BackLink>}
+    >
+      <div className="grid gap-6">
+        {actionData && <FormErrors state={formState(actionData.result)} />}
+        <Card>
+          <Facts
+            facts={[
+              { label: t("waiting"), value: formatNumber(queue.waiting, language) },
+              {
+                label: t("oldest"),
+                value: queue.waitingSince ? <DateTime value={queue.waitingSince} style="minute" /> : "–",
+              },
+              {
+                label: t("failed"),
+                value: queue.failed === null ? t("neverGivenUp") : formatNumber(queue.failed, language),
+              },
+            ]}
+          />
+        </Card>
+        <Card
+          title={t("failedJobs")}
+          padded={false}
+          actions={
+            queue.jobs.length > 0 && (
+              <IfPermitted permission="operation.retry">
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="key" value={key} />
+                  <IntentButton intent="retry" label={t("retryAll")} />
+                </Form>
+              </IfPermitted>
+            )
+          }
+        >
+          {queue.jobs.length === 0 ? (
+            <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />
+          ) : (
+            <FailedJobs jobs={queue.jobs} formKey={key} />
+          )}
+        </Card>
+      </div>
+    </Screen>
+  );
+}

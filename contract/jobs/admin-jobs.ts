@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineCall } from "../calls/call.ts";
+import { instant } from "../text/identifiers.ts";
+import { jobQueues, maxListedJobs } from "./job-queues.ts";
+
+const count = z.int().nonnegative();
+const name = z.enum(jobQueues);
+
+const jobQueue = z.object({
+  name,
+  /** Jobs that are due, and since when the oldest one is. */
+  waiting: count,
+  waitingSince: instant.nullable(),
+  /** Jobs that were given up or fail repeatedly; `null` if jobs of this kind are repeated until they succeed. */
+  failed: count.nullable(),
+});
+export type JobQueueState = z.infer<typeof jobQueue>;
+
+const failedJob = z.object({
+  id: z.string(),
+  /** What it is about, in the words of the program: a type, a network or a reference. */
+  subject: z.string(),
+  /** The last error as far as it is stored. */
+  reason: z.string().nullable(),
+  attempts: count,
+  /** When it was due last. */
+  at: instant,
+});
+export type FailedJob = z.infer<typeof failedJob>;
+
+const path = "/v1/admin/job-queues";
+const params = z.object({ queue: name });
+
+export const listJobQueues = defineCall("GET", path, {
+  permission: "operation.read",
+  summary: "List the kinds of background jobs with what waits and what failed",
+  data: z.array(jobQueue),
+});
+
+export const getJobQueue = defineCall("GET", `${path}/{queue}`, {
+  permission: "operation.read",
+  summary: "Retrieve a kind of background jobs with its newest failed jobs",
+  params,
+  data: jobQueue.extend({ jobs: z.array(failedJob).max(maxListedJobs) }),
+});
+
+export const retryJobs = defineCall("POST", `${path}/{queue}/retry`, {
+  permission: "operation.retry",
+  summary: "Make failed jobs due at once, with all attempts",
+  idempotencyKey: "optional",
+  params,
+  /** The ids of jobs; `null` for all failed ones. Jobs that no longer count as failed are left alone. */
+  body: z.object({ jobs: z.array(z.string().max(64)).min(1).max(maxListedJobs).nullable() }),
+  data: z.object({ count }),
+});

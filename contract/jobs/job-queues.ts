@@ -1,0 +1,18 @@
+/** Kinds of background jobs that wait in the database, in the order of the screen. Free of zod, as browsers load it. */
+export const jobQueues = [
+  "reports",
+  "report-files",
+  "networks",
+  "releases",
+  "decisions",
+  "transfers",
+  "mails",
+  "push",
+  "webhooks",
+  "exports",
+  "rollups",
+] as const;
+export type JobQueueName = (typeof jobQueues)[number];
+
+/** Failed jobs of a queue that are listed. */
+export const maxListedJobs = 100;

@@ -1,0 +1,2 @@
+ALTER TABLE "rollup_changes" ADD COLUMN "changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_failed" ON "webhook_deliveries" USING btree ("due_at") WHERE "webhook_deliveries"."state" = 'failed';
