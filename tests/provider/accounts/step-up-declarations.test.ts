@@ -53,6 +53,7 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/payout-answers",
     "POST /v1/admin/payout-runs/{id}/demo-bank",
   ],
+  "Repeats work that was decided before": ["POST /v1/admin/job-queues/{queue}/retry"],
   "Undoes the caller's own decision before it is carried out": ["POST /v1/admin/withdrawals/undo"],
   "Computes an answer and stores nothing": [
     "POST /v1/admin/fraud-rules/preview",
