@@ -60,6 +60,66 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/v1/admin/job-queues": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List the kinds of background jobs with what waits and what failed
+		 * @description Takes `operation.read`.
+		 */
+		get: operations["getAdminJobQueues"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/job-queues/{queue}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Retrieve a kind of background jobs with its newest failed jobs
+		 * @description Takes `operation.read`.
+		 */
+		get: operations["getAdminJobQueuesByQueue"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/job-queues/{queue}/retry": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Make failed jobs due at once, with all attempts
+		 * @description Takes `operation.retry`.
+		 */
+		post: operations["postAdminJobQueuesByQueueRetry"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/v1/admin/activity-logs": {
 		parameters: {
 			query?: never;
@@ -3868,6 +3928,194 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/v1/admin/fraud-cases": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List the cases that fraud rules opened
+		 * @description Takes `fraud.read`.
+		 */
+		get: operations["getAdminFraudCases"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/fraud-cases.csv": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Export the cases as CSV
+		 * @description Takes `fraud.read`.
+		 */
+		get: operations["getAdminFraudCasesCsv"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/fraud-cases/counts": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The cases in each state, up to 1,000
+		 * @description Takes `fraud.read`.
+		 */
+		get: operations["getAdminFraudCasesCounts"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/fraud-cases/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Retrieve a case with the linked accounts
+		 * @description Takes `fraud.read`.
+		 */
+		get: operations["getAdminFraudCasesById"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/fraud-cases/{id}/decision": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Clear a case, which ends its hold, or confirm it; an appeal needs another person
+		 * @description Takes `fraud.decide`.
+		 */
+		post: operations["postAdminFraudCasesByIdDecision"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/fraud-rules": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List the fraud rules with their figures
+		 * @description Takes `fraud.read`.
+		 */
+		get: operations["getAdminFraudRules"];
+		put?: never;
+		/**
+		 * Create a fraud rule, which only observes at first
+		 * @description Takes `fraud.write`.
+		 */
+		post: operations["postAdminFraudRules"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/fraud-rules/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Retrieve a fraud rule
+		 * @description Takes `fraud.read`.
+		 */
+		get: operations["getAdminFraudRulesById"];
+		/**
+		 * Change a fraud rule; with other conditions it only observes again
+		 * @description Takes `fraud.write`.
+		 */
+		put: operations["putAdminFraudRulesById"];
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/fraud-rules/{id}/mode": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Activate a fraud rule, let it only observe, or switch it off
+		 * @description Takes `fraud.write`.
+		 */
+		post: operations["postAdminFraudRulesByIdMode"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/fraud-rules/preview": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Count the members active in the last 90 days who would meet conditions; changes nothing
+		 * @description Takes `fraud.read`.
+		 */
+		post: operations["postAdminFraudRulesPreview"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 }
 export interface webhooks {
 	"purchase.created": {
@@ -4591,7 +4839,7 @@ export interface components {
 		/** @enum {string} */
 		WalletEntryKindInput: "cashback_pending" | "cashback_payable" | "cashback_rejected" | "cashback_reversed" | "cashback_corrected" | "withdrawal_requested" | "withdrawal_released" | "withdrawal_paid" | "withdrawal_sent" | "withdrawal_recalled" | "withdrawal_returned" | "adjustment" | "shop_purchase" | "shop_refund" | "referral_bonus" | "referral_undone" | "course_bonus";
 		/** @enum {string} */
-		ErrorKey: "own_withdrawal" | "approval_already_given" | "own_claim" | "own_order" | "own_referral" | "own_review" | "own_lead" | "own_account" | "second_factor_reset_by_you" | "role_unknown" | "role_name_taken" | "role_changed" | "role_limit" | "role_beyond_own" | "role_unchanged" | "role_request_gone" | "role_needs_other_admin" | "role_replacement_gains" | "role_needs_confirmed_address" | "role_needs_active_account" | "role_delete_needs_two" | "role_too_new" | "user_step_needs_two" | "withdrawal_already_decided" | "withdrawal_decision_queued" | "withdrawal_not_approved" | "withdrawal_held" | "withdrawal_not_held" | "withdrawal_not_cancelable" | "withdrawal_in_run" | "payout_method_unknown" | "payout_method_duplicate" | "payout_method_limit" | "payout_method_unavailable" | "payout_needs_other_admin" | "payout_method_returned" | "payout_method_outdated" | "payout_account_missing" | "payout_account_deleted" | "payout_rail_unavailable" | "payout_run_empty" | "payout_run_changed" | "payout_run_needs_other_admin" | "payout_item_changed" | "payout_run_transferring" | "payout_service_missing" | "payout_service_busy" | "payout_answer_unreadable" | "payout_answer_too_large" | "programme_decided" | "missing_programmes_changed" | "programme_commission_unknown" | "claim_not_sendable" | "network_coupon_decided" | "network_coupon_store_missing" | "report_needs_other_admin" | "report_too_large" | "report_too_many_lines" | "report_not_text" | "report_empty" | "report_too_wide" | "report_columns_missing" | "report_mapping_incomplete" | "report_network_unknown" | "report_applied_already" | "report_being_examined" | "report_outdated" | "coupon_changed" | "coupon_ended" | "coupon_title_invalid" | "coupon_code_invalid" | "coupon_code_taken" | "coupon_code_or_link" | "coupon_link_invalid" | "coupon_worth_invalid" | "coupon_moment_invalid" | "coupon_columns_missing" | "coupon_file_too_long" | "coupon_columns_twice" | "coupon_line_too_wide" | "coupon_terms_invalid" | "coupon_currency_other" | "coupon_day_unclear" | "coupon_code_rounded" | "webhook_url_invalid" | "webhook_changed" | "webhook_limit" | "api_key_invalid" | "api_key_address" | "api_key_call" | "api_key_step_up" | "api_key_limit" | "api_key_beyond_own" | "api_key_of_other" | "api_key_ended" | "bad_request" | "validation_failed" | "field_invalid" | "field_out_of_years" | "unauthenticated" | "token_expired" | "forbidden" | "not_found" | "conflict" | "payload_too_large" | "rate_limited" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "account_suspended" | "account_changed" | "notification_settings_changed" | "email_taken" | "email_unverified" | "sign_in_unverified" | "email_verified_already" | "email_unchanged" | "password_too_short" | "password_too_long" | "password_common" | "password_personal" | "password_unchanged" | "refresh_token_invalid" | "wrong_password" | "step_up_required" | "second_step_required" | "second_step_over" | "second_factor_on" | "second_factor_off" | "second_factor_not_begun" | "second_factor_needed" | "code_wrong" | "passkey_unknown" | "passkey_refused" | "passkey_over" | "passkey_known" | "passkey_limit" | "service_not_offered" | "service_over" | "service_denied" | "service_refused" | "service_silent" | "service_unknown" | "service_taken" | "service_connected" | "extension_unknown" | "extension_code_invalid" | "view_name_taken" | "view_limit" | "export_not_ready" | "account_closed" | "deletion_money" | "deletion_order" | "deletion_claim" | "deletion_staff" | "country_unknown" | "currency_without_rate" | "phone_invalid" | "avatar_too_large" | "avatar_type_unknown" | "avatar_broken" | "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum" | "bic_missing" | "bic_characters" | "bic_length" | "bic_pattern" | "bic_other_country" | "holder_length" | "holder_not_latin" | "holder_symbols" | "routing_missing" | "routing_characters" | "routing_length" | "routing_checksum" | "account_number_missing" | "account_number_characters" | "account_number_length" | "ach_company_id" | "withdrawal_fee_changed" | "settings_changed" | "settings_waiting" | "settings_decided" | "settings_need_other_admin" | "settings_requester_gone" | "settings_minimum_above_maximum" | "settings_fee_too_high" | "settings_no_method" | "settings_us_account_currency" | "settings_rate_twice" | "settings_rate_of_books" | "settings_rates_undated" | "settings_rates_ahead" | "settings_placeholder_unknown" | "settings_placeholder_missing" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available" | "withdrawals_blocked" | "withdrawals_wait_email" | "withdrawals_wait_password" | "withdrawals_wait_second_factor" | "withdrawals_wait_service" | "withdrawals_wait_payout_method" | "withdrawals_do_not_wait" | "mail_not_dead" | "link_unknown" | "link_used" | "link_expired" | "claim_click_unknown" | "claim_click_taken" | "claim_too_early" | "claim_too_late" | "order_number_invalid" | "order_before_click" | "order_in_future" | "order_after_click_expired" | "amount_not_positive" | "claim_duplicate" | "order_already_tracked" | "claim_similar_purchase" | "proof_too_large" | "proof_type_unknown" | "claim_limit" | "claim_already_decided" | "ticket_subject_invalid" | "ticket_message_invalid" | "ticket_limit" | "ticket_closed" | "ticket_changed" | "product_name_invalid" | "product_sku_invalid" | "product_sku_taken" | "product_store_unknown" | "product_category_unknown" | "category_changed" | "category_limit" | "category_parent_invalid" | "category_replacement_needed" | "product_variants_invalid" | "product_variant_invalid" | "product_price_invalid" | "product_schedule_invalid" | "product_not_ready" | "product_picture_missing" | "product_barcode_invalid" | "product_tags_invalid" | "product_changed" | "draft_changed" | "product_code_invalid" | "shop_gone" | "shop_sold_out" | "shop_price_changed" | "shop_balance_too_low" | "order_not_delivered" | "order_already_decided" | "order_reason_invalid" | "review_not_bought" | "review_changed" | "review_text_invalid" | "review_reply_invalid" | "referral_not_held" | "invitation_limit" | "invitation_own" | "invitation_too_many" | "invoice_changed" | "invoice_not_draft" | "invoice_not_sent" | "invoice_void" | "invoice_has_payments" | "invoice_issuer_missing" | "invoice_network_unknown" | "month_invalid" | "month_not_over" | "due_before_issue" | "invoice_day_ahead" | "invoice_day_other_year" | "invoice_day_before_last" | "lines_missing" | "quantity_invalid" | "reason_invalid" | "payment_above_balance" | "payment_day_invalid" | "payment_withdrawn_already" | "statement_too_large" | "statement_too_long" | "statement_columns_missing" | "payment_not_returned" | "statement_applied_already" | "bank_line_assigned" | "bank_line_aside" | "invoice_number_unknown" | "course_changed" | "course_lessons_fixed" | "help_changed" | "help_slug_taken" | "help_full" | "lead_step_impossible" | "user_already_suspended" | "user_tier_already" | "invoice_salesperson_unknown" | "invoice_not_restored" | "user_not_suspended" | "amount_zero" | "suspension_undecided" | "adjustment_above_available" | "adjustment_already_decided" | "adjustment_needs_other_admin" | "adjustment_requester_gone" | "reversed_since" | "hold_days_need_other_admin" | "hold_days_request_gone" | "signature_invalid" | "postback_not_in_quarantine" | "network_key_invalid" | "network_key_taken" | "network_changed" | "tracking_url_invalid" | "tracking_placeholder_unknown" | "network_id_invalid" | "publisher_missing" | "usual_days_invalid" | "programme_missing" | "programme_link_invalid" | "offers_without_programme" | "address_invalid" | "header_name_invalid" | "signature_settings_missing" | "status_words_invalid" | "secret_already_rotated" | "credential_invalid" | "rate_of_own_currency" | "rate_in_future" | "network_secret_invalid" | "parameter_name_invalid" | "rates_too_large" | "rates_unreadable" | "rates_without_base" | "rates_applied_already" | "shopping_paused" | "no_offer" | "offer_changed" | "offer_ended" | "offer_overlaps" | "offer_store_unknown" | "favourites_full" | "link_address_invalid" | "link_store_unknown" | "link_store_refuses" | "link_page_unsupported" | "link_address_taken" | "links_full" | "boost_end_missing" | "boost_cap_missing" | "boost_budget_below_cap" | "offer_network_unknown" | "offer_start_past" | "offer_start_fixed" | "offer_end_past" | "offer_end_before_start" | "rate_above_commission" | "share_above_whole" | "tier_code_taken" | "text_missing" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_in_flight";
+		ErrorKey: "own_withdrawal" | "approval_already_given" | "own_claim" | "own_order" | "own_referral" | "own_review" | "own_lead" | "own_account" | "second_factor_reset_by_you" | "role_unknown" | "role_name_taken" | "role_changed" | "role_limit" | "role_beyond_own" | "role_unchanged" | "role_request_gone" | "role_needs_other_admin" | "role_replacement_gains" | "role_needs_confirmed_address" | "role_needs_active_account" | "role_delete_needs_two" | "role_too_new" | "user_step_needs_two" | "withdrawal_already_decided" | "withdrawal_decision_queued" | "withdrawal_not_approved" | "withdrawal_held" | "withdrawal_not_held" | "withdrawal_not_cancelable" | "withdrawal_in_run" | "payout_method_unknown" | "payout_method_duplicate" | "payout_method_limit" | "payout_method_unavailable" | "payout_needs_other_admin" | "payout_method_returned" | "payout_method_outdated" | "payout_account_missing" | "payout_account_deleted" | "payout_rail_unavailable" | "payout_run_empty" | "payout_run_changed" | "payout_run_needs_other_admin" | "payout_item_changed" | "payout_run_transferring" | "payout_service_missing" | "payout_service_busy" | "payout_answer_unreadable" | "payout_answer_too_large" | "programme_decided" | "missing_programmes_changed" | "programme_commission_unknown" | "claim_not_sendable" | "network_coupon_decided" | "network_coupon_store_missing" | "report_needs_other_admin" | "report_too_large" | "report_too_many_lines" | "report_not_text" | "report_empty" | "report_too_wide" | "report_columns_missing" | "report_mapping_incomplete" | "report_network_unknown" | "report_applied_already" | "report_being_examined" | "report_outdated" | "coupon_changed" | "coupon_ended" | "coupon_title_invalid" | "coupon_code_invalid" | "coupon_code_taken" | "coupon_code_or_link" | "coupon_link_invalid" | "coupon_worth_invalid" | "coupon_moment_invalid" | "coupon_columns_missing" | "coupon_file_too_long" | "coupon_columns_twice" | "coupon_line_too_wide" | "coupon_terms_invalid" | "coupon_currency_other" | "coupon_day_unclear" | "coupon_code_rounded" | "webhook_url_invalid" | "webhook_changed" | "webhook_limit" | "own_fraud_case" | "fraud_case_decided" | "fraud_case_needs_other_admin" | "fraud_rule_changed" | "fraud_rule_limit" | "fraud_rule_name_taken" | "fraud_condition_twice" | "withdrawal_held_by_rule" | "api_key_invalid" | "api_key_address" | "api_key_call" | "api_key_step_up" | "api_key_limit" | "api_key_beyond_own" | "api_key_of_other" | "api_key_ended" | "bad_request" | "validation_failed" | "field_invalid" | "field_out_of_years" | "unauthenticated" | "token_expired" | "forbidden" | "not_found" | "conflict" | "payload_too_large" | "rate_limited" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "account_suspended" | "account_changed" | "notification_settings_changed" | "email_taken" | "email_unverified" | "sign_in_unverified" | "email_verified_already" | "email_unchanged" | "password_too_short" | "password_too_long" | "password_common" | "password_personal" | "password_unchanged" | "refresh_token_invalid" | "wrong_password" | "step_up_required" | "second_step_required" | "second_step_over" | "second_factor_on" | "second_factor_off" | "second_factor_not_begun" | "second_factor_needed" | "code_wrong" | "passkey_unknown" | "passkey_refused" | "passkey_over" | "passkey_known" | "passkey_limit" | "service_not_offered" | "service_over" | "service_denied" | "service_refused" | "service_silent" | "service_unknown" | "service_taken" | "service_connected" | "extension_unknown" | "extension_code_invalid" | "view_name_taken" | "view_limit" | "export_not_ready" | "account_closed" | "deletion_money" | "deletion_order" | "deletion_claim" | "deletion_staff" | "country_unknown" | "currency_without_rate" | "phone_invalid" | "avatar_too_large" | "avatar_type_unknown" | "avatar_broken" | "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum" | "bic_missing" | "bic_characters" | "bic_length" | "bic_pattern" | "bic_other_country" | "holder_length" | "holder_not_latin" | "holder_symbols" | "routing_missing" | "routing_characters" | "routing_length" | "routing_checksum" | "account_number_missing" | "account_number_characters" | "account_number_length" | "ach_company_id" | "withdrawal_fee_changed" | "settings_changed" | "settings_waiting" | "settings_decided" | "settings_need_other_admin" | "settings_requester_gone" | "settings_minimum_above_maximum" | "settings_fee_too_high" | "settings_no_method" | "settings_us_account_currency" | "settings_rate_twice" | "settings_rate_of_books" | "settings_rates_undated" | "settings_rates_ahead" | "settings_placeholder_unknown" | "settings_placeholder_missing" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available" | "withdrawals_blocked" | "withdrawals_wait_email" | "withdrawals_wait_password" | "withdrawals_wait_second_factor" | "withdrawals_wait_service" | "withdrawals_wait_payout_method" | "withdrawals_do_not_wait" | "mail_not_dead" | "link_unknown" | "link_used" | "link_expired" | "claim_click_unknown" | "claim_click_taken" | "claim_too_early" | "claim_too_late" | "order_number_invalid" | "order_before_click" | "order_in_future" | "order_after_click_expired" | "amount_not_positive" | "claim_duplicate" | "order_already_tracked" | "claim_similar_purchase" | "proof_too_large" | "proof_type_unknown" | "claim_limit" | "claim_already_decided" | "ticket_subject_invalid" | "ticket_message_invalid" | "ticket_limit" | "ticket_closed" | "ticket_changed" | "product_name_invalid" | "product_sku_invalid" | "product_sku_taken" | "product_store_unknown" | "product_category_unknown" | "category_changed" | "category_limit" | "category_parent_invalid" | "category_replacement_needed" | "product_variants_invalid" | "product_variant_invalid" | "product_price_invalid" | "product_schedule_invalid" | "product_not_ready" | "product_picture_missing" | "product_barcode_invalid" | "product_tags_invalid" | "product_changed" | "draft_changed" | "product_code_invalid" | "shop_gone" | "shop_sold_out" | "shop_price_changed" | "shop_balance_too_low" | "order_not_delivered" | "order_already_decided" | "order_reason_invalid" | "review_not_bought" | "review_changed" | "review_text_invalid" | "review_reply_invalid" | "referral_not_held" | "invitation_limit" | "invitation_own" | "invitation_too_many" | "invoice_changed" | "invoice_not_draft" | "invoice_not_sent" | "invoice_void" | "invoice_has_payments" | "invoice_issuer_missing" | "invoice_network_unknown" | "month_invalid" | "month_not_over" | "due_before_issue" | "invoice_day_ahead" | "invoice_day_other_year" | "invoice_day_before_last" | "lines_missing" | "quantity_invalid" | "reason_invalid" | "payment_above_balance" | "payment_day_invalid" | "payment_withdrawn_already" | "statement_too_large" | "statement_too_long" | "statement_columns_missing" | "payment_not_returned" | "statement_applied_already" | "bank_line_assigned" | "bank_line_aside" | "invoice_number_unknown" | "course_changed" | "course_lessons_fixed" | "help_changed" | "help_slug_taken" | "help_full" | "lead_step_impossible" | "user_already_suspended" | "user_tier_already" | "invoice_salesperson_unknown" | "invoice_not_restored" | "user_not_suspended" | "amount_zero" | "suspension_undecided" | "adjustment_above_available" | "adjustment_already_decided" | "adjustment_needs_other_admin" | "adjustment_requester_gone" | "reversed_since" | "hold_days_need_other_admin" | "hold_days_request_gone" | "signature_invalid" | "postback_not_in_quarantine" | "network_key_invalid" | "network_key_taken" | "network_changed" | "tracking_url_invalid" | "tracking_placeholder_unknown" | "network_id_invalid" | "publisher_missing" | "usual_days_invalid" | "programme_missing" | "programme_link_invalid" | "offers_without_programme" | "address_invalid" | "header_name_invalid" | "signature_settings_missing" | "status_words_invalid" | "secret_already_rotated" | "credential_invalid" | "rate_of_own_currency" | "rate_in_future" | "network_secret_invalid" | "parameter_name_invalid" | "rates_too_large" | "rates_unreadable" | "rates_without_base" | "rates_applied_already" | "shopping_paused" | "no_offer" | "offer_changed" | "offer_ended" | "offer_overlaps" | "offer_store_unknown" | "favourites_full" | "link_address_invalid" | "link_store_unknown" | "link_store_refuses" | "link_page_unsupported" | "link_address_taken" | "links_full" | "boost_end_missing" | "boost_cap_missing" | "boost_budget_below_cap" | "offer_network_unknown" | "offer_start_past" | "offer_start_fixed" | "offer_end_past" | "offer_end_before_start" | "rate_above_commission" | "share_above_whole" | "tier_code_taken" | "text_missing" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_in_flight";
 		Account: {
 			name: string;
 			email: string;
@@ -5186,7 +5434,7 @@ export interface components {
 					id: string;
 					name: string;
 					email: string;
-				};
+				} | null;
 			} | null;
 			needsOtherAdmin: boolean;
 			warnings: ("reversed_since" | "below_zero")[];
@@ -5206,7 +5454,7 @@ export interface components {
 				/** Format: date-time */
 				dueAt: string;
 			} | null;
-			risks: ("reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal")[];
+			risks: ("reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal" | "fraud_case")[];
 		};
 		WithdrawalArrival: {
 			minDays: number;
@@ -5925,7 +6173,7 @@ export interface components {
 				count: number;
 				amount: number;
 			};
-			risks: ("reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal")[];
+			risks: ("reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal" | "fraud_case")[];
 			/** @default [] */
 			waitsFor: ("assign" | "suspend" | "restore" | "reset_factor")[];
 			statusReason: string | null;
@@ -6393,6 +6641,189 @@ export interface operations {
 						code: number;
 						message: string;
 						data: components["schemas"]["Mail"];
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			422: components["responses"]["KeyReused"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminJobQueues: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": [
+					 *         {
+					 *           "name": "reports",
+					 *           "waiting": 1250,
+					 *           "waitingSince": "2030-01-31T09:30:00.000Z",
+					 *           "failed": 1250
+					 *         }
+					 *       ]
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							/** @enum {string} */
+							name: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups";
+							waiting: number;
+							waitingSince: string | null;
+							failed: number | null;
+						}[];
+					};
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminJobQueuesByQueue: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path: {
+				queue: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups";
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "name": "reports",
+					 *         "waiting": 1250,
+					 *         "waitingSince": "2030-01-31T09:30:00.000Z",
+					 *         "failed": 1250,
+					 *         "jobs": [
+					 *           {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "subject": "Text",
+					 *             "reason": "Checked with the store",
+					 *             "attempts": 3,
+					 *             "at": "2030-01-31T09:30:00.000Z"
+					 *           }
+					 *         ]
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							/** @enum {string} */
+							name: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups";
+							waiting: number;
+							waitingSince: string | null;
+							failed: number | null;
+							jobs: {
+								id: string;
+								subject: string;
+								reason: string | null;
+								attempts: number;
+								/** Format: date-time */
+								at: string;
+							}[];
+						};
+					};
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	postAdminJobQueuesByQueueRetry: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
+				"idempotency-key"?: components["parameters"]["idempotency-key"];
+			};
+			path: {
+				queue: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups";
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				/**
+				 * @example {
+				 *       "jobs": [
+				 *         "Text"
+				 *       ]
+				 *     }
+				 */
+				"application/json": {
+					jobs: string[] | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "count": 3
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							count: number;
+						};
 					};
 				};
 			};
@@ -16483,7 +16914,7 @@ export interface operations {
 				status?: "active" | "suspended";
 				group?: "staff" | "members";
 				email?: "confirmed" | "unconfirmed";
-				risk?: "reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal";
+				risk?: "reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal" | "fraud_case";
 				from?: string;
 				to?: string;
 				ids?: string | string[];
@@ -16571,7 +17002,7 @@ export interface operations {
 								count: number;
 								amount: number;
 							};
-							risks: ("reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal")[];
+							risks: ("reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal" | "fraud_case")[];
 							waitsFor: ("assign" | "suspend" | "restore" | "reset_factor")[];
 						}[];
 						meta: components["schemas"]["ListMeta"];
@@ -16791,7 +17222,7 @@ export interface operations {
 				status?: "active" | "suspended";
 				group?: "staff" | "members";
 				email?: "confirmed" | "unconfirmed";
-				risk?: "reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal";
+				risk?: "reversed_leads" | "shared_payout" | "shared_address" | "early_withdrawal" | "fraud_case";
 				from?: string;
 				to?: string;
 				ids?: string | string[];
@@ -18470,7 +18901,7 @@ export interface operations {
 						data: {
 							key: string;
 							name: string | null;
-							permissions: ("overview.read" | "analytics.read" | "offers.read" | "offers.write" | "networks.read" | "networks.write" | "networks.secrets" | "reports.read" | "reports.import" | "users.read" | "users.write" | "users.suspend" | "users.factors" | "clicks.read" | "leads.read" | "leads.change" | "claims.read" | "claims.decide" | "adjustments.read" | "adjustments.request" | "adjustments.decide" | "withdrawals.read" | "withdrawals.decide" | "withdrawals.pay" | "withdrawals.reveal" | "invoices.read" | "invoices.write" | "invoices.settle" | "shop.read" | "shop.write" | "shop.decide" | "reviews.read" | "reviews.decide" | "academy.read" | "academy.write" | "help.read" | "help.write" | "tickets.read" | "tickets.answer" | "mails.read" | "mails.retry" | "logs.read" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "settings.read" | "settings.write" | "roles.read" | "roles.write")[];
+							permissions: ("overview.read" | "analytics.read" | "offers.read" | "offers.write" | "networks.read" | "networks.write" | "networks.secrets" | "reports.read" | "reports.import" | "users.read" | "users.write" | "users.suspend" | "users.factors" | "clicks.read" | "leads.read" | "leads.change" | "claims.read" | "claims.decide" | "adjustments.read" | "adjustments.request" | "adjustments.decide" | "withdrawals.read" | "withdrawals.decide" | "withdrawals.pay" | "withdrawals.reveal" | "fraud.read" | "fraud.decide" | "fraud.write" | "invoices.read" | "invoices.write" | "invoices.settle" | "shop.read" | "shop.write" | "shop.decide" | "reviews.read" | "reviews.decide" | "academy.read" | "academy.write" | "help.read" | "help.write" | "tickets.read" | "tickets.answer" | "mails.read" | "mails.retry" | "operation.read" | "operation.retry" | "logs.read" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "settings.read" | "settings.write" | "roles.read" | "roles.write")[];
 							people: {
 								count: number;
 								isExact: boolean;
@@ -18553,8 +18984,8 @@ export interface operations {
 							kind: "save" | "assign" | "suspend" | "restore" | "reset_factor";
 							role: string | null;
 							roleName: string | null;
-							before: ("overview.read" | "analytics.read" | "offers.read" | "offers.write" | "networks.read" | "networks.write" | "networks.secrets" | "reports.read" | "reports.import" | "users.read" | "users.write" | "users.suspend" | "users.factors" | "clicks.read" | "leads.read" | "leads.change" | "claims.read" | "claims.decide" | "adjustments.read" | "adjustments.request" | "adjustments.decide" | "withdrawals.read" | "withdrawals.decide" | "withdrawals.pay" | "withdrawals.reveal" | "invoices.read" | "invoices.write" | "invoices.settle" | "shop.read" | "shop.write" | "shop.decide" | "reviews.read" | "reviews.decide" | "academy.read" | "academy.write" | "help.read" | "help.write" | "tickets.read" | "tickets.answer" | "mails.read" | "mails.retry" | "logs.read" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "settings.read" | "settings.write" | "roles.read" | "roles.write")[];
-							after: ("overview.read" | "analytics.read" | "offers.read" | "offers.write" | "networks.read" | "networks.write" | "networks.secrets" | "reports.read" | "reports.import" | "users.read" | "users.write" | "users.suspend" | "users.factors" | "clicks.read" | "leads.read" | "leads.change" | "claims.read" | "claims.decide" | "adjustments.read" | "adjustments.request" | "adjustments.decide" | "withdrawals.read" | "withdrawals.decide" | "withdrawals.pay" | "withdrawals.reveal" | "invoices.read" | "invoices.write" | "invoices.settle" | "shop.read" | "shop.write" | "shop.decide" | "reviews.read" | "reviews.decide" | "academy.read" | "academy.write" | "help.read" | "help.write" | "tickets.read" | "tickets.answer" | "mails.read" | "mails.retry" | "logs.read" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "settings.read" | "settings.write" | "roles.read" | "roles.write")[];
+							before: ("overview.read" | "analytics.read" | "offers.read" | "offers.write" | "networks.read" | "networks.write" | "networks.secrets" | "reports.read" | "reports.import" | "users.read" | "users.write" | "users.suspend" | "users.factors" | "clicks.read" | "leads.read" | "leads.change" | "claims.read" | "claims.decide" | "adjustments.read" | "adjustments.request" | "adjustments.decide" | "withdrawals.read" | "withdrawals.decide" | "withdrawals.pay" | "withdrawals.reveal" | "fraud.read" | "fraud.decide" | "fraud.write" | "invoices.read" | "invoices.write" | "invoices.settle" | "shop.read" | "shop.write" | "shop.decide" | "reviews.read" | "reviews.decide" | "academy.read" | "academy.write" | "help.read" | "help.write" | "tickets.read" | "tickets.answer" | "mails.read" | "mails.retry" | "operation.read" | "operation.retry" | "logs.read" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "settings.read" | "settings.write" | "roles.read" | "roles.write")[];
+							after: ("overview.read" | "analytics.read" | "offers.read" | "offers.write" | "networks.read" | "networks.write" | "networks.secrets" | "reports.read" | "reports.import" | "users.read" | "users.write" | "users.suspend" | "users.factors" | "clicks.read" | "leads.read" | "leads.change" | "claims.read" | "claims.decide" | "adjustments.read" | "adjustments.request" | "adjustments.decide" | "withdrawals.read" | "withdrawals.decide" | "withdrawals.pay" | "withdrawals.reveal" | "fraud.read" | "fraud.decide" | "fraud.write" | "invoices.read" | "invoices.write" | "invoices.settle" | "shop.read" | "shop.write" | "shop.decide" | "reviews.read" | "reviews.decide" | "academy.read" | "academy.write" | "help.read" | "help.write" | "tickets.read" | "tickets.answer" | "mails.read" | "mails.retry" | "operation.read" | "operation.retry" | "logs.read" | "webhooks.read" | "webhooks.write" | "api-keys.read" | "api-keys.write" | "settings.read" | "settings.write" | "roles.read" | "roles.write")[];
 							user: {
 								id: string;
 								name: string;
@@ -30308,6 +30739,1290 @@ export interface operations {
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
 			422: components["responses"]["KeyReused"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminFraudCases: {
+		parameters: {
+			query?: {
+				/** @description `meta.nextCursor` of the previous page; none for the first page */
+				cursor?: components["parameters"]["cursor"];
+				limit?: number;
+				state?: ("open" | "appealed" | "cleared" | "confirmed" | "expired" | "noted") | ("open" | "appealed" | "cleared" | "confirmed" | "expired" | "noted")[];
+				action?: "note" | "review" | "hold";
+				signal?: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+				rule?: string;
+				q?: string;
+				order?: "newest" | "oldest";
+			};
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": [
+					 *         {
+					 *           "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *           "reference": "Text",
+					 *           "member": {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "name": "Ada Martin",
+					 *             "email": "ada@example.org"
+					 *           },
+					 *           "rule": {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "name": "Ada Martin"
+					 *           },
+					 *           "action": "note",
+					 *           "state": "open",
+					 *           "evidence": [
+					 *             {
+					 *               "signal": "shared_payout",
+					 *               "value": 1250,
+					 *               "atLeast": 1250,
+					 *               "facts": {
+					 *                 "Text": 1250
+					 *               },
+					 *               "members": [
+					 *                 "Text"
+					 *               ]
+					 *             }
+					 *           ],
+					 *           "openedAt": "2030-01-31T09:30:00.000Z",
+					 *           "dueAt": "2030-01-31T09:30:00.000Z",
+					 *           "decidedBy": "Text",
+					 *           "decidedAt": "2030-01-31T09:30:00.000Z",
+					 *           "reason": "Checked with the store",
+					 *           "appealedAt": "2030-01-31T09:30:00.000Z"
+					 *         }
+					 *       ],
+					 *       "meta": {
+					 *         "nextCursor": "eyJpZCI6IjQyIn0",
+					 *         "total": 3,
+					 *         "totalIsExact": true
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							id: string;
+							reference: string;
+							member: {
+								id: string;
+								name: string;
+								email: string;
+							};
+							rule: {
+								id: string;
+								name: string;
+							};
+							/** @enum {string} */
+							action: "note" | "review" | "hold";
+							/** @enum {string} */
+							state: "open" | "appealed" | "cleared" | "confirmed" | "expired" | "noted";
+							evidence: {
+								/** @enum {string} */
+								signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+								value: number;
+								atLeast: number;
+								facts: {
+									[key: string]: number | string;
+								};
+								members: string[];
+							}[];
+							/** Format: date-time */
+							openedAt: string;
+							dueAt: string | null;
+							decidedBy: string | null;
+							decidedAt: string | null;
+							reason: string | null;
+							appealedAt: string | null;
+						}[];
+						meta: components["schemas"]["ListMeta"];
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminFraudCasesCsv: {
+		parameters: {
+			query?: {
+				state?: ("open" | "appealed" | "cleared" | "confirmed" | "expired" | "noted") | ("open" | "appealed" | "cleared" | "confirmed" | "expired" | "noted")[];
+				action?: "note" | "review" | "hold";
+				signal?: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+				rule?: string;
+				q?: string;
+				order?: "newest" | "oldest";
+				format?: "machine" | "spreadsheet";
+			};
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description The list */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"text/csv": string;
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminFraudCasesCounts: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "open": {
+					 *           "count": 3,
+					 *           "isExact": true
+					 *         },
+					 *         "appealed": {
+					 *           "count": 3,
+					 *           "isExact": true
+					 *         },
+					 *         "cleared": {
+					 *           "count": 3,
+					 *           "isExact": true
+					 *         },
+					 *         "confirmed": {
+					 *           "count": 3,
+					 *           "isExact": true
+					 *         },
+					 *         "expired": {
+					 *           "count": 3,
+					 *           "isExact": true
+					 *         },
+					 *         "noted": {
+					 *           "count": 3,
+					 *           "isExact": true
+					 *         }
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							open: {
+								count: number;
+								isExact: boolean;
+							};
+							appealed: {
+								count: number;
+								isExact: boolean;
+							};
+							cleared: {
+								count: number;
+								isExact: boolean;
+							};
+							confirmed: {
+								count: number;
+								isExact: boolean;
+							};
+							expired: {
+								count: number;
+								isExact: boolean;
+							};
+							noted: {
+								count: number;
+								isExact: boolean;
+							};
+						};
+					};
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminFraudCasesById: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path: {
+				id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *         "reference": "Text",
+					 *         "member": {
+					 *           "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *           "name": "Ada Martin",
+					 *           "email": "ada@example.org"
+					 *         },
+					 *         "rule": {
+					 *           "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *           "name": "Ada Martin"
+					 *         },
+					 *         "action": "note",
+					 *         "state": "open",
+					 *         "evidence": [
+					 *           {
+					 *             "signal": "shared_payout",
+					 *             "value": 1250,
+					 *             "atLeast": 1250,
+					 *             "facts": {
+					 *               "Text": 1250
+					 *             },
+					 *             "members": [
+					 *               "Text"
+					 *             ]
+					 *           }
+					 *         ],
+					 *         "openedAt": "2030-01-31T09:30:00.000Z",
+					 *         "dueAt": "2030-01-31T09:30:00.000Z",
+					 *         "decidedBy": "Text",
+					 *         "decidedAt": "2030-01-31T09:30:00.000Z",
+					 *         "reason": "Checked with the store",
+					 *         "appealedAt": "2030-01-31T09:30:00.000Z",
+					 *         "currency": "EUR",
+					 *         "accounts": [
+					 *           {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "name": "Ada Martin",
+					 *             "email": "ada@example.org",
+					 *             "status": "active",
+					 *             "country": "FR",
+					 *             "joinedAt": "2030-01-31T09:30:00.000Z",
+					 *             "lastSeenAt": "2030-01-31T09:30:00.000Z",
+					 *             "payoutMethods": [
+					 *               "Text"
+					 *             ],
+					 *             "clicks": 1250,
+					 *             "purchases": 1250,
+					 *             "refused": 1250,
+					 *             "refusedClaims": 1250,
+					 *             "paid": 1250,
+					 *             "waiting": 1250,
+					 *             "hasCase": true
+					 *           }
+					 *         ],
+					 *         "links": [
+					 *           {
+					 *             "from": "Text",
+					 *             "to": "Text",
+					 *             "kinds": [
+					 *               "payout"
+					 *             ]
+					 *           }
+					 *         ],
+					 *         "hasMoreAccounts": true,
+					 *         "heldWithdrawals": [
+					 *           {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "reference": "Text",
+					 *             "amount": 1250,
+					 *             "requestedAt": "2030-01-31T09:30:00.000Z"
+					 *           }
+					 *         ],
+					 *         "appealTicketId": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *         "needsOtherAdmin": true
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							id: string;
+							reference: string;
+							member: {
+								id: string;
+								name: string;
+								email: string;
+							};
+							rule: {
+								id: string;
+								name: string;
+							};
+							/** @enum {string} */
+							action: "note" | "review" | "hold";
+							/** @enum {string} */
+							state: "open" | "appealed" | "cleared" | "confirmed" | "expired" | "noted";
+							evidence: {
+								/** @enum {string} */
+								signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+								value: number;
+								atLeast: number;
+								facts: {
+									[key: string]: number | string;
+								};
+								members: string[];
+							}[];
+							/** Format: date-time */
+							openedAt: string;
+							dueAt: string | null;
+							decidedBy: string | null;
+							decidedAt: string | null;
+							reason: string | null;
+							appealedAt: string | null;
+							currency: string;
+							accounts: {
+								id: string;
+								name: string;
+								email: string;
+								/** @enum {string} */
+								status: "active" | "suspended";
+								country: string | null;
+								/** Format: date-time */
+								joinedAt: string;
+								lastSeenAt: string | null;
+								payoutMethods: string[];
+								clicks: number;
+								purchases: number;
+								refused: number;
+								refusedClaims: number;
+								paid: number;
+								waiting: number;
+								hasCase: boolean;
+							}[];
+							links: {
+								from: string;
+								to: string;
+								kinds: ("payout" | "device" | "address" | "referral")[];
+							}[];
+							hasMoreAccounts: boolean;
+							heldWithdrawals: {
+								id: string;
+								reference: string;
+								amount: number;
+								/** Format: date-time */
+								requestedAt: string;
+							}[];
+							appealTicketId: string | null;
+							needsOtherAdmin: boolean;
+						};
+					};
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	postAdminFraudCasesByIdDecision: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
+				"idempotency-key"?: components["parameters"]["idempotency-key"];
+			};
+			path: {
+				id: string;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				/**
+				 * @example {
+				 *       "decision": "clear",
+				 *       "reason": "Checked with the store"
+				 *     }
+				 */
+				"application/json": {
+					/** @enum {string} */
+					decision: "clear" | "confirm";
+					reason: string;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *         "reference": "Text",
+					 *         "member": {
+					 *           "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *           "name": "Ada Martin",
+					 *           "email": "ada@example.org"
+					 *         },
+					 *         "rule": {
+					 *           "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *           "name": "Ada Martin"
+					 *         },
+					 *         "action": "note",
+					 *         "state": "open",
+					 *         "evidence": [
+					 *           {
+					 *             "signal": "shared_payout",
+					 *             "value": 1250,
+					 *             "atLeast": 1250,
+					 *             "facts": {
+					 *               "Text": 1250
+					 *             },
+					 *             "members": [
+					 *               "Text"
+					 *             ]
+					 *           }
+					 *         ],
+					 *         "openedAt": "2030-01-31T09:30:00.000Z",
+					 *         "dueAt": "2030-01-31T09:30:00.000Z",
+					 *         "decidedBy": "Text",
+					 *         "decidedAt": "2030-01-31T09:30:00.000Z",
+					 *         "reason": "Checked with the store",
+					 *         "appealedAt": "2030-01-31T09:30:00.000Z",
+					 *         "currency": "EUR",
+					 *         "accounts": [
+					 *           {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "name": "Ada Martin",
+					 *             "email": "ada@example.org",
+					 *             "status": "active",
+					 *             "country": "FR",
+					 *             "joinedAt": "2030-01-31T09:30:00.000Z",
+					 *             "lastSeenAt": "2030-01-31T09:30:00.000Z",
+					 *             "payoutMethods": [
+					 *               "Text"
+					 *             ],
+					 *             "clicks": 1250,
+					 *             "purchases": 1250,
+					 *             "refused": 1250,
+					 *             "refusedClaims": 1250,
+					 *             "paid": 1250,
+					 *             "waiting": 1250,
+					 *             "hasCase": true
+					 *           }
+					 *         ],
+					 *         "links": [
+					 *           {
+					 *             "from": "Text",
+					 *             "to": "Text",
+					 *             "kinds": [
+					 *               "payout"
+					 *             ]
+					 *           }
+					 *         ],
+					 *         "hasMoreAccounts": true,
+					 *         "heldWithdrawals": [
+					 *           {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "reference": "Text",
+					 *             "amount": 1250,
+					 *             "requestedAt": "2030-01-31T09:30:00.000Z"
+					 *           }
+					 *         ],
+					 *         "appealTicketId": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *         "needsOtherAdmin": true
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							id: string;
+							reference: string;
+							member: {
+								id: string;
+								name: string;
+								email: string;
+							};
+							rule: {
+								id: string;
+								name: string;
+							};
+							/** @enum {string} */
+							action: "note" | "review" | "hold";
+							/** @enum {string} */
+							state: "open" | "appealed" | "cleared" | "confirmed" | "expired" | "noted";
+							evidence: {
+								/** @enum {string} */
+								signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+								value: number;
+								atLeast: number;
+								facts: {
+									[key: string]: number | string;
+								};
+								members: string[];
+							}[];
+							/** Format: date-time */
+							openedAt: string;
+							dueAt: string | null;
+							decidedBy: string | null;
+							decidedAt: string | null;
+							reason: string | null;
+							appealedAt: string | null;
+							currency: string;
+							accounts: {
+								id: string;
+								name: string;
+								email: string;
+								/** @enum {string} */
+								status: "active" | "suspended";
+								country: string | null;
+								/** Format: date-time */
+								joinedAt: string;
+								lastSeenAt: string | null;
+								payoutMethods: string[];
+								clicks: number;
+								purchases: number;
+								refused: number;
+								refusedClaims: number;
+								paid: number;
+								waiting: number;
+								hasCase: boolean;
+							}[];
+							links: {
+								from: string;
+								to: string;
+								kinds: ("payout" | "device" | "address" | "referral")[];
+							}[];
+							hasMoreAccounts: boolean;
+							heldWithdrawals: {
+								id: string;
+								reference: string;
+								amount: number;
+								/** Format: date-time */
+								requestedAt: string;
+							}[];
+							appealTicketId: string | null;
+							needsOtherAdmin: boolean;
+						};
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			422: components["responses"]["KeyReused"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminFraudRules: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": [
+					 *         {
+					 *           "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *           "name": "Ada Martin",
+					 *           "conditions": [
+					 *             {
+					 *               "signal": "shared_payout",
+					 *               "atLeast": 1000
+					 *             }
+					 *           ],
+					 *           "action": "note",
+					 *           "mode": "observe",
+					 *           "holdHours": 3,
+					 *           "version": 1250,
+					 *           "changedAt": "2030-01-31T09:30:00.000Z",
+					 *           "changedBy": "Text",
+					 *           "touched": {
+					 *             "members": 1250,
+					 *             "at": "2030-01-31T09:30:00.000Z"
+					 *           },
+					 *           "cases": {
+					 *             "waiting": 1250,
+					 *             "cleared": 1250,
+					 *             "confirmed": 1250,
+					 *             "expired": 1250,
+					 *             "appealed": 1250,
+					 *             "falsePositives": 1250
+					 *           }
+					 *         }
+					 *       ]
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							id: string;
+							name: string;
+							conditions: {
+								/** @enum {string} */
+								signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+								atLeast: number;
+							}[];
+							/** @enum {string} */
+							action: "note" | "review" | "hold";
+							/** @enum {string} */
+							mode: "observe" | "active" | "off";
+							holdHours: number;
+							version: number;
+							/** Format: date-time */
+							changedAt: string;
+							changedBy: string | null;
+							touched: {
+								members: number;
+								/** Format: date-time */
+								at: string;
+							} | null;
+							cases: {
+								waiting: number;
+								cleared: number;
+								confirmed: number;
+								expired: number;
+								appealed: number;
+								falsePositives: number | null;
+							};
+						}[];
+					};
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	postAdminFraudRules: {
+		parameters: {
+			query?: never;
+			header: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
+				"idempotency-key": string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				/**
+				 * @example {
+				 *       "name": "Ada Martin",
+				 *       "conditions": [
+				 *         {
+				 *           "signal": "shared_payout",
+				 *           "atLeast": 1000
+				 *         }
+				 *       ],
+				 *       "action": "note",
+				 *       "holdHours": 3
+				 *     }
+				 */
+				"application/json": {
+					name: string;
+					conditions: {
+						/** @enum {string} */
+						signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+						atLeast: number;
+					}[];
+					/** @enum {string} */
+					action: "note" | "review" | "hold";
+					holdHours: number;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *         "name": "Ada Martin",
+					 *         "conditions": [
+					 *           {
+					 *             "signal": "shared_payout",
+					 *             "atLeast": 1000
+					 *           }
+					 *         ],
+					 *         "action": "note",
+					 *         "mode": "observe",
+					 *         "holdHours": 3,
+					 *         "version": 1250,
+					 *         "changedAt": "2030-01-31T09:30:00.000Z",
+					 *         "changedBy": "Text",
+					 *         "touched": {
+					 *           "members": 1250,
+					 *           "at": "2030-01-31T09:30:00.000Z"
+					 *         },
+					 *         "cases": {
+					 *           "waiting": 1250,
+					 *           "cleared": 1250,
+					 *           "confirmed": 1250,
+					 *           "expired": 1250,
+					 *           "appealed": 1250,
+					 *           "falsePositives": 1250
+					 *         }
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							id: string;
+							name: string;
+							conditions: {
+								/** @enum {string} */
+								signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+								atLeast: number;
+							}[];
+							/** @enum {string} */
+							action: "note" | "review" | "hold";
+							/** @enum {string} */
+							mode: "observe" | "active" | "off";
+							holdHours: number;
+							version: number;
+							/** Format: date-time */
+							changedAt: string;
+							changedBy: string | null;
+							touched: {
+								members: number;
+								/** Format: date-time */
+								at: string;
+							} | null;
+							cases: {
+								waiting: number;
+								cleared: number;
+								confirmed: number;
+								expired: number;
+								appealed: number;
+								falsePositives: number | null;
+							};
+						};
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			409: components["responses"]["Conflict"];
+			422: components["responses"]["KeyReused"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminFraudRulesById: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path: {
+				id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *         "name": "Ada Martin",
+					 *         "conditions": [
+					 *           {
+					 *             "signal": "shared_payout",
+					 *             "atLeast": 1000
+					 *           }
+					 *         ],
+					 *         "action": "note",
+					 *         "mode": "observe",
+					 *         "holdHours": 3,
+					 *         "version": 1250,
+					 *         "changedAt": "2030-01-31T09:30:00.000Z",
+					 *         "changedBy": "Text",
+					 *         "touched": {
+					 *           "members": 1250,
+					 *           "at": "2030-01-31T09:30:00.000Z"
+					 *         },
+					 *         "cases": {
+					 *           "waiting": 1250,
+					 *           "cleared": 1250,
+					 *           "confirmed": 1250,
+					 *           "expired": 1250,
+					 *           "appealed": 1250,
+					 *           "falsePositives": 1250
+					 *         }
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							id: string;
+							name: string;
+							conditions: {
+								/** @enum {string} */
+								signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+								atLeast: number;
+							}[];
+							/** @enum {string} */
+							action: "note" | "review" | "hold";
+							/** @enum {string} */
+							mode: "observe" | "active" | "off";
+							holdHours: number;
+							version: number;
+							/** Format: date-time */
+							changedAt: string;
+							changedBy: string | null;
+							touched: {
+								members: number;
+								/** Format: date-time */
+								at: string;
+							} | null;
+							cases: {
+								waiting: number;
+								cleared: number;
+								confirmed: number;
+								expired: number;
+								appealed: number;
+								falsePositives: number | null;
+							};
+						};
+					};
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	putAdminFraudRulesById: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path: {
+				id: string;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				/**
+				 * @example {
+				 *       "name": "Ada Martin",
+				 *       "conditions": [
+				 *         {
+				 *           "signal": "shared_payout",
+				 *           "atLeast": 1000
+				 *         }
+				 *       ],
+				 *       "action": "note",
+				 *       "holdHours": 3,
+				 *       "version": 1250
+				 *     }
+				 */
+				"application/json": {
+					name: string;
+					conditions: {
+						/** @enum {string} */
+						signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+						atLeast: number;
+					}[];
+					/** @enum {string} */
+					action: "note" | "review" | "hold";
+					holdHours: number;
+					version: number;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *         "name": "Ada Martin",
+					 *         "conditions": [
+					 *           {
+					 *             "signal": "shared_payout",
+					 *             "atLeast": 1000
+					 *           }
+					 *         ],
+					 *         "action": "note",
+					 *         "mode": "observe",
+					 *         "holdHours": 3,
+					 *         "version": 1250,
+					 *         "changedAt": "2030-01-31T09:30:00.000Z",
+					 *         "changedBy": "Text",
+					 *         "touched": {
+					 *           "members": 1250,
+					 *           "at": "2030-01-31T09:30:00.000Z"
+					 *         },
+					 *         "cases": {
+					 *           "waiting": 1250,
+					 *           "cleared": 1250,
+					 *           "confirmed": 1250,
+					 *           "expired": 1250,
+					 *           "appealed": 1250,
+					 *           "falsePositives": 1250
+					 *         }
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							id: string;
+							name: string;
+							conditions: {
+								/** @enum {string} */
+								signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+								atLeast: number;
+							}[];
+							/** @enum {string} */
+							action: "note" | "review" | "hold";
+							/** @enum {string} */
+							mode: "observe" | "active" | "off";
+							holdHours: number;
+							version: number;
+							/** Format: date-time */
+							changedAt: string;
+							changedBy: string | null;
+							touched: {
+								members: number;
+								/** Format: date-time */
+								at: string;
+							} | null;
+							cases: {
+								waiting: number;
+								cleared: number;
+								confirmed: number;
+								expired: number;
+								appealed: number;
+								falsePositives: number | null;
+							};
+						};
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	postAdminFraudRulesByIdMode: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
+				"idempotency-key"?: components["parameters"]["idempotency-key"];
+			};
+			path: {
+				id: string;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				/**
+				 * @example {
+				 *       "mode": "observe",
+				 *       "version": 1250
+				 *     }
+				 */
+				"application/json": {
+					/** @enum {string} */
+					mode: "observe" | "active" | "off";
+					version: number;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *         "name": "Ada Martin",
+					 *         "conditions": [
+					 *           {
+					 *             "signal": "shared_payout",
+					 *             "atLeast": 1000
+					 *           }
+					 *         ],
+					 *         "action": "note",
+					 *         "mode": "observe",
+					 *         "holdHours": 3,
+					 *         "version": 1250,
+					 *         "changedAt": "2030-01-31T09:30:00.000Z",
+					 *         "changedBy": "Text",
+					 *         "touched": {
+					 *           "members": 1250,
+					 *           "at": "2030-01-31T09:30:00.000Z"
+					 *         },
+					 *         "cases": {
+					 *           "waiting": 1250,
+					 *           "cleared": 1250,
+					 *           "confirmed": 1250,
+					 *           "expired": 1250,
+					 *           "appealed": 1250,
+					 *           "falsePositives": 1250
+					 *         }
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							id: string;
+							name: string;
+							conditions: {
+								/** @enum {string} */
+								signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+								atLeast: number;
+							}[];
+							/** @enum {string} */
+							action: "note" | "review" | "hold";
+							/** @enum {string} */
+							mode: "observe" | "active" | "off";
+							holdHours: number;
+							version: number;
+							/** Format: date-time */
+							changedAt: string;
+							changedBy: string | null;
+							touched: {
+								members: number;
+								/** Format: date-time */
+								at: string;
+							} | null;
+							cases: {
+								waiting: number;
+								cleared: number;
+								confirmed: number;
+								expired: number;
+								appealed: number;
+								falsePositives: number | null;
+							};
+						};
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			422: components["responses"]["KeyReused"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	postAdminFraudRulesPreview: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				/**
+				 * @example {
+				 *       "conditions": [
+				 *         {
+				 *           "signal": "shared_payout",
+				 *           "atLeast": 1000
+				 *         }
+				 *       ]
+				 *     }
+				 */
+				"application/json": {
+					conditions: {
+						/** @enum {string} */
+						signal: "shared_payout" | "shared_device" | "shared_address" | "self_referral" | "disposable_mail" | "fast_purchases" | "refused_claims" | "payout_velocity" | "conversion" | "returns" | "country_mismatch";
+						atLeast: number;
+					}[];
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "members": 1250,
+					 *         "checked": 1250,
+					 *         "isComplete": true,
+					 *         "examples": [
+					 *           {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "name": "Ada Martin",
+					 *             "values": [
+					 *               1250
+					 *             ]
+					 *           }
+					 *         ]
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							members: number;
+							checked: number;
+							isComplete: boolean;
+							examples: {
+								id: string;
+								name: string;
+								values: number[];
+							}[];
+						};
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			409: components["responses"]["Conflict"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
 		};
