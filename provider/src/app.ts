@@ -2,8 +2,6 @@ import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
-import type { FastifySerializerCompiler } from "fastify/types/schema.js";
-import type { z } from "zod";
 import { extensionOrigins } from "#contract/extension/extension-ids.ts";
 import { limitPace } from "#shared/request-pace.mjs";
 import type { Connection, Database } from "./database/engine/connection.ts";
@@ -107,6 +105,7 @@ import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi/openapi.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
 import { requestId, toRequestLine } from "./plugins/request-line.ts";
+import { serializeAnswer } from "./plugins/serialize-answer.ts";
 import { stepUp } from "./plugins/step-up.ts";
 import { storableValidator } from "./plugins/storable-text.ts";
 import { timeZone } from "./plugins/time-zone.ts";
@@ -292,11 +291,3 @@ function corsOf({ PUBLIC_ORIGIN, EXTENSION_IDS }: Environment): FastifyCorsOptio
   const dashboard = { origin: PUBLIC_ORIGIN, credentials: true };
   return ({ url }, respond) => respond(null, url?.startsWith("/apis/v1/extension/") ? extensions : dashboard);
 }
-
-/**
- * Serializes responses through the contract: unknown properties are dropped, and a mismatch is a server error
- * (500). Uses parsing instead of encoding, because the contract's schemas go in one direction.
- */
-const serializeAnswer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
-  return (answer) => JSON.stringify(schema.parse(answer));
-};
