@@ -173,7 +173,9 @@ const english = filterLabels((key) => texts[key] ?? "");
 const inEnglish: FilterLabel = (filter, value) => {
   const name = filter === "action" ? "activity" : filter;
   const label = english(name, value);
-  return label || value === undefined ? label : english("mailState", value) || english("action", value) || english(value);
+  return label || value === undefined
+    ? label
+    : english("mailState", value) || english("action", value) || english(value);
 };
 
 test("finds every screen's list", () => {
