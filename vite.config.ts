@@ -3,9 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { iconSprite } from "./scripts/bundling/icon-sprite.mjs";
 import { compileHint, sharedChunks, withoutFirstLoad } from "./scripts/bundling/shared-chunks.mjs";
+import { textFiles } from "./scripts/bundling/text-files.mjs";
 
 export default defineConfig({
-  plugins: [iconSprite(), tailwindcss(), reactRouter()],
+  plugins: [iconSprite(), textFiles(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   // From here on browsers know light-dark(); for older ones every colour would be written three times.
   build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },

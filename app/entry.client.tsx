@@ -2,12 +2,14 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { dialogModule } from "./components/dialog/dialog-module";
+import { loadDocumentTexts } from "./i18n/text-files";
 import { ignoreAbortErrors } from "./page/ignore-abort-errors";
 
 ignoreAbortErrors(window);
 // Hydrating a server-rendered dialog before its code has loaded would discard what users have typed into it.
-if (document.querySelector(".dialog")) dialogModule.load().then(hydrate, hydrate);
-else hydrate();
+const dialog = document.querySelector(".dialog") ? dialogModule.load().catch(() => undefined) : undefined;
+// Without its texts the page stays as the server rendered it.
+void Promise.all([loadDocumentTexts(), dialog]).then(hydrate);
 
 function hydrate() {
   startTransition(() => {

@@ -13,6 +13,8 @@ import { log } from "./server/log.server";
 import { nonceContext } from "./middleware/security-headers.server";
 import { paintFirst } from "./server/paint-first.server";
 import { ProviderError } from "./provider-client/provider-error";
+import { documentTexts } from "./i18n/screen-texts.server";
+import { TextsContext } from "./i18n/text-files";
 import { renderedRoutes } from "./server/rendered-routes.server";
 import { renderSharedPartsWith } from "./shell/frame/shared-part";
 import { StringPart } from "./shell/frame/shared-parts.server";
@@ -54,11 +56,14 @@ export default function handleRequest(
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", retryAfter);
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
+  const texts = documentTexts(routerContext.staticHandlerContext);
 
   return new Promise((resolve, reject) => {
     let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={renderedRoutes(routerContext)} url={request.url} nonce={nonce} />,
+      <TextsContext value={texts.byLanguage}>
+        <ServerRouter context={renderedRoutes(routerContext)} url={request.url} nonce={nonce} />
+      </TextsContext>,
       {
         nonce,
         // Nothing is streamed later, however large: without scripts it would never appear.
@@ -70,7 +75,12 @@ export default function handleRequest(
           clearTimeout(timer);
           // All data are ready, so React writes everything before `pipe` returns.
           const html = pipe(new DocumentSink()).document();
-          resolve(new Response(paintFirst(html, nonce, earlyKeyScript), { status, headers }));
+          resolve(
+            new Response(paintFirst(html, nonce, earlyKeyScript, texts.links), {
+              status,
+              headers,
+            }),
+          );
         },
         onShellError: reject,
         onError(error: unknown) {

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, use, useMemo } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { LazyUnsentForms } from "./components/form/unsent/unsent-module";
 import { ToastHost } from "./components/toast/toast-host";
 import { useTimeZoneCookie } from "./components/ui/use-time-zone";
 import { i18nextMiddleware } from "./i18n/i18next-middleware.server";
-import { useMergedLocale } from "./i18n/use-merged-locale";
+import { TextsContext } from "./i18n/text-files";
 import { device } from "./middleware/device.server";
 import { rememberLanguage } from "./middleware/language-cookie.server";
 import { limits } from "./middleware/limits.server";
@@ -51,10 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { toast, visit } = loaderData;
-  const locale = useMergedLocale(loaderData.locale);
-  const page = useMemo(() => ({ ...loaderData, locale }), [loaderData, locale]);
+  const { language } = loaderData.locale;
+  const texts = use(TextsContext)[language] ?? {};
+  const page = useMemo(() => ({ ...loaderData, locale: { language, texts } }), [loaderData, language, texts]);
   useTimeZoneCookie(page.timeZone, page.viewer.state === "signed-in");
-  useLateFont(visit.isFirstVisit, locale.language);
+  useLateFont(visit.isFirstVisit, language);
   useFullStyleSheet(visit.hasStyleSheet);
   useServiceWorker();
   const ScreenLayout = useScreenHandle()?.Layout ?? Fragment;

@@ -1,42 +1,43 @@
-import { handlesAt } from "~/server/route-handles.server";
+import type { StaticHandlerContext } from "react-router";
 import type { Language } from "./languages";
 import type { Namespace } from "./namespaces";
 import { textsOf } from "./resources.server";
-import type { Texts } from "./translation";
+import { type NamespaceTexts, textFilePath } from "./text-files";
+
+interface DocumentTexts {
+  byLanguage: Partial<Record<Language, NamespaceTexts>>;
+  /** The links that preload the same texts for the browser, in HTML. */
+  links: string;
+}
+
+type Matches = StaticHandlerContext["matches"];
 
 /**
- * Returns the texts a page needs: the shared ones, and the namespaces in the handles of the matched routes.
- * `pattern` is the router's pattern of the URL. The browser keeps texts, so a client navigation gets only
- * namespaces that aren't in `known`.
+ * Returns the texts a document needs: the shared ones, and the namespaces in the handles of the matched routes. A
+ * document whose root loader failed has no texts.
  */
-export function screenTexts(
-  language: Language,
-  pattern: string,
-  known: ReadonlySet<Namespace>,
-): Partial<Record<Namespace, Texts>> {
-  const texts: Partial<Record<Namespace, Texts>> = {};
-  for (const namespace of namespacesAt(pattern)) {
-    if (!known.has(namespace)) texts[namespace] = textsOf(language, namespace);
-  }
-  return texts;
+export function documentTexts({ loaderData, matches }: StaticHandlerContext): DocumentTexts {
+  const root = loaderData.root as { locale: { language: Language } } | undefined;
+  if (!root) return { byLanguage: {}, links: "" };
+  const { language } = root.locale;
+  return { byLanguage: { [language]: screenTexts(language, matches) }, links: textLinks(language, matches) };
 }
 
-/**
- * Returns the namespaces the browser already has on a client navigation within the same language: those of the
- * page that it starts from. Pages whose URL has parameters count with the shared ones only.
- */
-export function knownNamespaces(request: Request, language: Language): ReadonlySet<Namespace> {
-  if (!new URL(request.url).pathname.endsWith(".data")) return new Set();
-  const from = request.headers.get("Referer");
-  const [, spoken, ...path] = from && URL.canParse(from) ? new URL(from).pathname.split("/") : [];
-  return spoken === language ? namespacesAt([":lang", ...path].join("/")) : new Set();
+function screenTexts(language: Language, matches: Matches): NamespaceTexts {
+  const namespaces: Namespace[] = ["ui", ...matches.flatMap((match) => handleOf(match).namespaces ?? [])];
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(language, namespace)]));
 }
 
-function namespacesAt(pattern: string): Set<Namespace> {
-  return new Set<Namespace>(["ui", ...handlesAt(pattern).flatMap(namespacesOf)]);
+/** The browser finds the link to the screen's file by its attribute (`text-files.ts`). */
+function textLinks(language: Language, matches: Matches): string {
+  const layout = matches.map(handleOf).findLast((handle) => handle.layout)?.layout;
+  if (!layout) return "";
+  const folder = import.meta.env.TEXT_FOLDER as string;
+  const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
+  const shell = layout === "shell" ? `<link rel="modulepreload" href="${folder}/${language}/shell.js">` : "";
+  return `${shell}<link rel="modulepreload" href="${folder}/${textFilePath(language, pattern)}" data-texts>`;
 }
 
-function namespacesOf(handle: unknown): Namespace[] {
-  if (typeof handle !== "object" || handle === null || !("namespaces" in handle)) return [];
-  return Array.isArray(handle.namespaces) ? handle.namespaces : [];
+function handleOf({ route: { handle } }: Matches[number]): { layout?: string; namespaces?: Namespace[] } {
+  return typeof handle === "object" && handle !== null ? handle : {};
 }

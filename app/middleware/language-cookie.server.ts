@@ -1,4 +1,5 @@
-import { languageCookie, languageOfAddress } from "~/i18n/language-detector.server";
+import { languageCookie } from "~/i18n/language-detector.server";
+import { languageOfAddress } from "~/i18n/languages";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
 /**

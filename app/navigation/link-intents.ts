@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router";
+import { textFileAddress } from "~/i18n/text-files";
 import { prefetchOnIntent } from "./prefetch-data";
 
 /** The framework's record of a route's files: its own and all that it imports, directly or indirectly. */
@@ -50,18 +51,22 @@ function onIntent({ target, type }: Pick<Event, "target" | "type">): void {
 
 /** Returns whether the URL is a screen's. */
 function preloadScreen(path: string): boolean {
-  let isScreen = false;
-  for (const { route } of matchRoutes(loadedRoutes(), path) ?? []) {
-    const { module, imports = [], hasDefaultExport } = (route as { handle: RouteFiles }).handle;
-    isScreen = hasDefaultExport;
-    for (const address of [module, ...imports]) {
-      if (fetched.has(address)) continue;
-      fetched.add(address);
-      const link = document.createElement("link");
-      document.head.append(Object.assign(link, { rel: "modulepreload", href: address }));
-    }
-  }
+  const routes = (matchRoutes(loadedRoutes(), path) ?? []).map(
+    ({ route }) => (route as { handle: RouteFiles }).handle,
+  );
+  for (const { module, imports = [] } of routes) [module, ...imports].forEach(preload);
+  const isScreen = routes.at(-1)?.hasDefaultExport ?? false;
+  const pattern = routes.flatMap(({ path: segment }) => segment ?? []).join("/");
+  const texts = isScreen ? textFileAddress(new URL(path, location.href), pattern) : undefined;
+  if (texts) preload(texts);
   return isScreen;
+}
+
+function preload(address: string): void {
+  if (fetched.has(address)) return;
+  fetched.add(address);
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "modulepreload", href: address }));
 }
 
 let cachedRoutes = { count: 0, tree: [] as RouteObject[] };

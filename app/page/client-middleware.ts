@@ -1,5 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { unsentMiddleware } from "~/components/form/unsent/unsent-module";
+import { loadTextFile, textFileAddress } from "~/i18n/text-files";
 
 /** The data of a page's routes by their ids, as the router expects it. */
 export type PageData = Record<string, DataStrategyResult>;
@@ -8,4 +9,28 @@ export type PageData = Record<string, DataStrategyResult>;
  * The root's client middleware. The router reads the list at each request, so code that loads late may add its
  * own.
  */
-export const clientMiddleware: MiddlewareFunction<PageData>[] = [unsentMiddleware];
+export const clientMiddleware: MiddlewareFunction<PageData>[] = [unsentMiddleware, textsMiddleware];
+
+/**
+ * Loads the texts of a screen beside its data. If they can't be loaded, for example because the product was updated
+ * meanwhile, the browser requests the screen as a document.
+ */
+async function textsMiddleware(...[{ request, pattern }, next]: Parameters<MiddlewareFunction<PageData>>) {
+  if (request.method !== "GET") return next();
+  const url = new URL(request.url);
+  const address = textFileAddress(url, pattern);
+  const loading = address
+    ? loadTextFile(address).then(
+        () => true,
+        () => false,
+      )
+    : false;
+  const data = await next();
+  if ((await loading) || request.signal.aborted || !data || hasError(data)) return data;
+  location.assign(url);
+  return new Promise<never>(() => {});
+}
+
+function hasError(data: PageData): boolean {
+  return Object.values(data).some(({ type }) => type === "error");
+}

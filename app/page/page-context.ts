@@ -1,14 +1,13 @@
 import { createContext } from "react";
 import type { WaitingCounts } from "#contract/accounts/user.ts";
 import type { Language } from "~/i18n/languages";
-import type { Namespace } from "~/i18n/namespaces";
-import type { Texts } from "~/i18n/translation";
+import type { NamespaceTexts } from "~/i18n/text-files";
 import type { Viewer } from "./viewer";
 
 /** The language of a page, and the texts of its screens. */
 export interface Locale {
   language: Language;
-  texts: Partial<Record<Namespace, Texts>>;
+  texts: NamespaceTexts;
 }
 
 /** The footer's data. It comes from the server, so that it is the same before and after hydration. */
@@ -35,7 +34,7 @@ export interface BellData {
   unreadCount?: number | undefined;
 }
 
-/** The root loader's data for every page. Read it with a hook: `useTranslation`, `useViewer`, `useFooter`. */
+/** The root loader's data for every page, with the texts. Read it with a hook: `useTranslation`, `useViewer`, `useFooter`. */
 export interface PageData {
   locale: Locale;
   viewer: Viewer;

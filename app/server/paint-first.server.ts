@@ -14,11 +14,13 @@ const headingEndMarkup = `<div id="${headingEnd}"`;
  *
  * @param html in UTF-8; only its head is decoded, which is a small part of it
  * @param shellScript is run first on pages inside the shell
+ * @param textLinks follow the links that preload scripts
  */
 export function paintFirst(
   html: Buffer<ArrayBuffer>,
   nonce: string,
   shellScript: string,
+  textLinks: string,
 ): Buffer<ArrayBuffer> {
   const headEnd = html.indexOf("</head>");
   const endAt = html.indexOf(pageEndMarkup, headEnd);
@@ -30,7 +32,7 @@ export function paintFirst(
     Buffer.from(head.replace(preloadLink, "")),
     Buffer.from(html.includes(headingEndMarkup) ? `<script nonce="${nonce}">${shellScript}</script>` : ""),
     html.subarray(headEnd, behind),
-    Buffer.from(preloads),
+    Buffer.from(preloads + textLinks),
     html.subarray(behind),
   ]);
 }

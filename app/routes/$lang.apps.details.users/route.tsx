@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
 import { PermittedLink } from "~/features/administration/permitted-link";
 import { useTranslation } from "~/i18n/use-translation";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { UserList } from "./user-list";
 import { users } from "./users.server";
@@ -9,7 +10,19 @@ import { UsersScreen } from "./users-screen";
 import { loadUsersScreen, handleUsersAction } from "./users-screen.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export { handle } from "./users-screen";
+
+export const handle = shellScreen(
+  "bulk",
+  "cash-back",
+  "permissions",
+  "risks",
+  "role-names",
+  "roles",
+  "shown-currency",
+  "users",
+  "wallet",
+  "withdrawals",
+);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { parts, status } = await loadUsersScreen({ context, url }, users);

@@ -12,26 +12,11 @@ import {
 } from "~/features/administration/staff-requests/staff-requests";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
-import { shellScreen } from "~/shell/frame/shell-screen";
 import { AsMember } from "./as-member";
 import { BulkUsers } from "./bulk-users";
 import { UserPage } from "./user-page";
 import type { UsersParts } from "./users-screen.server";
 import { OpenAdjustments } from "./open-adjustments";
-
-/** The handle of both routes. */
-export const handle = shellScreen(
-  "bulk",
-  "cash-back",
-  "permissions",
-  "risks",
-  "role-names",
-  "roles",
-  "shown-currency",
-  "users",
-  "wallet",
-  "withdrawals",
-);
 
 interface UsersScreenProps {
   parts: UsersParts;

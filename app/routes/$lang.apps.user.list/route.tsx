@@ -11,6 +11,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { useHasPermission } from "~/page/use-viewer";
+import { shellScreen } from "~/shell/frame/shell-screen";
 import { staffView } from "../$lang.apps.details.users/users.server";
 import { UsersScreen } from "../$lang.apps.details.users/users-screen";
 import { loadUsersScreen, handleUsersAction } from "../$lang.apps.details.users/users-screen.server";
@@ -21,7 +22,19 @@ import { StaffList } from "./staff-list";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export { handle } from "../$lang.apps.details.users/users-screen";
+
+export const handle = shellScreen(
+  "bulk",
+  "cash-back",
+  "permissions",
+  "risks",
+  "role-names",
+  "roles",
+  "shown-currency",
+  "users",
+  "wallet",
+  "withdrawals",
+);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ parts, status }, figures] = await Promise.all([

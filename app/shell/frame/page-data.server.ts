@@ -4,7 +4,6 @@ import { environment } from "~/server/environment.server";
 import { bellData } from "~/features/notifications/bell/bell-data.server";
 import { areAmountsHidden } from "~/features/wallet/amount-privacy.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
-import { knownNamespaces, screenTexts } from "~/i18n/screen-texts.server";
 import type { FooterFacts } from "~/page/page-context";
 import { getAuth, waitingContext } from "~/session/auth-state.server";
 import { timeZoneContext } from "~/session/time-zone.server";
@@ -17,7 +16,6 @@ import { isScreenHandle } from "./screen-handle";
 
 /** Loads the data every page needs. It must not fail, because there would be no layout to show the error in. */
 export async function loadPageData({ request, context, pattern }: LoaderFunctionArgs) {
-  const language = getLocale(context);
   const [{ toast, headers }, { visit, headers: visitHeaders }, bell] = await Promise.all([
     readFlashToast(request),
     recordVisit(request),
@@ -25,7 +23,7 @@ export async function loadPageData({ request, context, pattern }: LoaderFunction
   ]);
   return data(
     {
-      locale: { language, texts: screenTexts(language, pattern, knownNamespaces(request, language)) },
+      locale: { language: getLocale(context) },
       theme: await readTheme(request),
       amountsHidden: await areAmountsHidden(request),
       shortcuts: await readShortcuts(request, getAuth(context)),

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { languages } from "~/i18n/languages";
 import { showcases } from "~/navigation/showcases";
 import { earlyKeyScript } from "~/shell/search/early-key";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
@@ -142,16 +143,27 @@ const bare = 94_900;
 
 test("login loads at most a quarter more scripts than a bare page, home at most six tenths", async () => {
   const bytesOf = await firstLoads();
-  expect(await bytesOf("/login")).toBeLessThanOrEqual(1.25 * bare);
+  expect((await bytesOf("/login")).scripts).toBeLessThanOrEqual(1.25 * bare);
   for (const path of ["/dashboards/crm", "/stores"])
-    expect(await bytesOf(path), path).toBeLessThanOrEqual(1.6 * bare);
+    expect((await bytesOf(path)).scripts, path).toBeLessThanOrEqual(1.6 * bare);
+});
+
+test("the texts of login add at most a fiftieth of a bare page's scripts, those of home an eighth", async () => {
+  const bytesOf = await firstLoads();
+  for (const language of languages) {
+    expect((await bytesOf("/login", language)).texts, language).toBeLessThanOrEqual(bare / 50);
+    for (const path of ["/dashboards/crm", "/stores"])
+      expect((await bytesOf(path, language)).texts, `${language} ${path}`).toBeLessThanOrEqual(bare / 8);
+  }
 });
 
 test("no showcase's first load has more scripts than home's limit", async () => {
   const limit = 1.6 * bare;
   const paths = [...showcases.map(({ path }) => path), "/front-pages/landing-page", "/front-pages/pricing"];
   const bytesOf = await firstLoads();
-  const sizes = await Promise.all(paths.map(async (path) => ({ path, bytes: await bytesOf(path) })));
+  const sizes = await Promise.all(
+    paths.map(async (path) => ({ path, bytes: (await bytesOf(path)).scripts })),
+  );
   expect(sizes.every(({ bytes }) => bytes > 50_000)).toBe(true);
   expect(sizes.filter(({ bytes }) => bytes > limit)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { paintFirst as paintFirstBytes } from "~/server/paint-first.server";
 
-const paintFirst = (html: string) => paintFirstBytes(Buffer.from(html), "n0nce", "recordKey()").toString();
+const paintFirst = (html: string, textLinks = "") =>
+  paintFirstBytes(Buffer.from(html), "n0nce", "recordKey()", textLinks).toString();
 
 const end = '<div id="page-end" hidden=""></div>';
 const preload = (name: string) => `<link rel="modulepreload" href="/${name}.js" nonce="n"/>`;
@@ -10,6 +11,13 @@ test("moves preloads behind the page in their order and nothing else", () => {
   const html = `<html><head><title>T</title>${preload("a")}<meta/>${preload("b")}</head><body><p>x</p>${end}<script>1</script></body></html>`;
   expect(paintFirst(html)).toBe(
     `<html><head><title>T</title><meta/></head><body><p>x</p>${end}${preload("a")}${preload("b")}<script>1</script></body></html>`,
+  );
+});
+
+test("preloads the texts after the scripts", () => {
+  const html = `<head>${preload("a")}</head><body>${end}x</body>`;
+  expect(paintFirst(html, preload("texts"))).toBe(
+    `<head></head><body>${end}${preload("a")}${preload("texts")}x</body>`,
   );
 });
 
