@@ -95,10 +95,10 @@ function createLimitedServer(first, second) {
 
 /**
  * Ends the program when it serves no files through `express.static` as replaced below: they would be sent
- * without their compressed copies.
+ * without their compressed copies. The development server (`npm run dev`) has no built files.
  */
 function checkFiles() {
-  if (servedFolders > 0) return;
+  if (servedFolders > 0 || process.argv[1]?.includes("@react-router/dev")) return;
   process.stderr.write(
     "The server does not use the file handler of app/server/prelude.mjs. Check how this version of @react-router/serve serves files.\n",
   );
