@@ -52,8 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { toast, visit } = loaderData;
   const { language } = loaderData.locale;
-  const texts = use(TextsContext)[language] ?? {};
-  const page = useMemo(() => ({ ...loaderData, locale: { language, texts } }), [loaderData, language, texts]);
+  const texts = use(TextsContext);
+  const page = useMemo(
+    () => ({ ...loaderData, locale: { language, texts: texts[language] ?? {} } }),
+    [loaderData, language, texts],
+  );
   useTimeZoneCookie(page.timeZone, page.viewer.state === "signed-in");
   useLateFont(visit.isFirstVisit, language);
   useFullStyleSheet(visit.hasStyleSheet);

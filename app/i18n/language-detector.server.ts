@@ -1,6 +1,6 @@
 import { LanguageDetector } from "remix-i18next/server";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
-import { defaultLanguage, isLanguage, type Language, languageOfAddress, languages } from "./languages";
+import { defaultLanguage, isLanguage, type Language, languages } from "./languages";
 
 /** Stores the language of the last screen. A URL without a language redirects to it. */
 export const languageCookie = createBrowserCookie("language");
@@ -14,6 +14,17 @@ const detector = new LanguageDetector({
   order: ["custom", "cookie", "header"],
   findLocale: (request) => Promise.resolve(languageOfAddress(new URL(request.url)) ?? null),
 });
+
+/**
+ * Returns the language in a URL: its first segment (`/en.data` is the router's data request for `/en`), or
+ * `?lang=` on pages without a language prefix.
+ */
+export function languageOfAddress({ pathname, searchParams }: URL): Language | undefined {
+  const first = pathname.split("/")[1]?.replace(/\.data$/, "");
+  if (isLanguage(first)) return first;
+  const queryLanguage = first === "front-pages" ? searchParams.get("lang") : null;
+  return isLanguage(queryLanguage ?? undefined) ? (queryLanguage as Language) : undefined;
+}
 
 /** The request's language: the path's first segment, else the visitor's cookie, Accept-Language, English. */
 export async function detectLanguage(request: Request): Promise<Language> {

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { isLanguage, type Language, languageOfAddress } from "./languages";
+import { isLanguage } from "./languages";
 import type { Namespace } from "./namespaces";
 import type { Texts } from "./translation";
 
@@ -12,21 +12,21 @@ interface TextFile {
   shared?: NamespaceTexts;
 }
 
-const loadedTexts: Record<Language, NamespaceTexts> = { en: {}, fr: {}, ar: {} };
+const loadedTexts: Partial<Record<string, NamespaceTexts>> = {};
 
 /** Texts by language: in the browser all that have been loaded, on the server those of the screen. */
-export const TextsContext = createContext<Partial<Record<Language, NamespaceTexts>>>(loadedTexts);
+export const TextsContext = createContext(loadedTexts);
 
 /**
  * Returns the path of a screen's texts below the folder of all texts. `pattern` is the router's pattern of the URL:
  * "/:lang/stores/:store" → "en/stores.$store.js".
  */
-export function textFilePath(language: Language, pattern: string): string {
-  const name = pattern.replace(/^\/?(:lang(\/|$))?/, "").replace(/\//g, ".");
+export function textFilePath(language: string, pattern: string): string {
+  const name = pattern.replace(/^\/?(:lang)?\/?/, "").replace(/\//g, ".");
   return `${language}/${name.replace(/[:*]/g, "$") || "index"}.js`;
 }
 
-/** The URL of the texts of the document's screen; `undefined` in a document without texts (the last error page). */
+/** The URL of the texts of the document's screen. */
 let documentFile: string | undefined;
 
 /** Loads the texts of the document. It preloads them, so that they are there together with the scripts. */
@@ -35,16 +35,24 @@ export async function loadDocumentTexts(): Promise<void> {
   if (documentFile) await loadTextFile(documentFile);
 }
 
-/** Returns the URL of the texts of another screen, which are in the same folder. */
-export function textFileAddress(url: URL, pattern: string): string | undefined {
-  const language = languageOfAddress(url) ?? document.documentElement.lang;
-  if (!documentFile || !isLanguage(language)) return undefined;
+/** Returns the URL of the texts of a screen at a path. */
+export function textFileAddress(path: string, pattern: string): string {
+  const [, first] = path.split("/");
+  const language = isLanguage(first) ? first : document.documentElement.lang;
   return new URL(`../${textFilePath(language, pattern)}`, documentFile).href;
 }
 
-/** Loads a file of texts. Loading it again costs nothing. */
-export async function loadTextFile(address: string): Promise<void> {
+/**
+ * Loads a screen's file, and beside it the shell's, which most screens import. Loading a file again costs nothing.
+ */
+export async function loadScreenTexts(path: string, pattern: string): Promise<void> {
+  const address = textFileAddress(path, pattern);
+  loadTextFile(new URL("shell.js", address).href).catch(() => {});
+  await loadTextFile(address);
+}
+
+async function loadTextFile(address: string): Promise<void> {
   const { default: texts, shared } = (await import(/* @vite-ignore */ address)) as TextFile;
-  const language = new URL(address).pathname.split("/").at(-2);
-  if (isLanguage(language)) Object.assign(loadedTexts[language], shared, texts);
+  const language = address.split("/").at(-2)!;
+  Object.assign((loadedTexts[language] ??= {}), shared, texts);
 }

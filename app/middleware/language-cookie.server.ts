@@ -1,5 +1,4 @@
-import { languageCookie } from "~/i18n/language-detector.server";
-import { languageOfAddress } from "~/i18n/languages";
+import { languageCookie, languageOfAddress } from "~/i18n/language-detector.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
 /**

@@ -57,8 +57,7 @@ function preloadScreen(path: string): boolean {
   for (const { module, imports = [] } of routes) [module, ...imports].forEach(preload);
   const isScreen = routes.at(-1)?.hasDefaultExport ?? false;
   const pattern = routes.flatMap(({ path: segment }) => segment ?? []).join("/");
-  const texts = isScreen ? textFileAddress(new URL(path, location.href), pattern) : undefined;
-  if (texts) preload(texts);
+  if (isScreen) preload(textFileAddress(path, pattern));
   return isScreen;
 }
 

@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { unsentMiddleware } from "~/components/form/unsent/unsent-module";
-import { loadTextFile, textFileAddress } from "~/i18n/text-files";
+import { loadScreenTexts } from "~/i18n/text-files";
 
 /** The data of a page's routes by their ids, as the router expects it. */
 export type PageData = Record<string, DataStrategyResult>;
@@ -17,20 +17,17 @@ export const clientMiddleware: MiddlewareFunction<PageData>[] = [unsentMiddlewar
  */
 async function textsMiddleware(...[{ request, pattern }, next]: Parameters<MiddlewareFunction<PageData>>) {
   if (request.method !== "GET") return next();
-  const url = new URL(request.url);
-  const address = textFileAddress(url, pattern);
-  const loading = address
-    ? loadTextFile(address).then(
-        () => true,
-        () => false,
-      )
-    : false;
+  const { pathname, href } = new URL(request.url);
+  const failure = loadScreenTexts(pathname, pattern).catch(() => true);
   const data = await next();
-  if ((await loading) || request.signal.aborted || !data || hasError(data)) return data;
-  location.assign(url);
-  return new Promise<never>(() => {});
-}
-
-function hasError(data: PageData): boolean {
-  return Object.values(data).some(({ type }) => type === "error");
+  const hasFailed = await failure;
+  if (
+    hasFailed &&
+    !request.signal.aborted &&
+    Object.values(data ?? {}).every(({ type }) => type === "data")
+  ) {
+    location.assign(href);
+    await new Promise(() => {});
+  }
+  return data;
 }

@@ -5,7 +5,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 /** @typedef {Record<string, Record<string, string>>} Texts texts by namespace */
 
 const languages = ["en", "fr", "ar"];
-const shell = { name: "shell", namespaces: ["ui", "shell", "navigation", "table"] };
+/** Every page needs them. */
+const base = ["ui", "fallback"];
+const shell = { name: "shell", namespaces: [...base, "shell", "navigation", "table"] };
 const handle = /export const handle = (\w+)Screen\(([^)]*)\);/;
 const developmentFolder = "/assets/texts/development";
 
@@ -53,7 +55,7 @@ function fileName(route) {
 function sourceOf(folder, { kind, namespaces }, write) {
   if (kind === "shell")
     return `export { default as shared } from "${folder}/${shell.name}.js";\n${write(namespaces)}`;
-  return write(["ui", ...(kind === "front" ? ["shell"] : []), ...namespaces]);
+  return write([...base, ...(kind === "front" ? ["shell"] : []), ...namespaces]);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** For the one page that must do without a loader: sent along with every page, so very few words. */
+/** For the one page that must do without a loader: part of every file of texts, so very few words. */
 export const texts = {
   title: "Something went wrong",
   text: "Please try again in a moment.",
@@ -6,3 +6,9 @@ export const texts = {
   notFoundText: "The address may be mistyped, or what was here is gone.",
   retry: "Retry",
 };
+
+declare module "~/i18n/namespaces" {
+  interface Namespaces {
+    fallback: typeof texts;
+  }
+}

@@ -1,23 +1,20 @@
+import { use } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { buttonStyle } from "~/components/ui/button-style";
 import { defaultLanguage, directionOf, isLanguage } from "~/i18n/languages";
-import { texts as arabic } from "~/locales/ar/fallback";
-import { texts as english } from "~/locales/en/fallback";
-import { texts as french } from "~/locales/fr/fallback";
+import { TextsContext } from "~/i18n/text-files";
 import { LogoMark } from "./logo";
 
-const texts = { en: english, fr: french, ar: arabic };
-
 /**
- * The error page that needs no loader: the language comes from the URL, and its texts are part of the code.
+ * The error page that needs no loader: the language comes from the URL, and every page has its texts.
  */
 export function FallbackError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const segment = pathname.split("/")[1];
   const language = isLanguage(segment) ? segment : defaultLanguage;
-  const { retry, ...words } = texts[language];
+  const texts = use(TextsContext)[language]?.fallback ?? {};
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? words.notFoundTitle : words.title;
+  const title = missing ? texts.notFoundTitle : texts.title;
   return (
     <main
       lang={language}
@@ -29,10 +26,10 @@ export function FallbackError({ error }: { error: unknown }) {
         <LogoMark />
       </a>
       <h1 className="text-2xl font-semibold">{title}</h1>
-      <p className="text-muted">{missing ? words.notFoundText : words.text}</p>
+      <p className="text-muted">{missing ? texts.notFoundText : texts.text}</p>
       {!missing && (
         <a href={pathname + search} className={buttonStyle("solid")}>
-          {retry}
+          {texts.retry}
         </a>
       )}
     </main>

@@ -5,7 +5,7 @@ import { respond } from "../../support/contract/stand-in-provider";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 
 const folder = path.resolve("build/client/assets");
-const files = readdirSync(folder);
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."));
 
 const { dashboard } = standInDashboard((_, response) => respond(response, {}));
 

@@ -41,13 +41,13 @@ describe("files of texts", () => {
 
   test("of the shell contain what its screens share", async () => {
     const [shell = ""] = await textsOf("/en/stores");
-    expect(Object.keys(await read(shell))).toEqual(["ui", ...shellScreen().namespaces]);
+    expect(Object.keys(await read(shell))).toEqual(["ui", "fallback", ...shellScreen().namespaces]);
   });
 
   test("of a page outside the shell contain everything it needs", async () => {
     const addresses = await textsOf("/en/login");
     expect(addresses).toHaveLength(1);
-    expect(Object.keys(await read(addresses[0] ?? ""))).toEqual(["ui", "auth"]);
+    expect(Object.keys(await read(addresses[0] ?? ""))).toEqual(["ui", "fallback", "auth"]);
   });
 
   test("are compressed and stored permanently", async () => {
