@@ -79,7 +79,7 @@ async function readTexts(folder) {
 }
 
 /**
- * Returns the files of all languages and screens by their path in a folder whose name has a hash of them all.
+ * Returns the files of all languages and screens by their path. Their folder has a hash of all of them in its name.
  *
  * @param {string} routes
  * @param {string} locales
@@ -87,21 +87,22 @@ async function readTexts(folder) {
 async function writeFiles(routes, locales) {
   const texts = await Promise.all(languages.map((language) => readTexts(`${locales}/${language}`)));
   const screens = screensIn(routes);
-  const hash = createHash("sha256")
-    .update(JSON.stringify([texts, [...screens]]))
-    .digest("hex")
-    .slice(0, 8);
-  const folder = `/assets/texts/${hash}`;
-  /** @type {Map<string, string>} */
-  const files = new Map();
-  languages.forEach((language, index) => {
-    const target = `${folder}/${language}`;
-    const write = (/** @type {readonly string[]} */ namespaces) =>
-      `export default ${JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, texts[index]?.[name]])))};`;
-    files.set(`${target}/${shell.name}.js`, write(shell.namespaces));
-    for (const [name, screen] of screens) files.set(`${target}/${name}.js`, sourceOf(target, screen, write));
-  });
-  return { folder, files };
+  function filesIn(/** @type {string} */ folder) {
+    /** @type {Map<string, string>} */
+    const files = new Map();
+    languages.forEach((language, index) => {
+      const target = `${folder}/${language}`;
+      const write = (/** @type {readonly string[]} */ namespaces) =>
+        `export default ${JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, texts[index]?.[name]])))};`;
+      files.set(`${target}/${shell.name}.js`, write(shell.namespaces));
+      for (const [name, screen] of screens)
+        files.set(`${target}/${name}.js`, sourceOf(target, screen, write));
+    });
+    return files;
+  }
+  const content = JSON.stringify([...filesIn("")]);
+  const folder = `/assets/texts/${createHash("sha256").update(content).digest("hex").slice(0, 8)}`;
+  return { folder, files: filesIn(folder) };
 }
 
 /**
