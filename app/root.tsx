@@ -50,13 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { toast, visit } = loaderData;
-  const { language } = loaderData.locale;
-  const texts = use(TextsContext);
-  const page = useMemo(
-    () => ({ ...loaderData, locale: { language, texts: texts[language] ?? {} } }),
-    [loaderData, language, texts],
-  );
+  const {
+    toast,
+    visit,
+    locale: { language },
+  } = loaderData;
+  const texts = use(TextsContext)[language]!;
+  const page = useMemo(() => ({ ...loaderData, locale: { language, texts } }), [loaderData, language, texts]);
   useTimeZoneCookie(page.timeZone, page.viewer.state === "signed-in");
   useLateFont(visit.isFirstVisit, language);
   useFullStyleSheet(visit.hasStyleSheet);

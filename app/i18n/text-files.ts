@@ -5,13 +5,6 @@ import type { Texts } from "./translation";
 
 export type NamespaceTexts = Partial<Record<Namespace, Texts>>;
 
-/** A module that `scripts/bundling/text-files.mjs` writes. */
-interface TextFile {
-  default: NamespaceTexts;
-  /** The texts of the shell. */
-  shared?: NamespaceTexts;
-}
-
 const loadedTexts: Partial<Record<string, NamespaceTexts>> = {};
 
 /** Texts by language: in the browser all that have been loaded, on the server those of the screen. */
@@ -38,8 +31,8 @@ export async function loadDocumentTexts(): Promise<void> {
 /** Returns the URL of the texts of a screen at a path. */
 export function textFileAddress(path: string, pattern: string): string {
   const [, first] = path.split("/");
-  const language = isLanguage(first) ? first : document.documentElement.lang;
-  return new URL(`../${textFilePath(language, pattern)}`, documentFile).href;
+  const file = textFilePath(isLanguage(first) ? first : document.documentElement.lang, pattern);
+  return new URL(`../${file}`, documentFile).href;
 }
 
 /**
@@ -51,8 +44,8 @@ export async function loadScreenTexts(path: string, pattern: string): Promise<vo
   await loadTextFile(address);
 }
 
+/** The exports of a file are its own texts and, for screens inside the shell, those of the shell. */
 async function loadTextFile(address: string): Promise<void> {
-  const { default: texts, shared } = (await import(/* @vite-ignore */ address)) as TextFile;
-  const language = address.split("/").at(-2)!;
-  Object.assign((loadedTexts[language] ??= {}), shared, texts);
+  const parts = Object.values((await import(/* @vite-ignore */ address)) as Record<string, NamespaceTexts>);
+  Object.assign((loadedTexts[address.split("/").at(-2)!] ??= {}), ...parts);
 }

@@ -17,17 +17,13 @@ export const clientMiddleware: MiddlewareFunction<PageData>[] = [unsentMiddlewar
  */
 async function textsMiddleware(...[{ request, pattern }, next]: Parameters<MiddlewareFunction<PageData>>) {
   if (request.method !== "GET") return next();
-  const { pathname, href } = new URL(request.url);
-  const failure = loadScreenTexts(pathname, pattern).catch(() => true);
+  const failure = loadScreenTexts(new URL(request.url).pathname, pattern).catch(() => true);
   const data = await next();
-  const hasFailed = await failure;
-  if (
-    hasFailed &&
-    !request.signal.aborted &&
-    Object.values(data ?? {}).every(({ type }) => type === "data")
-  ) {
-    location.assign(href);
-    await new Promise(() => {});
-  }
-  return data;
+  if (!(await failure) || request.signal.aborted || hasError(data)) return data;
+  location.assign(request.url);
+  return new Promise<never>(() => {});
+}
+
+function hasError(data: PageData | void): boolean {
+  return Object.values(data ?? {}).some(({ type }) => type === "error");
 }
