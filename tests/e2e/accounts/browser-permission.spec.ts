@@ -15,8 +15,9 @@ test("shows without reloading when the browser's permission changes", async ({ p
   const turnOn = card.getByRole("button", { name: "Turn on for this device" });
   await expect(turnOn).toBeVisible();
   const browser = await context.newCDPSession(page);
-  const decide = (setting: "denied" | "granted") =>
-    browser.send("Browser.setPermission", { permission: { name: "notifications" }, setting });
+  const { browserContextId } = (await browser.send("Target.getTargetInfo")).targetInfo;
+  const of = { permission: { name: "notifications" }, origin: new URL(page.url()).origin, browserContextId };
+  const decide = (setting: "denied" | "granted") => browser.send("Browser.setPermission", { ...of, setting });
   await decide("denied");
   await expect(card.getByRole("status")).toContainText("This browser blocks notifications of Cashlane.");
   await expect(turnOn).toHaveCount(0);
