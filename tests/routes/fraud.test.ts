@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 test.each([
   ["en", "Other accounts with the same payout account: 2"],
-  ["fr", "Autres comptes avec le même compte de paiement\u00a0: 2"],
+  ["fr", "Autres comptes avec le même compte de paiement : 2"],
   ["ar", "الحسابات الأخرى ذات حساب الصرف نفسه: 2"],
 ])("in %s: the queue shows why", async (language, text) => {
   expect(await pageAt(screen(language))).toContain(text);
