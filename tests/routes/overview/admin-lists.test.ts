@@ -80,6 +80,7 @@ describe("a list as a file", () => {
     expect((await read(answer)).length).toBeGreaterThanOrEqual(
       [
         "admin/claims",
+        "admin/fraud",
         "admin/tickets",
         "details/exchange-rates",
         "ecommerce/coupons",

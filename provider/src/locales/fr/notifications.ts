@@ -116,7 +116,7 @@ export const notifications: typeof en = {
       "Plus rien n’est envoyé à {address} : l’adresse n’existe plus ou a tout refusé pendant trois jours. Réactivez-la une fois le problème résolu, puis renvoyez ce qui manque.",
   },
   fraud_hold: {
-    title: "Des retraits sont suspendus",
+    title: "Retraits suspendus à vérifier",
     description:
       "Des règles de fraude ont suspendu des retraits, en dernier ceux de {member} (cas {reference}). Décidez des cas avant qu’ils n’expirent.",
   },
