@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixture.ts";
@@ -9,27 +7,20 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 /** Rules of WCAG 2.2 AA that axe doesn't run by default. */
 const addedRules = { "target-size": { enabled: true } };
 
-// The builder's own copy has comments and is more than twice as large, which each page has to receive and parse.
-const fromBuilder = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
-const axeSource = readFileSync(fromBuilder.resolve("axe-core/axe.min.js"), "utf8");
-
 /**
  * Expects axe to find no violations in the page or a part of it, in light and in dark mode. The same document
  * is used for both, because CSS alone applies the system's mode: in dark mode only colors need checking.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  expect(await findingsInBothModes(page, part), page.url()).toEqual({ light: [], dark: [] });
-}
-
-/** Returns what axe finds in a part of a page with its usual rules, in light and in dark mode. */
-export async function findingsInBothModes(page: Page, part = "html") {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.evaluate(endTransitions);
-  const light = await findings(page, part);
+  const light = await findings(new AxeBuilder({ page }), part);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(endTransitions);
-  const dark = await findings(page, part, { type: "rule", values: colourRules });
-  return { light, dark };
+  // axe stays in the page, so that half a megabyte of source isn't sent again.
+  const axe = new AxeBuilder({ page, axeSource: "undefined" });
+  const dark = await findings(axe, part, { type: "rule", values: colourRules });
+  expect({ light, dark }, page.url()).toEqual({ light: [], dark: [] });
 }
 
 /** Ends all transitions, repeatedly: one that ends can start another in an element that inherits the color. */
@@ -42,10 +33,7 @@ function endTransitions(): void {
 type RunOnly = Parameters<AxeBuilder["options"]>[0]["runOnly"];
 
 /** Returns what axe finds in a part of a page with its usual rules, or with these only. */
-export async function findings(page: Page, part: string, runOnly?: RunOnly): Promise<string[]> {
-  // axe stays in the document, so that its source is sent once.
-  const isLoaded = await page.evaluate(() => "axe" in window);
-  const axe = new AxeBuilder({ page, axeSource: isLoaded ? "undefined" : axeSource });
+export async function findings(axe: AxeBuilder, part: string, runOnly?: RunOnly): Promise<string[]> {
   const options = {
     resultTypes: ["violations" as const],
     ...(runOnly ? { runOnly } : { rules: addedRules }),
