@@ -67,9 +67,12 @@ interface PlanProps {
 function Plan({ name, text, badge, amount, note, isFree = false, children }: PlanProps) {
   const t = useTranslation("pricing");
   return (
-    <section aria-label={name} className="card-surface flex flex-col gap-5 p-6">
+    <section
+      aria-label={name}
+      className="card-surface flex min-w-0 flex-col gap-5 p-6 wrap-anywhere max-[20rem]:p-4"
+    >
       <div>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl font-semibold">{name}</h2>
           {badge}
         </div>

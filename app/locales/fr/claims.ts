@@ -38,7 +38,7 @@ export const texts = {
   emptyText: "Une réclamation que vous envoyez apparaît ici avec sa suite.",
   store: "Boutique",
   ordered: "Commandé",
-  amount: "Total de la commande",
+  amount: "Montant",
   sentAt: "Soumise",
   state: "État",
   all: "Toutes",
