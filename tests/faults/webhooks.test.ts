@@ -45,8 +45,11 @@ describe.skipIf(missing)(`two providers that deliver events ${missing ?? ""}`, (
     const headers = { "idempotency-key": randomUUID() };
     const { endpoint } = (await one.call(createWebhookEndpoint, { as: admin, headers, body })).data;
     const accepted: string[] = [];
+    // Ten failures in a row would disable the endpoint.
+    let failuresInARow = 0;
     receiver.answer = ({ id }, response) => {
-      const isAccepted = Math.random() < 0.5;
+      const isAccepted = failuresInARow === 5 || Math.random() < 0.5;
+      failuresInARow = isAccepted ? 0 : failuresInARow + 1;
       if (isAccepted) accepted.push(id);
       response.writeHead(isAccepted ? 204 : 500).end();
     };

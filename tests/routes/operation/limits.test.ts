@@ -25,11 +25,14 @@ describe("addresses that can't be decoded", () => {
     const response = await dashboard.request(address, { headers: { accept: "text/html" } });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(`<html lang="${language}"`);
-    const lines = dashboard.output().trim().split("\n");
-    expect(lines.filter((line) => !line.startsWith("{"))).not.toContainEqual(
+    const lines = () => dashboard.output().trim().split("\n");
+    // The line is written once the answer has been sent.
+    await expect
+      .poll(lines)
+      .toContainEqual(expect.stringContaining(`"path":"${address.replaceAll("%", "%25")}"`));
+    expect(lines().filter((line) => !line.startsWith("{"))).not.toContainEqual(
       expect.stringContaining("URIError"),
     );
-    expect(lines).toContainEqual(expect.stringContaining(`"path":"${address.replaceAll("%", "%25")}"`));
   });
 });
 
