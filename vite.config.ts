@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { iconSprite } from "./scripts/bundling/icon-sprite.mjs";
-import { compileHint, sharedChunks, withoutFirstLoad } from "./scripts/bundling/shared-chunks.mjs";
+import { compileHint, sharedChunks, filesToPreload } from "./scripts/bundling/shared-chunks.mjs";
 import { textFiles } from "./scripts/bundling/text-files.mjs";
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        modulePreload: { resolveDependencies: withoutFirstLoad },
+        modulePreload: { resolveDependencies: filesToPreload },
         rolldownOptions: { output: { advancedChunks: { groups: sharedChunks }, postBanner: compileHint } },
       },
     },

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { PageMetrics } from "./page-metrics.ts";
 
-export interface Weight {
+export interface TransferSize {
   gzip: number;
   brotli: number;
-  /** The scripts' share of it, Brotli-compressed. */
+  /** The Brotli-compressed size of the scripts alone. */
   scripts: number;
 }
 
@@ -14,7 +14,10 @@ export interface Weight {
  * @param assets URLs of files that a build put into `clientFolder`
  * @param styles the style sheets written into the document itself
  */
-export async function weigh({ assets, styles }: PageMetrics, clientFolder: string): Promise<Weight> {
+export async function measureTransferSize(
+  { assets, styles }: PageMetrics,
+  clientFolder: string,
+): Promise<TransferSize> {
   const paths = [...new Set(assets.map((address) => new URL(address).pathname))];
   const files = await Promise.all(paths.map((path) => readFile(`${clientFolder}${path}`)));
   const scripts = files.filter((_, index) => paths[index]!.endsWith(".js"));

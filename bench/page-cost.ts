@@ -10,7 +10,7 @@ export interface PageCostSubjects {
   bare: { target: Target; program: Process };
   dashboard: Process;
   provider: Process;
-  /** Pages by the name of their row. */
+  /** The pages, by the name of their row in the table. */
   pages: Record<string, Target>;
 }
 

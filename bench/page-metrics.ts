@@ -43,11 +43,11 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
     const { lcp, painted, longTasks, styles } = measured;
     return { lcp, tbt: blockingTime(longTasks, painted), styles, assets };
   });
-  // Occasionally the browser reports no paint at all.
+  // Occasionally the browser reports no paint; the page is then measured again.
   return Number.isNaN(metrics.lcp) ? measurePage(browser, target) : metrics;
 }
 
-/** Tasks before the first paint delayed no input: there was nothing to interact with yet. */
+/** Counts only tasks after the first paint: before it there was nothing to interact with. */
 function blockingTime(tasks: { start: number; end: number }[], painted: number): number {
   const blocked = tasks.map(({ start, end }) => Math.max(0, end - Math.max(start, painted) - 50));
   return blocked.reduce((total, time) => total + time, 0);
@@ -57,7 +57,7 @@ function blockingTime(tasks: { start: number; end: number }[], painted: number):
  * Returns the milliseconds from a click on a link until the next page's heading is painted.
  * @param link a CSS selector
  * @param heading the text of the next page's `h1`
- * @param isMeant whether the pointer first hovers over the link until the prefetch is done
+ * @param isPrefetched whether the pointer first hovers over the link until the prefetch is done
  */
 export async function measureNavigation(
   browser: Browser,

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
-import { weigh } from "./asset-sizes.ts";
-import { measureAcrossProcesses } from "./live-feed/across.ts";
+import { measureTransferSize } from "./asset-sizes.ts";
+import { measureAcrossProcesses } from "./live-feed/across-processes.ts";
 import { measureLiveFeed } from "./live-feed/measure.ts";
 import { measureManageCenter } from "./manage-center/measure.ts";
 import { measurePostbacks } from "./manage-center/postbacks.ts";
@@ -15,7 +15,7 @@ import { measureTransfers } from "./transfers.ts";
 import { measureTyping } from "./typing.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Filters: measures only what has one of these in its name, or everything without any. */
+/** Measures only what contains one of these words in its name; everything if there are none. */
 const filters = process.argv.slice(2);
 
 interface Targets {
@@ -97,8 +97,8 @@ async function measurePages(browser: Browser, targets: Targets): Promise<Row[]> 
   const middle = (pages: PageMetrics[], key: "lcp" | "tbt") => median(pages.map((page) => page[key]));
   const rows: Row[] = [];
   for (const page of ["login", "home", "balance"] as const) {
-    const weight = await weigh(measured[page][0]!, "build/client");
-    const bare = await weigh(measured.bare[0]!, "bench/bare/build/client");
+    const weight = await measureTransferSize(measured[page][0]!, "build/client");
+    const bare = await measureTransferSize(measured.bare[0]!, "bench/bare/build/client");
     const add = (what: string, unit: string, floor: number, product: number) =>
       rows.push({ what: `${names[page]}, ${what}`, unit, floor, product, better: "lower" });
     add("first-load JavaScript, brotli", "kB", bare.scripts, weight.scripts);
@@ -130,7 +130,7 @@ async function measureClicks(browser: Browser, { bare, balance }: Targets): Prom
 
 const frame = 16;
 
-/** Compared with one frame instead of a floor: typing must be answered in the next frame. */
+/** There is no floor: the target is one frame, because typing must be answered in the next frame. */
 async function measureSearch(browser: Browser, { home }: Targets): Promise<Row[]> {
   const measured = await interleave(rounds, { keys: () => measureTyping(browser, home) });
   const row = (what: string, ofRound: (keys: number[]) => number): Row => ({

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { onSlowPhone } from "./slow-phone.ts";
 import type { Target } from "./throughput.ts";
 
-// One with few matches, one with many, one with none, and one with accents to fold.
+// One query each with few matches, many matches, no match, and accents to fold.
 const queries = ["withdraw", "e", "zzzz", "\u00e9l\u00e8ve"];
 
 /**

@@ -9,7 +9,7 @@ export function createClient({ origin, key, fetch = globalThis.fetch }) {
   const client = createFetchClient({
     baseUrl: new URL("/apis", origin).href,
     headers: { authorization: `Bearer ${key}` },
-    fetch: (request) => sendPatiently(request, fetch),
+    fetch: (request) => sendWithRetries(request, fetch),
   });
   client.use({
     onRequest({ request }) {
@@ -23,8 +23,8 @@ export function createClient({ origin, key, fetch = globalThis.fetch }) {
   return client;
 }
 
-/** Sends a request again when the provider says after how many seconds it may be. */
-async function sendPatiently(request, fetch) {
+/** Sends a request, and repeats a refused one after the number of seconds in `Retry-After`. */
+async function sendWithRetries(request, fetch) {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await fetch(request.clone());
     const seconds = Number(answer.headers.get("retry-after") ?? Number.NaN);

@@ -23,7 +23,7 @@ const settings: BuildSettings = {
   publicOrigin: new URL(PUBLIC_ORIGIN?.split(",")[0] || "http://localhost:3000").origin,
   providerOrigin: new URL(PROVIDER_PUBLIC_ORIGIN || "http://localhost:4000").origin,
   version: (JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as { version: string }).version,
-  // Empty for a package that a browser's store gives its key.
+  // Empty for a package that gets its key from a browser's store.
   key: EXTENSION_KEY ?? defaultKey,
   firefoxId: EXTENSION_IDS.split(",").find((id) => /[@{]/.test(id)) ?? defaultFirefoxId,
 };

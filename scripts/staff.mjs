@@ -4,7 +4,8 @@ import { ensureInstalled } from "./launcher/install.mjs";
 import { runCommand } from "./launcher/refusal.mjs";
 import { ensureBuilt } from "./launcher/start.mjs";
 
-// Changes staff where no second person is left; with PGlite only while nothing else has the data folder open.
+// Changes staff accounts when no second person is left to approve a change. With PGlite no other process may
+// have the data folder open.
 await runCommand(async () => {
   await ensureInstalled();
   await ensureBuilt();

@@ -21,7 +21,7 @@ function utf16EncodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined
   return undefined;
 }
 
-// Tabs, line breaks, form feeds and the end mark of DOS files (U+001A) occur in text files; others do not. The five
+// Of the control characters, text files contain only tabs, line breaks, form feeds and the DOS end mark (U+001A). The five
 // bytes that Windows-1252 leaves free are decoded as control characters, too.
 // eslint-disable-next-line no-control-regex -- they distinguish binary files from text
 const controlCharacter = /[\0-\x08\x0e-\x19\x1b-\x1f\x7f-\x9f]/;
@@ -29,7 +29,10 @@ const controlCharacter = /[\0-\x08\x0e-\x19\x1b-\x1f\x7f-\x9f]/;
 // Node.js decodes "windows-1252" as Latin-1, which has control characters in these places.
 const windows1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
-/** Undefined if most letters beyond ASCII are valid UTF-8: then the file is UTF-8 that lost some bytes. */
+/**
+ * Decodes Windows-1252. Returns undefined for a binary file, and if most non-ASCII characters are valid
+ * UTF-8: the file is then damaged UTF-8.
+ */
 function decodeWindows1252(bytes: Uint8Array): string | undefined {
   const { sequences, others } = countBeyondAscii(bytes);
   if (sequences > others) return undefined;
@@ -39,7 +42,7 @@ function decodeWindows1252(bytes: Uint8Array): string | undefined {
   return controlCharacter.test(text) ? undefined : text;
 }
 
-/** Counts the valid sequences of UTF-8 beyond ASCII, and the bytes beyond ASCII that belong to none. */
+/** Counts the valid UTF-8 sequences of non-ASCII characters, and the other non-ASCII bytes. */
 function countBeyondAscii(bytes: Uint8Array): { sequences: number; others: number } {
   let [sequences, others] = [0, 0];
   for (let index = 0; index < bytes.length; index++) {

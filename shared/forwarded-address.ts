@@ -1,8 +1,9 @@
 const withPort = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/;
 
 /**
- * Returns an address of `X-Forwarded-For` without the port and brackets that some proxies write, and IPv4 written as
- * IPv6 as IPv4: `203.0.113.7:51234`, `[2001:db8::1]:443`. Anything else is returned as it is.
+ * Normalizes an address of `X-Forwarded-For`: removes the port and brackets that some proxies write
+ * (`203.0.113.7:51234`, `[2001:db8::1]:443`) and converts IPv4-mapped IPv6 addresses to IPv4. Other texts are
+ * returned unchanged.
  */
 export function forwardedAddress(text: string): string {
   const [, inBrackets, ipv4] = withPort.exec(text) ?? [];

@@ -48,7 +48,10 @@ const confusableLetters =
 const wellKnown =
   /^(?:gmail|googlemail|google|outlook|hotmail|live|msn|microsoft|yahoo|icloud|apple|me|mac|aol|gmx|web|mail|yandex|zoho|proton|protonmail|paypal|facebook|orange|free|laposte|amazon|cashlane)$/;
 
-/** A label that looks Latin is unambiguous under a top-level domain of its own script (`почта.рф`). */
+/**
+ * Returns whether a label could be mistaken for another one. A label of Latin lookalikes is unambiguous under
+ * a top-level domain of its own script (`почта.рф`).
+ */
 function looksLikeOther(text: string, isForeign: boolean): boolean {
   return (!isForeign && confusableLetters.test(text)) || wellKnown.test(foldText(text));
 }

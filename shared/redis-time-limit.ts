@@ -2,8 +2,9 @@ import type { Redis } from "ioredis";
 import { startTimeout } from "./stall-tolerant-timeout.ts";
 
 /**
- * Fails commands of a connection that Redis doesn't answer within `milliseconds`. Unlike ioredis' `commandTimeout` it
- * reads first what came while this process was busy: a stall would fail all commands in flight at once.
+ * Fails commands of a connection that Redis doesn't answer within `milliseconds`. Unlike ioredis'
+ * `commandTimeout`, it first reads the answers that arrived while this process was busy, so that a stall
+ * doesn't fail all commands in flight.
  */
 export function limitCommandTime(redis: Redis, milliseconds: number): void {
   const send = redis.sendCommand.bind(redis);

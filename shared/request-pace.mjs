@@ -39,7 +39,7 @@ export function limitPace(server, { idle, bytesPerSecond }) {
         }
         const bytes = request.socket.bytesRead - bytesBefore;
         if (bytes > upload.bytes) Object.assign(upload, { bytes, grown: now });
-        // The data has arrived but the program has not read it yet: that is not the network's fault.
+        // The data has arrived but the program has not read it yet, so the connection isn't stalled.
         else if (request.readableLength > 0) upload.grown = now;
         const isIdle = now - upload.grown > idle;
         const isSlow = now - begun > idle && bytes < ((now - begun) / 1000) * bytesPerSecond;

@@ -1,9 +1,9 @@
-/** Milliseconds late from which on a timer shows that the process was busy. */
+/** A timer that fires this many milliseconds late shows that the process was busy. */
 const stallThreshold = 20;
 
 /**
- * Calls `onTimeout` after `milliseconds`, and gives back the time a busy process could not use. Timers run before
- * sockets are read: after a stall a plain timer would give up every answer that has arrived meanwhile.
+ * Calls `onTimeout` after `milliseconds`, not counting the time in which the process was busy. Timers run
+ * before sockets are read, so after a stall a plain timer would discard answers that have already arrived.
  * @returns a function that cancels it
  */
 export function startTimeout(milliseconds: number, onTimeout: () => void): () => void {
@@ -16,7 +16,10 @@ export function startTimeout(milliseconds: number, onTimeout: () => void): () =>
   return () => clearTimeout(timer);
 }
 
-/** A signal that aborts with a `TimeoutError` as `startTimeout` does; `clear` frees the timer once it isn't needed. */
+/**
+ * Returns a signal that aborts with a `TimeoutError` when `startTimeout` would call back. `clear` cancels the
+ * timer.
+ */
 export function timeoutSignal(milliseconds: number): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController();
   const abort = () => controller.abort(new DOMException("The operation timed out.", "TimeoutError"));

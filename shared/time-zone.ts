@@ -1,6 +1,6 @@
 const shape = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;
 
-/** Names that Node lists only by their former spelling, although every browser takes both. */
+/** Time zones that `Intl.supportedValuesOf` lists only by a former name. Browsers accept both names. */
 export const renamedZones = [
   "America/Argentina/Buenos_Aires",
   "America/Nuuk",
@@ -18,7 +18,7 @@ let listed: Set<string> | undefined;
  * Returns the canonical name of a time zone given by a browser, a cookie or a header; undefined if it doesn't
  * exist. Aliases map to the canonical name, which bounds the number of results.
  */
-export function knownZone(name: string | null | undefined): string | undefined {
+export function canonicalZone(name: string | null | undefined): string | undefined {
   if (!name || !shape.test(name)) return undefined;
   listed ??= new Set(["UTC", ...renamedZones, ...Intl.supportedValuesOf("timeZone")]);
   if (listed.has(name)) return name;
@@ -32,7 +32,9 @@ export function knownZone(name: string | null | undefined): string | undefined {
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the day that a zone's calendar shows at a moment, `YYYY-MM-DD`. `timeZone` is one of `knownZone`. */
+/**
+ * Returns the date in a time zone at a moment, as `YYYY-MM-DD`. `timeZone` is a result of `canonicalZone`.
+ */
 export function dayIn(at: Date, timeZone: string): string {
   let calendar = calendars.get(timeZone);
   if (!calendar) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currency } from "#contract/money/money.ts";
 import { extensionIds } from "#contract/extension/extension-ids.ts";
 import { openIdProvider, openIdProviders } from "#contract/accounts/openid-providers.ts";
-import { knownZone } from "#shared/time-zone.ts";
+import { canonicalZone } from "#shared/time-zone.ts";
 import { type ProxyTrust, readProxyTrust } from "./client-address.server";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });
@@ -66,7 +66,7 @@ export const dashboardSettings = z.object({
     unset,
     z
       .string()
-      .refine((name) => knownZone(name) !== undefined, "must be a time zone like Europe/Paris")
+      .refine((name) => canonicalZone(name) !== undefined, "must be a time zone like Europe/Paris")
       .default("UTC"),
   ),
   REALTIME_TOKEN: z.preprocess(

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { knownZone } from "#shared/time-zone.ts";
+import { canonicalZone } from "#shared/time-zone.ts";
 import { environment } from "~/server/environment.server";
 import type { PageZone } from "~/page/page-context";
 
@@ -11,9 +11,9 @@ export const timeZoneContext = createContext<PageZone>();
  * operator's zone. Unknown names are ignored.
  */
 export function zoneOf(cookies: string | null, setting?: string | null): PageZone {
-  const chosen = knownZone(setting);
+  const chosen = canonicalZone(setting);
   if (chosen) return { name: chosen, isChosen: true };
-  return { name: knownZone(readCookie(cookies)) ?? environment().TIME_ZONE, isChosen: false };
+  return { name: canonicalZone(readCookie(cookies)) ?? environment().TIME_ZONE, isChosen: false };
 }
 
 function readCookie(cookies: string | null): string | undefined {

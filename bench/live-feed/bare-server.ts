@@ -9,7 +9,7 @@ import { forEachConcurrently, gauge } from "./gauge.ts";
 import { serve } from "./remote.ts";
 
 const http = createServer((request, response) => {
-  // The minimum for a decision's click: one request and one message to the member's room.
+  // The minimum work for an admin's approval: one request, and one message to the member's room.
   const { searchParams } = new URL(request.url!, "http://bare");
   notifyRoom(searchParams.get("member")!, { ...sample, paymentTrackingId: searchParams.get("about") });
   response.end();
@@ -29,7 +29,7 @@ function notifyRoom(room: string, notification: Notification): void {
   io.to(room).emit("new_notification", { type: "new_notification", notification, unreadCount: 1 });
 }
 
-/** Returns the provider's adapter alone. */
+/** Returns the adapter that the provider uses. */
 function adapterOf(redis: Redis) {
   return createAdapter(redis, redis.duplicate(), { key: `${redis.options.keyPrefix}socket.io` });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { percentile } from "../statistics.ts";
 import type { Row } from "../table.ts";
 import type { Browser } from "../../tests/support/pages/browser.ts";
-import { forEachConcurrently, moment } from "./gauge.ts";
+import { forEachConcurrently, monotonicTime } from "./gauge.ts";
 import type { Stage } from "./stage.ts";
 import { requestWithdrawals } from "./withdrawals.ts";
 
@@ -55,7 +55,7 @@ async function arrivalAfter(
   about: string,
   click: () => Promise<unknown>,
 ): Promise<number> {
-  const startedAt = moment();
+  const startedAt = monotonicTime();
   await click();
   return (await crowd.ask("arrivalOf", about)) - startedAt;
 }

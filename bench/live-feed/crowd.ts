@@ -1,6 +1,6 @@
 import { io, type Socket } from "socket.io-client";
 import type { ServerEvents } from "#contract/realtime/realtime.ts";
-import { forEachConcurrently, moment } from "./gauge.ts";
+import { forEachConcurrently, monotonicTime } from "./gauge.ts";
 import { serve } from "./remote.ts";
 
 const handshakesAtOnce = 50;
@@ -13,15 +13,15 @@ const sockets: Socket<ServerEvents>[] = [];
 let arrivals = 0;
 let expectedCount = Infinity;
 let onAll: () => void = () => undefined;
-/** When the notification about a subject arrived, or the resolver that waits for it. */
+/** The arrival time of the notification about a subject, and the resolvers that wait for one. */
 const seen = new Map<string, number>();
 const waiting = new Map<string, (at: number) => void>();
 
 function arrive({ notification: { paymentTrackingId: about } }: Arrived): void {
   arrivals += 1;
   if (about) {
-    seen.set(about, moment());
-    waiting.get(about)?.(moment());
+    seen.set(about, monotonicTime());
+    waiting.get(about)?.(monotonicTime());
   }
   if (arrivals === expectedCount) onAll();
 }
@@ -45,9 +45,9 @@ async function open(origin: string, token: string): Promise<void> {
 export const crowd = serve({
   /** Opens a socket for each token and returns the connections per second. */
   async connect({ origin, tokens }: { origin: string; tokens: string[] }): Promise<number> {
-    const startedAt = moment();
+    const startedAt = monotonicTime();
     await forEachConcurrently(tokens, handshakesAtOnce, (token) => open(origin, token));
-    return tokens.length / ((moment() - startedAt) / 1_000);
+    return tokens.length / ((monotonicTime() - startedAt) / 1_000);
   },
   held: () => sockets.filter((socket) => socket.connected).length,
   /** Starts to count down from `count` expected notifications. */
@@ -58,7 +58,7 @@ export const crowd = serve({
   /** Returns when the last expected notification arrived. Throws if more arrive than expected. */
   async allArrived(): Promise<number> {
     if (arrivals < expectedCount) await within(new Promise<void>((resolve) => (onAll = resolve)));
-    const at = moment();
+    const at = monotonicTime();
     if (arrivals !== expectedCount) throw new Error(`${arrivals} notifications instead of ${expectedCount}`);
     return at;
   },

@@ -1,6 +1,6 @@
 import { interleave, median } from "../statistics.ts";
 import type { Row } from "../table.ts";
-import { moment } from "./gauge.ts";
+import { monotonicTime } from "./gauge.ts";
 import type { bareServer } from "./bare-server.ts";
 import type { Remote } from "./remote.ts";
 import type { LoadTargets, Side, Stage } from "./stage.ts";
@@ -65,7 +65,7 @@ async function deliver(
   const [crowd, server] = [ends.crowds[side], serverOf(ends, side)];
   await crowd.ask("expect", count);
   const spentBefore = await server.ask("processorTime");
-  const startedAt = moment();
+  const startedAt = monotonicTime();
   await work();
   const seconds = ((await crowd.ask("allArrived")) - startedAt) / 1_000;
   const spent = (await server.ask("processorTime")) - spentBefore;

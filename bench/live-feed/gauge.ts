@@ -1,4 +1,4 @@
-/** Measurements both servers offer about themselves. */
+/** Measurements that both servers make of their own process. */
 export const gauge = {
   /** Returns the bytes the process holds after garbage collection. */
   memory(): { resident: number; used: number } {
@@ -15,7 +15,7 @@ export const gauge = {
 };
 
 /** Returns milliseconds of a monotonic clock that all processes of the machine share. */
-export const moment = () => Number(process.hrtime.bigint()) / 1e6;
+export const monotonicTime = () => Number(process.hrtime.bigint()) / 1e6;
 
 /** Runs `work` for every item with limited concurrency. */
 export async function forEachConcurrently<T>(

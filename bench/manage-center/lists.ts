@@ -1,13 +1,13 @@
 import { encodeCursor } from "#provider/database/queries/keyset.ts";
 import { openTestPostgres } from "../../tests/support/databases/databases.ts";
 import { startTestProvider } from "../../tests/support/programs/provider.ts";
-import { fillLists, insertWorld, type List, positionAt } from "./rows.ts";
+import { fillLists, insertReferencedRows, type List, positionAt } from "./rows.ts";
 
 /** Path of each list below the admins' API, and the queries to measure. */
-const lists: Record<List, { path: string; looks: Record<string, string> }> = {
+const lists: Record<List, { path: string; queries: Record<string, string> }> = {
   leads: {
     path: "leads",
-    looks: {
+    queries: {
       "by state": "state=confirmed",
       "by store": "store=shop-7",
       "oldest first": "order=oldest",
@@ -15,18 +15,18 @@ const lists: Record<List, { path: string; looks: Record<string, string> }> = {
   },
   clicks: {
     path: "clicks",
-    looks: { "by outcome": "outcome=tracked", "by store": "store=shop-7", "oldest first": "sort=created" },
+    queries: { "by outcome": "outcome=tracked", "by store": "store=shop-7", "oldest first": "sort=created" },
   },
   withdrawals: {
     path: "withdrawals",
-    looks: {
+    queries: {
       "by state": "state=requested",
       "oldest first": "order=oldest",
     },
   },
   orders: {
     path: "shop/orders",
-    looks: { "by state": "state=placed", "of a buyer": "q=member7%40", "oldest first": "order=oldest" },
+    queries: { "by state": "state=placed", "of a buyer": "q=member7%40", "oldest first": "order=oldest" },
   },
 };
 
@@ -42,14 +42,14 @@ export async function openLists(size: number) {
   const provider = await startTestProvider({ connection });
   const { database } = connection;
   const { accessToken } = await provider.signUp({ role: "admin" });
-  await insertWorld(database);
+  await insertReferencedRows(database);
   await fillLists(database, size);
   const paths: Record<string, string> = {};
-  for (const [list, { path, looks }] of Object.entries(lists)) {
+  for (const [list, { path, queries }] of Object.entries(lists)) {
     const far = encodeCursor(await positionAt(database, list as List, Math.floor(size * 0.9)));
     paths[`${list}, first page`] = path;
     paths[`${list}, deep page`] = `${path}?cursor=${far}`;
-    for (const [look, query] of Object.entries(looks)) paths[`${list}, ${look}`] = `${path}?${query}`;
+    for (const [name, query] of Object.entries(queries)) paths[`${list}, ${name}`] = `${path}?${query}`;
   }
   const number = size - 1;
   paths["leads, part of a number"] = `leads?q=-${number}`;
@@ -61,7 +61,7 @@ export async function openLists(size: number) {
     paths,
 
     /** Returns the provider's response time in milliseconds. */
-    async look(what: string): Promise<number> {
+    async measureQuery(what: string): Promise<number> {
       const request = {
         url: `/apis/v1/admin/${paths[what]}`,
         headers: { authorization: `Bearer ${accessToken}` },

@@ -26,7 +26,7 @@ export async function measureManageCenter(): Promise<Row[]> {
       const times = new Map<number, number[]>(compared.map(({ size }) => [size, []]));
       for (let count = -warmingUp; count < samples; count += 1) {
         for (const { size, lists } of compared) {
-          const duration = await lists.look(what);
+          const duration = await lists.measureQuery(what);
           if (count >= 0) times.get(size)!.push(duration);
         }
       }

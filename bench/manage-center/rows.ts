@@ -13,7 +13,7 @@ const shops = 200;
 export type List = "leads" | "clicks" | "withdrawals" | "orders";
 
 /** Inserts what every row refers to: members with a payout method, stores with an offer, and a gift card. */
-export async function insertWorld(database: Database): Promise<void> {
+export async function insertReferencedRows(database: Database): Promise<void> {
   const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
   for (let index = 0; index < shops; index += 1)
     await addShop(database, { rate, slug: `shop-${index}`, network: ["awin", "cj", "impact"][index % 3]! });
@@ -116,8 +116,8 @@ async function vacuumLists(database: Database): Promise<void> {
 }
 
 async function insertRows(database: Transaction, size: number): Promise<void> {
-  // Rows are spread evenly in time and inserted in that order. Without a random part, an expression that refers
-  // to no column is computed once.
+  // Rows are spread evenly in time and inserted in that order. The expression refers to `i`, because
+  // PostgreSQL would evaluate an expression without a column only once.
   const within = (years: number) =>
     sql.raw(
       `lateral (select now() - (1 - (i + 1)::float8 / ${size}) * interval '${years * 365} days' as at) moment`,

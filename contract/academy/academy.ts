@@ -67,7 +67,8 @@ export const listCourses = defineCall("GET", "/v1/academy/courses", {
       minutes: z.int(),
       completed: z.int(),
       /**
-       * The share of questions answered correctly at the first try, in percent; `null` before the first answer.
+       * The share of questions answered correctly at the first attempt, in percent; `null` before the first
+       * answer.
        */
       rightAtOnce: z.int().nullable(),
       /** The last seven days in UTC, today last: minutes of the lessons finished on them. */
@@ -140,7 +141,7 @@ export const editableCourse = z.object({
   isPublished: z.boolean(),
   version: z.int().positive(),
   updatedAt: instant,
-  /** `null` if the course is still as the product came with it. */
+  /** `null` if no admin has changed the course. */
   updatedBy: z.object({ id, name: z.string() }).nullable(),
   lessons: z.array(z.object({ key: slug, minutes: z.int(), right: z.int() })),
   texts: z.object({ en: courseTexts, fr: courseTexts, ar: courseTexts }),

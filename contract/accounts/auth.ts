@@ -24,7 +24,10 @@ export const passwordLength = { minimum: 10, maximum: 200 };
  */
 export const maxPasswordInput = 4_096;
 
-/** Returns the number of characters of a password, however they were typed: an accented letter is one. */
+/**
+ * Returns the number of characters in a password. An accented letter counts as one, whichever way it is
+ * encoded.
+ */
 export function passwordCharacters(password: string): number {
   return [...password.normalize("NFC")].length;
 }
@@ -46,7 +49,10 @@ export const personName = plainText
   .transform(readPersonName)
   .pipe(z.string().min(2).max(80).refine(isPersonName));
 
-/** An existing password. Not held to the rules for new ones, which may have changed since. */
+/**
+ * An existing password. Not checked against the rules for new passwords, which may have changed since it was
+ * set.
+ */
 export const currentPassword = z.string().min(1).max(maxPasswordInput);
 
 export const credentials = z.object({ email: emailAddress, password: currentPassword });
@@ -101,10 +107,15 @@ export const useDeviceLink = defineCall("POST", "/auth/device-links/use", {
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });
-/** Seconds after a password check during which decisions on money need no new one. */
+/**
+ * The number of seconds after a check of the password or a passkey in which sensitive requests need no new
+ * one.
+ */
 export const stepUpSeconds = 600;
 
-/** A request refused with `step_up_required` can be repeated afterwards with the same idempotency key. */
+/**
+ * A request refused with `step_up_required` can be repeated after this call with the same idempotency key.
+ */
 export const stepUp = defineCall("POST", "/auth/step-up", {
   summary: "Confirm my password before an important change",
   body: credentials.pick({ password: true }),
@@ -145,7 +156,7 @@ export const session = z.object({
   userAgent: z.string().nullable(),
   machine,
   isCurrent: z.boolean(),
-  /** Whether it is that of a connected browser extension. */
+  /** Whether the session belongs to a connected browser extension. */
   isExtension: z.boolean().nullish(),
 });
 export const listSessions = defineCall("GET", "/v1/users/me/sessions", {

@@ -49,9 +49,9 @@ export const secondFactor = z.object({
   since: instant.nullable(),
   recoveryCodesLeft: z.int().nonnegative(),
   passkeys: z.int().nonnegative().default(0),
-  /** When the password was set; absent or `null` if that is longer ago than the security log reaches. */
+  /** When the password was set; absent or `null` if the security log no longer contains it. */
   passwordSince: instant.nullish(),
-  /** Whether the account is an admin's, who needs a second factor to decide on money. */
+  /** Whether the account needs a second factor. Admins need one to decide on money. */
   isNeeded: z.boolean().default(false),
 });
 export type SecondFactor = z.infer<typeof secondFactor>;

@@ -4,7 +4,7 @@ import { divideHalfEven } from "../money/divide.ts";
 /** The currency in which a member also sees amounts, with its rate. */
 export interface ShownCurrency {
   currency: string;
-  /** Units of it for one unit of the accounts' currency, as exact decimal text. */
+  /** Units of this currency for one unit of the accounts' currency, as exact decimal text. */
   rate: string;
   /** The day of the rate, `2026-11-24`. */
   date: string;

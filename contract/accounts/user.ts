@@ -18,7 +18,7 @@ export const currentUser = z.object({
   id: id.optional(),
   name: z.string(),
   email: z.string(),
-  /** Absent if the provider doesn't verify addresses. Nothing depends on it then. */
+  /** Absent if the provider doesn't verify addresses. No restrictions apply then. */
   email_verified: z.boolean().nullish(),
   avatar: z.string().nullish(),
   total_balance: z.number().nullish(),

@@ -14,9 +14,9 @@ const apiKey = z.object({
   name: z.string(),
   state: z.enum(keyStates),
   permissions: z.array(permission),
-  /** The addresses and CIDR blocks it works from; empty for all. */
+  /** The IP addresses and CIDR blocks from which the key can be used; empty for all. */
   addresses: z.array(z.string()),
-  /** The days after which it expires once it is created or rotated; `null` for never. */
+  /** The number of days from creation or rotation until the key expires; `null` for no expiry. */
   lifetimeDays: lifetime,
   expiresAt: instant.nullable(),
   createdAt: instant,
@@ -32,7 +32,7 @@ const apiKey = z.object({
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** A key and its new token; `null` if it was shown before, to a repeated request. */
+/** A key and its new token. The token is returned only once: it is `null` if the request is repeated. */
 const withToken = z.object({ apiKey, token: z.string().nullable() });
 
 const path = "/v1/admin/api-keys";
@@ -57,7 +57,7 @@ export const createApiKey = defineCall("POST", path, {
   idempotencyKey: "required",
   body: z.object({
     name: plainText.trim().min(2).max(maxKeyNameLength),
-    /** A part of the caller's permissions. `read` permissions of their areas are added. */
+    /** Some of the caller's permissions. The `read` permissions of their areas are added. */
     permissions: z.array(permission).min(1).max(permissions.length),
     addresses: z.array(networkAddress).max(maxKeyAddresses),
     lifetimeDays: lifetime,
@@ -71,9 +71,9 @@ export const rotateApiKey = defineStep(`${onePath}/rotate`, {
   stepUp: true,
   summary: "Replace the token of one's own API key and start its lifetime anew",
   body: z.object({
-    /** The hours for which the previous token also works. */
+    /** The number of hours for which the previous token remains valid. */
     overlapHours: z.literal(keyRotationHours),
-    /** The current token's id, so that of two requests at once the second is refused. */
+    /** The current token's id. The request is refused if another token has replaced it. */
     replaces: id,
   }),
   data: withToken,

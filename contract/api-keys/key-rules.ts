@@ -2,17 +2,17 @@ import { permissions, type Permission } from "../roles/permissions.ts";
 
 /** Limits and states of API keys. Free of zod, because browsers load them. */
 
-/** The beginning of every token, by which secret scanners recognize it. */
+/** The prefix of every token, by which secret scanners recognize it. */
 export const keyPrefix = "cashlane_sk_";
 
 /**
- * `expiring`: it expires within `expiringDays`. `stopped`: its creator is suspended or has none of its permissions any
- * more.
+ * `expiring`: expires within `expiringDays`. `stopped`: its creator is suspended or no longer has any of its
+ * permissions.
  */
 export const keyStates = ["active", "expiring", "stopped", "expired", "revoked"] as const;
 export type KeyState = (typeof keyStates)[number];
 
-/** The days after which a key expires; a key can also have no end. */
+/** The possible lifetimes of a key in days. A key can also have none. */
 export const keyLifetimes = [30, 90, 365] as const;
 export const expiringDays = 14;
 
@@ -20,10 +20,10 @@ export const expiringDays = 14;
 export const maxKeys = 50;
 export const maxKeyNameLength = 60;
 export const maxKeyAddresses = 20;
-/** The hours for which the previous token also works after a rotation. */
+/** The possible numbers of hours for which the previous token remains valid after a rotation. */
 export const keyRotationHours = [0, 24, 72, 168] as const;
 
-/** Permissions that only people have: they give access or show secrets. */
+/** Permissions that API keys can't have, because they give access or show secrets. */
 const personal: readonly Permission[] = [
   "api-keys.read",
   "api-keys.write",
@@ -34,7 +34,7 @@ const personal: readonly Permission[] = [
 /** The permissions that an API key can have. */
 export const keyPermissions: readonly Permission[] = permissions.filter((one) => !personal.includes(one));
 
-/** Keys of refusals about API keys. */
+/** Error keys of calls about API keys. */
 export const apiKeyErrorKeys = [
   "api_key_invalid",
   "api_key_address",

@@ -36,7 +36,7 @@ export const usAccountNumber = textFieldFor(readUsAccountNumber);
 /** The operator's own bank details, which may be empty. */
 export const optionalIban = textFieldFor(optionalText(readIban));
 export const optionalBic = textFieldFor(optionalText(readBic));
-/** What identifies the operator in ACH files; absent if empty. */
+/** The operator's identification in ACH files; absent if empty. */
 export const optionalRoutingNumber = absentIfEmpty(readRoutingNumber);
 export const optionalAchCompanyId = absentIfEmpty(readAchCompanyId);
 

@@ -17,8 +17,8 @@ import { currency, minorUnits } from "../money/money.ts";
 import { plainText } from "../text/text.ts";
 
 /**
- * Movements of the operator's bank account. A movement settles an invoice by itself if it names the invoice and
- * pays exactly the open amount; all others wait for an admin. Members' money doesn't move.
+ * Movements of the operator's bank account. A movement settles an invoice automatically if it names the
+ * invoice and pays exactly the open amount; all others wait for an admin. Members' balances don't change.
  */
 
 /** The maximum size of a request with a file: base64 uses four bytes for three. */
@@ -30,7 +30,7 @@ export const statementColumns = z.object({
   date: column,
   /** Money received. If there is no `debit` column, negative amounts are money sent. */
   amount: column,
-  /** Money sent, in a column of its own. */
+  /** Money sent, if it has its own column. */
   debit: column,
   text: column,
   /** The other party. */
@@ -72,7 +72,9 @@ export const bankStatement = z.object({
 });
 export type BankStatement = z.infer<typeof bankStatement>;
 
-/** Why a row is left out, or (the last two) why it waits although it names an invoice. */
+/**
+ * Why a row isn't imported. The last two are reasons why a movement that names an invoice waits for an admin.
+ */
 export const movementReasons = [
   "shape",
   "day",

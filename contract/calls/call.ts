@@ -5,8 +5,8 @@ import type { Permission } from "../roles/permissions.ts";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Whether a call takes an `Idempotency-Key` header (M2). Calls with `required` are refused without one; calls
- * with `optional` are then executed each time they are sent.
+ * Whether a call takes an `Idempotency-Key` header (M2). Without the header, calls with `required` are
+ * refused, and calls with `optional` are executed each time they are sent.
  */
 export type KeyRule = "required" | "optional" | "none";
 

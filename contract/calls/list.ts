@@ -24,7 +24,7 @@ interface ListOptions<Filters, Row, Meta> {
   /** The query's parameters by name: filters and sort orders. */
   filters: Filters;
   row: Row;
-  /** Present if it contains more than the next cursor and the number of rows. */
+  /** The schema of `meta`, if it contains more than the next cursor and the number of rows. */
   meta?: Meta;
   permission?: Call["permission"];
 }

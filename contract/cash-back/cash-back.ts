@@ -49,8 +49,8 @@ export const getCashBackDays = defineCall("GET", "/v1/cash-back/days", {
 });
 
 /**
- * When cash back is expected: on a date, which is the day it became payable if it has; usually so many days after the
- * purchase; as soon as the store's network has decided or paid; or any moment now.
+ * When cash back is expected: on a date, or the day it became payable; usually a number of days after the
+ * purchase; as soon as the store's network decides or pays; or any moment now.
  */
 export const expectation = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("date"), at: instant }),
@@ -85,7 +85,7 @@ export type Purchase = z.infer<typeof purchase>;
 
 export const purchaseDetail = purchase.extend({
   network: z.string(),
-  /** The amount paid at the store in another currency, and its exchange rate. */
+  /** The amount paid at the store with its exchange rate, if it was in another currency. */
   paid: convertedAmount.nullable(),
   /** `null` if no click led to the purchase. */
   click: z.object({ id, at: instant }).nullable(),
@@ -97,8 +97,8 @@ export const purchaseDetail = purchase.extend({
   /** The terms in force at the click. */
   terms: shownTerms.nullable(),
   /**
-   * The rate that gave the cash back, with the tier's name or `null` for the base rate; `null` if it can't be a
-   * single one.
+   * The rate from which the cash back was computed, with the tier's name or `null` for the base rate; `null`
+   * if no single rate explains it.
    */
   appliedRate: z.object({ rate: rateValue, label: localizedText.nullable() }).nullish(),
 });

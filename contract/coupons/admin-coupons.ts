@@ -21,7 +21,10 @@ export const couponCode = z
 /** A page on the store's own site. */
 export const couponLink = z.url({ protocol: /^https$/, error: "coupon_link_invalid" }).max(500);
 
-/** Returns `false` if a text contains U+FFFD: the file was read in the wrong encoding and letters are lost. */
+/**
+ * Returns `false` if a text contains U+FFFD, which replaces letters when a file is read in the wrong
+ * encoding.
+ */
 function hasNoReplacementCharacter(texts: Partial<Record<string, string>>): boolean {
   return Object.values(texts).every((text) => !text?.includes("\ufffd"));
 }
@@ -53,7 +56,7 @@ export const adminCoupon = conditions.extend({
   currency,
   startsAt: instant,
   votes: couponVotes,
-  /** The network whose coupon it was made of; `null` for one that an admin made. */
+  /** The network whose coupon it was created from; `null` if an admin entered it. */
   source: z.object({ key: z.string(), name: z.string() }).nullable(),
   createdAt: instant,
 });

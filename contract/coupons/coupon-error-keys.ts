@@ -1,4 +1,4 @@
-/** Refusals of coupons, entered singly or as a file. */
+/** Error keys of coupons, entered one by one or imported from a file. */
 export const couponErrorKeys = [
   "coupon_changed",
   "coupon_ended",

@@ -10,10 +10,10 @@ export const maxRateFileBytes = 2 * 1024 * 1024;
 export const maxRateFileBodyBytes = 3 * 1024 * 1024;
 /** The number of days of a file that are read, the latest ones. */
 export const maxRateDays = 366;
-/** The number of rates that a trial lists. */
+/** The maximum number of rates in the preview of a file. */
 export const shownRates = 200;
 
-/** The effect of importing a rate. `kept`: one that was entered by hand stays. */
+/** The effect of importing a rate. `kept`: the stored rate was entered by hand and stays. */
 export const rateEffect = z.enum(["new", "changes", "unchanged", "kept"]);
 export type RateEffect = z.infer<typeof rateEffect>;
 
@@ -21,7 +21,7 @@ export const rateLine = z.object({
   currency,
   day,
   rate: z.string(),
-  /** The rate that is known. */
+  /** The stored rate of that day; `null` if there is none. */
   before: z.string().nullable(),
   effect: rateEffect,
 });
@@ -35,11 +35,14 @@ export const rateFile = z.object({
   appliedAt: instant.nullable(),
 });
 
-/** A file with its effects. Those of an applied file are in the list of rates: then it has none. */
+/**
+ * A file with the effects of importing it. For an applied file `rates` is empty, because they are in the list
+ * of rates.
+ */
 export const rateFileDetails = rateFile.extend({
   firstDay: day.nullable(),
   lastDay: day.nullable(),
-  /** Days of the file that are not read, as they are too old. */
+  /** The number of days in the file that are too old to be read. */
   olderDays: z.int(),
   totals: z.object({ new: z.int(), changes: z.int(), unchanged: z.int(), kept: z.int() }),
   /** The latest days first. */

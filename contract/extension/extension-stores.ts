@@ -24,7 +24,7 @@ export type ExtensionStore = z.infer<typeof extensionStore>;
 /** The list of stores in the file. Older versions never replace a newer one. */
 export const extensionStores = z.object({
   format: z.literal(1),
-  /** Grows with time: milliseconds since 1970. */
+  /** Milliseconds since 1970, so that a newer list has a higher version. */
   version: z.int().positive(),
   /** After this time the extension shows nothing until it has a newer file. */
   expiresAt: instant,

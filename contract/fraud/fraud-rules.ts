@@ -43,7 +43,7 @@ export const fraudRule = z.object({
   action: z.enum(fraudActions),
   mode: z.enum(fraudModes),
   holdHours: z.int(),
-  /** Given with a change, so that of two admins at once the second is refused. */
+  /** The version that the change is based on. If it is out of date, the change is refused. */
   version: count,
   changedAt: instant,
   changedBy: z.string().nullable(),

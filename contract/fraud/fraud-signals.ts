@@ -23,7 +23,7 @@ export const fraudSignalNames = Object.keys(fraudSignals) as FraudSignal[];
 
 /** The highest threshold. */
 export const maxThreshold = 1_000;
-/** The most conditions of a rule. All of them must be met. */
+/** The maximum number of conditions of a rule. All of them must be met. */
 export const maxConditions = 4;
 export const maxFraudRules = 50;
 export const maxRuleNameLength = 80;
@@ -32,11 +32,13 @@ export const maxRuleNameLength = 80;
 export const fraudActions = ["note", "review", "hold"] as const;
 export type FraudAction = (typeof fraudActions)[number];
 
-/** A new rule only counts whom it would touch (`observe`), until a person activates it. */
+/**
+ * A new rule starts in `observe`, where it only counts the members who meet it, until a person activates it.
+ */
 export const fraudModes = ["observe", "active", "off"] as const;
 export type FraudMode = (typeof fraudModes)[number];
 
-/** The hours within which a person must decide a hold, after which it expires. */
+/** The limits of the hours within which a person must decide a hold. Undecided holds then expire. */
 export const holdHours = { least: 1, most: 336, usual: 72 };
 
 /**

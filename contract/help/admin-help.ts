@@ -26,7 +26,7 @@ const written = z.object({
   isPublished: z.boolean(),
   version,
   updatedAt: instant,
-  /** `null` if the entry is still as the product came with it. */
+  /** `null` if no admin has changed the entry. */
   updatedBy: writer,
 });
 
@@ -44,7 +44,8 @@ export type ListedHelp = z.infer<typeof listedHelp>;
 export const editableHelp = written.extend({
   texts,
   /**
-   * Every version, the latest (current) one first. `changedBy` is `null` for the version the product came with.
+   * Every version, the latest (current) one first. `changedBy` is `null` for the text that came with the
+   * product.
    */
   versions: z.array(z.object({ version, changedAt: instant, changedBy: writer })).max(maxHelpVersions),
 });

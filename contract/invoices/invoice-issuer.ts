@@ -3,12 +3,12 @@ import { defineCall, stepsOf } from "../calls/call.ts";
 import { issuer } from "./issuer.ts";
 
 /** The issuer with a pending change and the latest changes, like any area of the settings. */
-export const issuerStanding = currentSettings(issuer);
+export const issuerSettings = currentSettings(issuer);
 
 export const getIssuer = defineCall("GET", "/v1/admin/invoice-issuer", {
   summary: "Retrieve the invoice issuer, the change that waits for approval and the latest changes",
   permission: "invoices.read",
-  data: issuerStanding,
+  data: issuerSettings,
 });
 const decide = stepsOf("/v1/admin/invoice-issuer/{id}", {
   permission: "invoices.write",

@@ -13,7 +13,7 @@ export const paymentMethods = ["bank_transfer", "card", "cash", "offset"] as con
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** The parts of an invoice that are printed by default. */
-export const usualPrint = {
+export const defaultPrint = {
   via: null,
   terms: true,
   note: true,

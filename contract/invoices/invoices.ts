@@ -11,9 +11,9 @@ import {
   maxNoteLength,
   maxLines,
   paymentMethods,
-  usualPrint,
+  defaultPrint,
 } from "./invoice-limits.ts";
-import { issuerStanding } from "./invoice-issuer.ts";
+import { issuerSettings } from "./invoice-issuer.ts";
 import { issuer, newIssuer, party } from "./issuer.ts";
 import { printRequest, invoicePrint } from "./invoice-print.ts";
 import { selectedIds } from "../calls/bulk.ts";
@@ -120,7 +120,7 @@ export const invoice = listedInvoice.extend({
   billing,
   note: z.string(),
   // Defaults for answers stored before the field existed.
-  print: invoicePrint.default(usualPrint),
+  print: invoicePrint.default(defaultPrint),
   lines: z.array(invoiceLine),
   sums: invoiceLine.shape.sums,
   /** Each tax at each rate. Empty if taxes were rounded line by line. */
@@ -285,5 +285,5 @@ export const changeIssuer = defineCall("PUT", "/v1/admin/invoice-issuer", {
   permission: "invoices.write",
   stepUp: true,
   body: newIssuer,
-  data: issuerStanding,
+  data: issuerSettings,
 });

@@ -23,12 +23,20 @@ export const party = z.object({
 /** Who sends ACH payments: the routing number of the operator's bank, and the company ID it assigned. */
 const originator = { achRouting: z.string().optional(), achCompanyId: z.string().optional() };
 
-/** The stored issuer. One from before the rules of `newIssuer` may break them. */
+/** The stored issuer. One stored before the rules of `newIssuer` were introduced may break them. */
 export const issuer = party.extend({ bank: line, iban: z.string(), bic: z.string(), ...originator });
 export type Issuer = z.infer<typeof issuer>;
 
 /** The issuer before one is entered: all fields are empty. */
-export const noIssuer: Issuer = { name: "", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
+export const emptyIssuer: Issuer = {
+  name: "",
+  address: "",
+  email: "",
+  taxId: "",
+  bank: "",
+  iban: "",
+  bic: "",
+};
 
 /**
  * The issuer as entered by an admin. IBAN and BIC are checked like a member's and have to belong to the same

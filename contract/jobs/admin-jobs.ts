@@ -8,7 +8,7 @@ const name = z.enum(jobQueues);
 
 const jobQueue = z.object({
   name,
-  /** Jobs that are due, and since when the oldest one is. */
+  /** The number of due jobs, and when the oldest of them became due. */
   waiting: count,
   waitingSince: instant.nullable(),
   /** Jobs that were given up or fail repeatedly; `null` if jobs of this kind are repeated until they succeed. */
@@ -18,12 +18,12 @@ export type JobQueueState = z.infer<typeof jobQueue>;
 
 const failedJob = z.object({
   id: z.string(),
-  /** What it is about, in the words of the program: a type, a network or a reference. */
+  /** The job's subject, not translated: a type, a network or a reference. */
   subject: z.string(),
-  /** The last error as far as it is stored. */
+  /** The last error; `null` if none is stored. */
   reason: z.string().nullable(),
   attempts: count,
-  /** When it was due last. */
+  /** When it was last due. */
   at: instant,
 });
 export type FailedJob = z.infer<typeof failedJob>;

@@ -14,5 +14,5 @@ export const jobQueues = [
 ] as const;
 export type JobQueueName = (typeof jobQueues)[number];
 
-/** Failed jobs of a queue that are listed. */
+/** The maximum number of failed jobs listed per queue. */
 export const maxListedJobs = 100;

@@ -38,7 +38,10 @@ export const adminLead = z.object({
   /** How its network's reports are authenticated, or null if no report opened the lead. */
   trust: z.enum(networkTrusts).nullable(),
   click: id.nullable(),
-  /** The number of other transactions of the same order and click: items of it, or a purchase counted twice. */
+  /**
+   * The number of other transactions with the same order and click: either further items of the order or
+   * duplicates.
+   */
   sameOrder: z.number().int(),
   currency,
   orderAmount: minorUnits,
@@ -75,7 +78,7 @@ export const leadChange = z.object({
   /** The admin; `null` for a network's report or a scheduled transition. */
   actor: person.nullable(),
 });
-/** One item or correction of a purchase. The cash back of all parts together is the purchase's. */
+/** One item or correction of a purchase. The purchase's cash back is the sum of its parts'. */
 export const leadPart = z.object({
   /** `null` for a report of the whole purchase. */
   part: z.string().nullable(),

@@ -23,7 +23,10 @@ export function toMajorUnits(amount: number | bigint, code: string): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** The largest number that is exact in JSON. A total that equals it, or its negative, may be larger in fact. */
+/**
+ * The largest integer that is exact in JSON. A total with this value, or its negative, may actually be
+ * larger.
+ */
 export const maxWireAmount = Number.MAX_SAFE_INTEGER;
 
 /** Returns the sign to write before a total that may be larger than shown; empty for all others. */

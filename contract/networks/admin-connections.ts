@@ -47,7 +47,10 @@ const networkConnection = z.object({
       /** Failed runs in a row. */
       failures: count,
       credentialsSince: instant,
-      /** The programmes that lists lack, while these lack too many to end them unasked; `null` otherwise. */
+      /**
+       * Programmes missing from the network's list, if they are too many to end without an admin's
+       * confirmation; `null` otherwise.
+       */
       missingProgrammes: z.object({ since: instant, missing: count, known: count }).nullable(),
     })
     .nullable(),

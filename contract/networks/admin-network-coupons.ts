@@ -9,7 +9,7 @@ import { id, instant } from "../text/identifiers.ts";
 import { networkCouponSteps } from "./network-coupon-steps.ts";
 import { programmeStates } from "./programme-states.ts";
 
-/** What a network's coupon says. Amounts are in minor units of the product's currency. */
+/** The content of a network's coupon. Amounts are in minor units of the product's currency. */
 const content = z.object({
   title: z.string(),
   terms: z.string(),
@@ -32,14 +32,14 @@ export const networkCoupon = content.extend({
   programme: z.string(),
   currency: z.string(),
   state: z.enum(programmeStates),
-  /** The store of the programme; `null` until an offer was made of it. */
+  /** The store of the programme; `null` until an offer was created from the programme. */
   store: z.object({ slug: storeSlug, name: z.string() }).nullable(),
-  /** The coupon that was made of it, as it is now. */
+  /** The coupon that was created from it, with its current values. */
   made: content.extend({ id, isEnded: z.boolean() }).nullable(),
   firstSeenAt: instant,
   lastSeenAt: instant,
   changedAt: instant,
-  /** Since when the network's lists lack it; `null` while they have it. */
+  /** Since when the network's lists don't contain it; `null` while they do. */
   missingSince: instant.nullable(),
 });
 export type NetworkCoupon = z.infer<typeof networkCoupon>;
@@ -60,8 +60,9 @@ export const listNetworkCoupons = defineList("/v1/admin/network-coupons", {
 export const getNetworkCoupon = defineOne(listNetworkCoupons, { summary: "Retrieve a network's coupon" });
 
 /**
- * Decides on several coupons: `accept` makes coupons of new ones and applies the changes of changed ones, `review`
- * keeps the made coupons as they are. Each is decided on in a transaction of its own and has its own result.
+ * Decides on several coupons: `accept` creates coupons from new ones and updates those whose source changed,
+ * `review` leaves the existing coupons as they are. Each is decided on in a transaction of its own and has
+ * its own result.
  */
 export const decideOnNetworkCoupons = defineCall("POST", "/v1/admin/network-coupons/decide", {
   permission: "offers.write",

@@ -104,7 +104,7 @@ export const createNetwork = defineCall("POST", "/v1/admin/networks", {
     "Create a network without a secret, with the mapping of a preset or none; without a mapping nothing is credited",
   body: networkSettings.extend({
     key: newNetworkKey,
-    /** The preset whose mapping is used at first. The caller sends the preset's other settings. */
+    /** The preset whose mapping is used initially. The caller sends the preset's other settings. */
     preset: networkPreset.nullable().default(null),
     publisher: networkSettings.shape.publisher.default(null),
     clickFormat: networkSettings.shape.clickFormat.default("uuid"),
@@ -145,7 +145,7 @@ export const networkChanges = networkSettings
   .partial()
   .extend({
     version: z.int().positive(),
-    /** The decision on an earlier release that another admin requested. */
+    /** The decision on another admin's request to pay out cash back sooner. */
     holdDaysRequest: z.enum(["approve", "refuse"]).optional(),
   });
 export type NetworkChanges = z.infer<typeof networkChanges>;
@@ -187,7 +187,7 @@ export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/
      * refused.
      */
     replaces: id.nullable(),
-    /** The secret that the network has chosen; if absent, one is made. */
+    /** The secret that the network has chosen; if absent, one is generated. */
     secret: chosenSecret.optional(),
   }),
   data: z.object({
@@ -204,7 +204,7 @@ const testedReport = z.discriminatedUnion("isRead", [
   z.object({
     isRead: z.literal(true),
     interpretation,
-    /** Its amounts in the accounts' currency; `null` if they needn't or can't be converted. */
+    /** Its amounts in the accounts' currency; `null` if no conversion is needed or possible. */
     converted: z.object({ orderAmount: minorUnits, commission: minorUnits, currency, conversion }).nullable(),
     /** Whether it is in another currency and there is no rate of its day. */
     isRateMissing: z.boolean(),

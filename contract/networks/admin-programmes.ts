@@ -26,13 +26,13 @@ export const adminProgramme = z.object({
   validationDays: z.int().nullable(),
   hasDeepLinks: z.boolean().nullable(),
   state,
-  /** The store and offer that were made of it. */
+  /** The store and offer that were created from it. */
   store: z.object({ slug: storeSlug, name: z.string() }).nullable(),
   offer: id.nullable(),
   firstSeenAt: instant,
   lastSeenAt: instant,
   changedAt: instant,
-  /** Since when the network's lists lack it; `null` while they have it. */
+  /** Since when the network's lists don't contain it; `null` while they do. */
   missingSince: instant.nullable(),
 });
 export type AdminProgramme = z.infer<typeof adminProgramme>;
@@ -53,8 +53,8 @@ export const adminGetProgramme = defineOne(adminListProgrammes, { summary: "Retr
 const step = stepsOf("/v1/admin/programmes/{id}", { permission: "offers.write", data: adminProgramme });
 
 /**
- * Makes an offer of a programme, with its id in the tracking link. The rate is in the unit of its commission and at
- * most the lowest commission.
+ * Creates an offer from a programme, with its id in the tracking link. The rate is in the unit of its
+ * commission and at most the lowest commission.
  */
 export const acceptProgramme = step("accept", {
   stepUp: "conditional",
@@ -62,10 +62,10 @@ export const acceptProgramme = step("accept", {
   body: z.object({
     /** `null` for a new store. */
     store: storeSlug.nullable(),
-    /** Of a new store. */
+    /** The category of a new store. */
     category: storeCategory,
     rate: rateValue,
-    /** What the network pays, if it doesn't list it. Ignored otherwise. */
+    /** The network's commission. Needed if the API doesn't list it, ignored otherwise. */
     commission: z
       .object({ kind: z.enum(["percent", "flat"]), rate: rateValue })
       .nullable()
@@ -82,7 +82,7 @@ export const confirmMissing = defineCall("POST", "/v1/admin/networks/{key}/missi
   summary: "End the programmes a network no longer lists, with their offers",
   params: z.object({ key: id }),
   body: z.object({
-    /** The number of missing programmes that the admin saw; refused when it changed since. */
+    /** The number of missing programmes that the admin saw. The request is refused if it has changed. */
     missing: z.int().positive(),
   }),
   data: z.object({ ended: z.int().nonnegative() }),

@@ -1,3 +1,6 @@
-/** The decisions on a network's coupon. Without a schema library, as browser code needs them. */
+/**
+ * The decisions on a network's coupon. Separate from the schemas, so that browser code doesn't load the
+ * schema library.
+ */
 export const networkCouponSteps = ["accept", "ignore", "restore", "review"] as const;
 export type NetworkCouponStep = (typeof networkCouponSteps)[number];

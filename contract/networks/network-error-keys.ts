@@ -1,4 +1,4 @@
-/** Refusals of files that networks report by. */
+/** Error keys of calls about networks' programmes, coupons, claims and report files. */
 export const networkErrorKeys = [
   "programme_decided",
   "missing_programmes_changed",

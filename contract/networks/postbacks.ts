@@ -45,11 +45,11 @@ export const postbackMapping = z.object({
     amount: parameter,
     commission: parameter,
     currency: parameter.optional(),
-    /** The currency of the commission, where it may be another than the amount's. */
+    /** The currency of the commission, if it can differ from the amount's. */
     commissionCurrency: parameter.optional(),
     status: parameter.optional(),
     time: parameter.optional(),
-    /** When the network last changed status or amounts, in addition to the purchase's `time`. */
+    /** When the network last changed status or amounts. `time` is the time of the purchase. */
     changedAt: parameter.optional(),
     /** The day from which the network can't change the purchase any more. */
     lockedAt: parameter.optional(),
@@ -87,8 +87,8 @@ export const postbackMapping = z.object({
 export type PostbackMapping = z.infer<typeof postbackMapping>;
 
 /**
- * A report as it was understood. Amounts in minor units of the reported currencies, below zero for what a network takes back; `at` is the network's
- * time, else when it came.
+ * A parsed report. Amounts are in minor units of the reported currencies, negative if the network takes money
+ * back. `at` is the time in the report, or the time it was received.
  */
 export const interpretation = z.object({
   click: z.string(),
@@ -102,18 +102,18 @@ export const interpretation = z.object({
   hasNoAmount: z.literal(true).optional(),
   commission: minorUnits,
   currency,
-  /** The currency of the commission; absent where it is the amount's. */
+  /** The currency of the commission; absent if it is the same as the amount's. */
   commissionCurrency: currency.optional(),
   /** The number of decimals of a foreign currency; absent for the accounts' currency. */
   digits: z.int().min(0).max(4).optional(),
   commissionDigits: z.int().min(0).max(4).optional(),
   status: postbackStatus,
   at: instant,
-  /** When status and amounts were last changed; absent where the network doesn't send it. */
+  /** When status or amounts last changed; absent if the network doesn't send it. */
   changedAt: instant.optional(),
   /** The date from which the network can't change it; absent if the network doesn't report one. */
   lockedAt: instant.optional(),
-  /** That the network has paid us for it; `at` is null if it sends no date. */
+  /** Present if the network has paid us for the purchase; `at` is `null` if it sends no date. */
   paid: z.object({ at: instant.nullable(), paymentId: z.string().nullable() }).optional(),
 });
 export type Interpretation = z.infer<typeof interpretation>;

@@ -1,6 +1,6 @@
 /**
- * The states of a network's programme. `changed` is accepted with other values than at its acceptance or last review;
- * an `ended` one isn't listed by the network any more.
+ * The states of a network's programme. `changed`: accepted, but its values differ from those at the
+ * acceptance or last review. `ended`: the network no longer lists it.
  */
 export const programmeStates = ["new", "accepted", "changed", "ended", "ignored"] as const;
 export type ProgrammeState = (typeof programmeStates)[number];

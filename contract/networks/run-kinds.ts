@@ -1,4 +1,7 @@
-/** What a run of a network's connection does: `catalogue` reads programmes, `claims` sends claims and reads answers. */
+/**
+ * The kinds of runs of a network's connection: `catalogue` reads programmes, `claims` sends claims and reads
+ * their results.
+ */
 export const runKinds = [
   "change",
   "gap",

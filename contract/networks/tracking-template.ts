@@ -33,7 +33,9 @@ export function fillTemplate(template: string, values: TrackingValues): string {
   });
 }
 
-/** Returns how many nested addresses the end of `before` is in, without the template itself. */
+/**
+ * Returns the number of nested addresses that contain the end of `before`. The template itself doesn't count.
+ */
 function innerAddresses(before: string): number {
   const query = before.indexOf("?");
   if (query < 0) return 0;

@@ -56,12 +56,12 @@ export const deleteNotification = defineCall("DELETE", "/notifications/{id}", {
 });
 
 /** The maximum number of notifications in one change. */
-export const maxMarked = 100;
+export const maxChangedNotifications = 100;
 export const changeNotifications = defineCall("PATCH", "/notifications/current-user", {
   summary: "Mark several notifications as read or unread, or delete them",
   body: z.object({
     change: z.enum(["read", "unread", "delete"]),
-    ids: z.array(id).min(1).max(maxMarked),
+    ids: z.array(id).min(1).max(maxChangedNotifications),
   }),
   /** `ids` are the changed notifications. Refused with 404 if there are none. */
   data: z.object({ ids: z.array(id), unreadCount: z.int(), deletion }),

@@ -32,7 +32,7 @@ export const adminOffer = offerConditions.omit({ terms: true, exclusions: true }
   store: z.object({ slug: storeSlug, name: z.string() }),
   network: z.object({ key: networkKey, name: z.string(), status: networkStatus }),
   currency,
-  /** What a boost's clicks reserve of its budget, in minor units. */
+  /** The part of a boost's budget that its clicks reserve, in minor units. */
   promised: minorUnits.nonnegative().optional(),
   /** Of the last 30 days. */
   clicks: z.int().nonnegative(),
@@ -44,7 +44,7 @@ export const adminOffer = offerConditions.omit({ terms: true, exclusions: true }
 });
 export type AdminOffer = z.infer<typeof adminOffer>;
 
-/** A store that can have an offer, with what its tile shows. */
+/** A store that can have an offer, with the data of its tile. */
 export const offerStore = z.object({
   slug: storeSlug,
   name: z.string(),

@@ -30,7 +30,10 @@ export const offerTerms = z.object({
 });
 export type OfferTerms = z.infer<typeof offerTerms>;
 
-/** What makes an offer a boosted rate for a limited time, beside the store's usual offer (decision 0064). */
+/**
+ * The properties of a boost: an offer with a higher rate for a limited time, beside the store's usual offer
+ * (decision 0064).
+ */
 export const offerBoost = z.object({
   audience: z.enum(boostAudiences),
   /**
@@ -43,7 +46,7 @@ export type OfferBoost = z.infer<typeof offerBoost>;
 
 /** All fields of an offer: its terms, the network's commission, and its period. */
 export const offerConditions = offerTerms.extend({
-  /** Of the same kind as the rates, and the upper limit of each. */
+  /** The network's commission, of the same kind as the rates. No rate can be higher. */
   commission: rateValue,
   /**
    * The store's id at the network, or its own tracking link, for `{programme}` in the network's tracking URL.

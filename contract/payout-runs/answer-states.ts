@@ -6,13 +6,13 @@ export const answerFormats = ["pain002", "camt", "mt940", "results", "nacha", "p
 export type AnswerFormat = (typeof answerFormats)[number];
 
 /**
- * What a line of an answer does to the payments it names. `pays`, `fails`, `returns` and `recalls` change them;
- * `recalls`: the withdrawal is approved again, because the operator's own account or file was the cause. `corrects`: the
- * member is asked to correct the payout method, because the bank says that its details changed.
- * `unclaimed`: PayPal waits
- * for the recipient to claim the money. `noted`: in progress. `known`: happened already. `waiting`: can't be matched until other answers arrive. `own`:
- * gives money back to the admin who applies it, so a colleague has to. `unclear`: contradicts what is known.
- * `unknown`: names no payment of a run. `incoming` and `outgoing`: other movements of the account.
+ * What a line of an answer does to the payments it names. `pays`, `fails`, `returns` and `recalls` change
+ * them; `recalls`: the withdrawal is approved again, because the operator's own account or file was the
+ * cause. `corrects`: the member is asked to correct the payout method, because the bank says that its details
+ * changed. `unclaimed`: PayPal waits for the recipient to claim the money. `noted`: in progress. `known`:
+ * already recorded. `waiting`: can't be matched until other answers arrive. `own`: returns money to the admin
+ * who applies it, so another admin has to apply it. `unclear`: contradicts what is recorded. `unknown`: names
+ * no payment of a run. `incoming` and `outgoing`: other movements of the account.
  */
 export const answerOutcomes = [
   "unclear",

@@ -1,6 +1,6 @@
 /**
- * What the demo's bank does with a file. `in_pieces`: two statements; `twice`: every answer again under another id;
- * `out_of_order`: the last answer first.
+ * How the demo's bank answers a file. `in_pieces`: two statements; `twice`: every answer again under another
+ * id; `out_of_order`: the last answer first.
  */
 export const bankScripts = [
   "executes",

@@ -24,7 +24,7 @@ const answerLine = z.object({
   line: z.int(),
   outcome: z.enum(answerOutcomes),
   run: z.object({ id, number: z.int() }).nullable(),
-  /** The first of the withdrawals it names, and how many there are. */
+  /** The first withdrawal that it names, and their number. */
   reference: z.string().nullable(),
   references: z.int(),
   amount: minorUnits.nullable(),

@@ -14,7 +14,7 @@ const count = z.int().nonnegative();
 const rail = z.enum(railKeys);
 const profile = z.enum(railProfiles);
 
-/** The payments of a run that have a state, with the sum of their net amounts in minor units. */
+/** The number of a run's payments in one state, and the sum of their net amounts in minor units. */
 const itemTotals = z.object({ count, net: minorUnits });
 
 /** A payout run: withdrawals that are paid with one file. Amounts are in minor units. */

@@ -16,13 +16,13 @@ export const transferStates = ["waiting", "accepted", "done", "refused", "ended"
  */
 export const transferFailures = [...connectorFailures, "not_connected", "batch_unknown", "too_old"] as const;
 
-/** A run on its way by API. */
+/** The progress of a run that is sent by API. */
 export const payoutTransfer = z.object({
   state: z.enum(transferStates),
   /** The service's id of the batch. */
   batchId: z.string().nullable(),
   readAt: instant.nullable(),
-  /** The next request; `null` if none follows. */
+  /** When the next request is sent; `null` if there is none. */
   nextAt: instant.nullable(),
   failures: z.int().nonnegative(),
   failure: z.enum(transferFailures).nullable(),
@@ -78,7 +78,7 @@ export const testPaypal = defineCall("POST", "/v1/admin/payout-services/paypal/t
   permission: "settings.write",
   summary: "Call PayPal's API once with the stored credentials; pays nothing",
   data: z.object({
-    /** What PayPal calls the app, if the test succeeded. */
+    /** The app's name at PayPal; `null` if the test failed. */
     account: z.string().nullable(),
     failure: z.enum(connectorFailures).nullable(),
     status: z.int().nullable(),

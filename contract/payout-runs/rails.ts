@@ -9,7 +9,10 @@ interface RailDeclaration {
   profiles: readonly [string, ...string[]];
   /** The maximum number of payments in a file. */
   maxPayments: number;
-  /** What the file names of the operator: an IBAN, or the originator of ACH payments. */
+  /**
+   * How the file identifies the operator: by IBAN, or as the originator of ACH payments; `null` if it
+   * doesn't.
+   */
   originator: "iban" | "ach" | null;
 }
 

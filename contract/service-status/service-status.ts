@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
 import { instant } from "../text/identifiers.ts";
 
-/** What members wait for and a queue or a network can delay. */
+/** The services whose delays are shown: the tracking of purchases, and e-mails. */
 export const watchedServices = ["purchases", "emails"] as const;
 export type WatchedService = (typeof watchedServices)[number];
 

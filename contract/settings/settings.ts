@@ -66,7 +66,7 @@ export const currencySettings = z.object({
   date: z.union([z.literal(""), z.iso.date()]),
   /** The source of the rates, as shown to members. Optional. */
   source: plainText.trim().max(currencyLimits.source),
-  /** Units of a currency for one unit of the accounts' currency. */
+  /** Units of a currency for one unit of the accounts' currency, by currency. */
   rates: z
     .array(
       z.object({

@@ -22,7 +22,7 @@ export const sharedLink = z.object({
   store: linkedStore,
   /** The page it leads to, on the store's own site. */
   address: z.string(),
-  /** Whether it leads on. `store_stopped`: the store no longer takes members' links. */
+  /** Whether the link works. `store_stopped`: the store no longer takes members' links. */
   state: z.enum(["active", "off", "store_stopped"]),
   createdAt: instant,
   clicks: z.int().nonnegative(),
@@ -58,16 +58,16 @@ export const setSharedLinkState = defineCall("PUT", "/v1/links/{id}/state", {
 
 const codeParams = z.object({ code: linkCode });
 
-/** An active link as everybody sees it. It doesn't say whose it is, except by the code for new members. */
+/** An active link as everybody sees it. Only the referral code identifies its owner. */
 export const followedLink = z.object({
   code: linkCode,
   store: linkedStore,
   /** The host of the page. */
   host: z.string(),
-  /** As for members without a special rate. */
+  /** The cash back for members without a special rate. */
   cashBack: storeTile.shape.cashBack,
   shopping: store.shape.shopping,
-  /** The owner's code: who registers with it is their friend. */
+  /** The owner's referral code. Members who register with it count as the owner's friends. */
   referral: referralCode,
 });
 export type FollowedLink = z.infer<typeof followedLink>;

@@ -13,7 +13,7 @@ import { withdrawalState } from "../withdrawals/withdrawals.ts";
 
 const common = {
   id,
-  /** By which staff identify it: a member's name, a reference or number, an offer's store. */
+  /** Identifies the record for staff: a member's name, a reference or number, an offer's store. */
   title: z.string(),
   /** The record's owner: an email address, a member, a store or a network. */
   about: z.array(z.string()),

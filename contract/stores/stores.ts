@@ -31,7 +31,7 @@ export const cashBackRate = z.discriminatedUnion("kind", [
 ]);
 export type CashBackRate = z.infer<typeof cashBackRate>;
 
-/** A boosted rate for a limited time, which `cashBack` is while it lasts. */
+/** A boosted rate for a limited time. While it applies, `cashBack` is the boosted rate. */
 const rateBoost = z.object({
   /** The store's rate without it; `null` if purchases would earn nothing. */
   usual: cashBackRate.nullable(),
@@ -101,7 +101,7 @@ export const store = storeTile.extend({
    * the first.
    */
   payableAfterDays: z.int().nonnegative().nullable(),
-  /** `null` if `cashBack` is. */
+  /** `null` if `cashBack` is `null`. */
   offer: storeOffer.nullable(),
   /** Whether clicks are possible. `paused`: the store has an offer, but its network is paused. */
   shopping: z.enum(["open", "paused", "no_offer"]),
@@ -149,7 +149,7 @@ export const listTrendingStores = defineCall("GET", "/v1/stores/trending", {
   data: z.array(storeTile).max(8),
 });
 
-export const listStoresAgain = defineCall("GET", "/v1/stores-again", {
+export const listHomeStores = defineCall("GET", "/v1/stores-again", {
   summary: "List six stores for my home page: favourites, then recently visited ones, then trending ones",
   data: z.array(storeTile.extend({ isFavourite: z.boolean() })).max(6),
 });

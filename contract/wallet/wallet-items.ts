@@ -67,7 +67,10 @@ export const listWalletItems = defineList("/v1/wallet/items", {
   filters: { direction: walletDirection.optional(), q: searchText, ...period },
   row: walletItem,
   meta: keysetMeta.extend({
-    /** The sum of `amount` of each month (`YYYY-MM`) on the page, of all the filters leave, newest first. */
+    /**
+     * The months (`YYYY-MM`) on the page, newest first, each with the sum of `amount` of all items that match
+     * the filters.
+     */
     months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), sum: minorUnits })),
   }),
 });

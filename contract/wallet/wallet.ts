@@ -39,9 +39,9 @@ export const withdrawable = z.object({
 });
 
 /**
- * The four figures of My Balance, in minor units of `currency`. `lifetime` is all cash back that became
- * payable, as it stands after corrections and without what was reversed; `nextPayable` is what becomes payable on
- * the soonest day, or the last of the usual days where one of its dates is an estimate.
+ * The four figures of My Balance, in minor units of `currency`. `lifetime` is the cash back that ever became
+ * payable, after corrections and reversals. `nextPayable` is the cash back that becomes payable on the
+ * earliest day; if the date of a purchase is an estimate, its last expected day counts.
  */
 export const wallet = z.object({
   currency,
@@ -76,8 +76,8 @@ export const walletEntry = z.object({
   currency,
   createdAt: instant,
   /**
-   * What the money was moved for: a purchase (by its store), a withdrawal or an order (by its reference), or a
-   * stated reason.
+   * Why the money moved: a purchase (by its store), a withdrawal or an order (by its reference), or a stated
+   * reason.
    */
   subject: z.object({
     type: z.enum(["purchase", "withdrawal", "order", "none"]),

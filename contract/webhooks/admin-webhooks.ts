@@ -25,7 +25,7 @@ const endpoint = z.object({
   /** The events that are sent; `null` for all, also future ones. */
   eventTypes: z.array(eventType).nullable(),
   isPaused: z.boolean(),
-  /** Given with a change, so that of two admins at once the second is refused. */
+  /** The version that the change is based on. If it is out of date, the change is refused. */
   version: count,
   /** Failed attempts since the last success. */
   failures: count,
@@ -37,7 +37,7 @@ const endpoint = z.object({
   lastDeliveredAt: instant.nullable(),
   createdAt: instant,
   createdBy: person,
-  /** The secrets that sign at present, the current one first, without their values. */
+  /** The secrets that currently sign, the current one first, without their values. */
   secrets: z.array(z.object({ id, createdAt: instant, createdBy: person, endsAt: instant.nullable() })),
 });
 export type WebhookEndpoint = z.infer<typeof endpoint>;
@@ -49,7 +49,9 @@ const settings = z.object({
   description: plainText.trim().max(maxDescriptionLength),
   eventTypes: z.array(eventType).min(1).max(eventTypes.length).nullable(),
 });
-/** An endpoint and its new secret; `null` if it was shown before, to a repeated request. */
+/**
+ * An endpoint and its new secret. The secret is returned only once: it is `null` if the request is repeated.
+ */
 const withSecret = z.object({ endpoint, secret: z.string().nullable() });
 
 const path = "/v1/admin/webhook-endpoints";
@@ -89,9 +91,9 @@ export const rotateWebhookSecret = defineStep(`${onePath}/rotate-secret`, {
   stepUp: true,
   summary: "Replace a webhook endpoint's secret; the new one is only in this answer",
   body: z.object({
-    /** The hours for which the previous secrets also sign. */
+    /** The number of hours for which the previous secrets also sign. */
     overlapHours: z.literal(rotationHours),
-    /** The current secret's id, so that of two admins at once the second is refused. */
+    /** The current secret's id. The request is refused if another secret has replaced it. */
     replaces: id,
   }),
   data: withSecret,

@@ -43,7 +43,7 @@ const withdrawal = z.object({
   currency,
   method: z.enum(payoutMethodKinds),
   failure: z.enum(paymentFailures).nullable(),
-  /** What came back to the balance after the bank returned the payment. */
+  /** The amount credited to the balance after the bank returned the payment. */
   returnedAmount: minorUnits.nullable(),
   requestedAt: instant,
 });

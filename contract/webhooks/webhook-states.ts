@@ -18,7 +18,7 @@ export const attemptFailures = [
 ] as const;
 export type AttemptFailure = (typeof attemptFailures)[number];
 
-/** Why an endpoint was disabled: its receiver answered 410, or nothing was delivered for days. */
+/** Why an endpoint was disabled: its receiver answered 410, or all deliveries failed for days. */
 export const disabledReasons = ["gone", "failing"] as const;
 
 export const maxEndpoints = 20;
@@ -26,8 +26,8 @@ export const maxUrlLength = 2_000;
 export const maxDescriptionLength = 200;
 /** The number of days for which events and attempts are stored. */
 export const eventDays = 30;
-/** The hours for which the previous secret also signs after a rotation. */
+/** The possible numbers of hours for which the previous secret also signs after a rotation. */
 export const rotationHours = [0, 24, 72, 168] as const;
 
-/** Keys of refusals about endpoints. */
+/** Error keys of calls about webhook endpoints. */
 export const webhookErrorKeys = ["webhook_url_invalid", "webhook_changed", "webhook_limit"] as const;

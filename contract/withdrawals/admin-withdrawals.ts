@@ -188,8 +188,8 @@ export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
 });
 
 /**
- * Payout details with what is wrong with them as text; `null` if they are valid. Older details may break a
- * newer rule.
+ * Payout details. `problem` is the text of what makes them invalid; `null` if they are valid. Details stored
+ * before a rule was introduced may break it.
  */
 const revealedDetails = z.intersection(payoutDetails, z.object({ problem: z.string().nullable() }));
 export type RevealedDetails = z.infer<typeof revealedDetails>;

@@ -3,14 +3,14 @@ import { defineCall } from "../calls/call.ts";
 import { notificationLanguage } from "../notifications/notification-settings.ts";
 import { adminListWithdrawals } from "./admin-withdrawals.ts";
 
-/** Stands for the reason in the texts of a notice, because it is still being written. */
+/** The placeholder of the reason in the texts of a notice, because the admin is still writing it. */
 export const reasonPlaceholder = "{reason}";
 
 /** The decisions whose reason the member reads. */
 export const explainedActions = ["reject", "fail"] as const;
 export type ExplainedAction = (typeof explainedActions)[number];
 
-/** What a member would be told about a decision, in the language and on the channels they chose. */
+/** The messages that a member would get about a decision, in the language and on the channels they chose. */
 export const decisionNotice = z.object({
   language: notificationLanguage,
   inApp: z.boolean(),

@@ -25,7 +25,7 @@ export const newPayoutDetails = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** The stored details of a payout method. Those from before a rule may break it. */
+/** The stored details of a payout method. Details stored before a rule was introduced may break it. */
 export const payoutDetails = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bank_transfer"), holder: z.string(), iban: z.string() }),
   z.object({ kind: z.literal("paypal"), email: z.string() }),

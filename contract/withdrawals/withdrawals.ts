@@ -59,7 +59,9 @@ export const withdrawal = z.object({
   claimableUntil: instant.nullish(),
   settledAt: instant.nullable(),
   returnedAt: instant.nullish(),
-  /** What came back to the balance after the payment was returned: `amount`, or `net` if the fee is kept. */
+  /**
+   * The amount credited to the balance after the payment was returned: `amount`, or `net` if the fee is kept.
+   */
   returnedAmount: minorUnits.nullish(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
@@ -71,8 +73,8 @@ export const withdrawalWait = z.object({ until: instant, cause: waitCause });
 export type WithdrawalWait = z.infer<typeof withdrawalWait>;
 
 /**
- * The day by which a withdrawal requested now has arrived, going by how long 95 % of the latest ones took;
- * absent or `null` if there were too few.
+ * The day by which a withdrawal requested now should arrive, based on the duration of 95 % of the latest
+ * payouts; absent or `null` if there were too few.
  */
 const arrivesBy = day.nullish();
 

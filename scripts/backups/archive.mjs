@@ -28,7 +28,8 @@ export async function writeBackup({ dataDir, databaseUrl, file }) {
   if (!databaseUrl && !existsSync(join(dataDir, "database")))
     throw new Refusal(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
   await inFolderBeside(file, async (folder) => {
-    // Before the dump: a row of the activity log that the file knows and the dump doesn't would look removed.
+    // Copied before the dump: if the data folder's record of the activity log were newer than the dump, rows
+    // would look removed.
     copyData(dataDir, join(folder, paths.data), databaseUrl ? ["database"] : []);
     if (databaseUrl) await dumpPostgres(databaseUrl, join(folder, paths.dump));
     const manifest = await describeBackup(folder, databaseUrl ? "postgres" : "embedded");
@@ -41,8 +42,8 @@ export async function writeBackup({ dataDir, databaseUrl, file }) {
 }
 
 /**
- * Restores a backup into an empty data folder, and into an empty database if it was made of PostgreSQL. Nothing is
- * written before all of it was checked.
+ * Restores a backup into an empty data folder, and into an empty database if the backup contains a dump of
+ * PostgreSQL. The whole backup is checked before anything is written.
  *
  * @param {Backup} backup
  * @returns {Promise<import("./manifest.mjs").Manifest>}

@@ -79,7 +79,7 @@ function parse(file) {
     const manifest = JSON.parse(readFileSync(file, "utf8"));
     if (manifest.format === 1) return manifest;
   } catch {
-    // Refused below, as a format this version doesn't know.
+    // An invalid format is refused below.
   }
   throw new Refusal("This is not a backup of Cashlane, or one of a newer version.");
 }

@@ -10,7 +10,7 @@ import { lockDataFolder } from "../launcher/data-lock.mjs";
 export async function withDataOffline(work) {
   const databaseUrl = process.env.DATABASE_URL || undefined;
   const dataDir = resolve(process.env.DATA_DIR || ".data");
-  // The copy and what is unpacked are as private as the folder itself.
+  // The archive and the unpacked files are as private as the data folder.
   process.umask(0o077);
   /** @type {ReturnType<typeof lockDataFolder>[]} */
   const locks = [];

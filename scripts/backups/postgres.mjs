@@ -17,7 +17,7 @@ export async function dumpPostgres(databaseUrl, file) {
 }
 
 /**
- * Restores a dump into an empty database, all of it or nothing.
+ * Restores a dump into an empty database, in one transaction.
  *
  * @param {string} databaseUrl
  * @param {string} file

@@ -9,8 +9,8 @@ const compress = promisify(brotliCompress);
 const texts = /\.(css|js|svg)$/;
 
 /**
- * How distances are encoded: postfix bits and direct codes. Which is best depends on the file by chance; large
- * files differ by some 150 bytes, as much as a change of a name in them makes.
+ * Brotli's distance parameters: postfix bits and direct codes. The best choice differs from file to file and
+ * saves some 150 bytes in a large one.
  */
 const distanceCodes = [
   [0, 0],

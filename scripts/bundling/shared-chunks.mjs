@@ -19,14 +19,14 @@ const kit = {
   name: (id, graph) => (isBehindGate(id, graph) || !isSharedWithoutDemo(id, graph) ? null : "kit"),
 };
 
-/** Modules that the root imports, and so every page. Separate files would cost a request each. */
+/** Modules that the root, and therefore every page, imports. Separate files would cost a request each. */
 const ofRoot = {
   test: /[\\/](app|shared)[\\/](?!routes|root|.*node_modules)/,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isImportedByRoot(id, graph) ? "app" : null),
 };
 
-/** E-mail addresses as people read them. Lists and some screens need it; log-in and home don't. */
+/** Formatting of international e-mail addresses. Lists and some screens need it; log-in and home don't. */
 const addresses = { test: /[\\/]shared[\\/]readable-email/, name: "addresses" };
 
 /** Forms and the frame of pages outside the shell. */
@@ -50,7 +50,7 @@ const lists = {
   name: "lists",
 };
 
-/** Parts only the lists of the Manage Center and the wallet have, such as saved views. */
+/** Parts that only lists in the Manage Center and the wallet have, such as saved views. */
 const listScreens = {
   test: /[\\/]app[\\/](components[\\/]data-table|features[\\/]administration[\\/](?!period[\\/]report-screen))/,
   minShareCount: 2,
@@ -63,14 +63,14 @@ const radix = {
   name: "radix",
 };
 
-/** Stores as tiles. Small files of their own would compress worse. */
+/** Tiles of stores. Small separate files would compress worse. */
 const storeTiles = {
   test: /[\\/]app[\\/]features[\\/]stores[\\/](store-(grid|tile)|category-chips|cash-back-text)/,
   minShareCount: 2,
   name: "store-tiles",
 };
 
-/** Parts of details: values with labels, and copies of them. Log-in, home and stores have none. */
+/** Parts of detail views: labelled values and copy buttons. Log-in, home and stores have none. */
 const details = {
   test: /[\\/]app[\\/](components[\\/]ui[\\/](facts|copy-button|use-copied)|features[\\/]shop[\\/]order-badge)/,
   minShareCount: 2,
@@ -113,12 +113,12 @@ export function compileHint({ name }) {
 }
 
 /**
- * Returns the imports of a lazily loaded file that need preloading: those that no page has loaded yet.
+ * Returns the files to preload with a lazily loaded file: those that no page has loaded yet.
  *
  * @param {string} late
  * @param {string[]} files all files it needs, including itself
  */
-export function withoutFirstLoad(late, files) {
+export function filesToPreload(late, files) {
   return files.filter(
     (file) => file !== late && !/\/(kit|app|entry\.client|rolldown-runtime)-[^/]+\.js$/.test(file),
   );

@@ -5,15 +5,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 /** @typedef {Record<string, Record<string, string>>} Texts texts by namespace */
 
 const languages = ["en", "fr", "ar"];
-/** Every page needs them. */
+/** Namespaces that every page needs. */
 const base = ["ui", "fallback"];
 const shell = { name: "shell", namespaces: [...base, "shell", "navigation", "table"] };
 const handle = /export const handle = (\w+)Screen\(([^)]*)\);/;
 const developmentFolder = "/assets/texts/development";
 
 /**
- * Returns the namespaces in the `handle` of each screen, by the name of its file of texts. A screen's file has the
- * name that `textFileName` returns for its route's pattern.
+ * Returns the namespaces in the `handle` of each screen, by the name of the screen's text file: what
+ * `textFileName` returns for the route's pattern.
  *
  * @param {string} folder of the routes
  */

@@ -9,8 +9,9 @@ interface Sides {
 }
 
 /**
- * Returns what breaks programs written for the released document: removed calls, events, parameters and properties,
- * new requirements, and narrower inputs or wider answers. New properties and values of answers break nothing.
+ * Returns the changes that break programs written for the released document: removed calls, events,
+ * parameters and properties, new requirements, narrower inputs and wider answers. New properties and new enum
+ * values in answers don't count.
  */
 export function breakingChanges(released: OpenApiDocument, current: OpenApiDocument): string[] {
   const sides = { released, current };

@@ -48,7 +48,7 @@ function formatPart(part: unknown, depth: number): string {
   return lines.length > 0 ? `{\n${lines.join(",\n")}\n}` : "{}";
 }
 
-/** Returns a document without what only people read. */
+/** Returns a document without the texts for readers, such as summaries. */
 export function withoutTexts(document: OpenApiDocument): OpenApiDocument {
   const readOnly = new Set(["example", "examples", "description", "summary"]);
   const strip = (part: unknown, isMap: boolean): unknown => {

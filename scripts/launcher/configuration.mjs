@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import { readPort } from "./ports.mjs";
 import { readSecrets } from "./secrets.mjs";
 
-/** The extension as `npm run build:extension` builds it by default (extension/README.md): Chromium's id and Firefox's. */
+/**
+ * The ids of the extension that `npm run build:extension` builds by default (extension/README.md): Chromium's
+ * and Firefox's.
+ */
 const builtExtensions = "nfdifhlhbpkobbokacciajnhongadcop,extension@cashlane.example";
 
 /**
@@ -26,7 +29,8 @@ const builtExtensions = "nfdifhlhbpkobbokacciajnhongadcop,extension@cashlane.exa
 export function readConfiguration(environment, programs) {
   const port = readPort(environment, "PORT", 3000);
   const providerPort = readPort(environment, "PROVIDER_PORT", 4000);
-  // Derived from the provider's port, so that a second demo on the machine needs to change only its own ports.
+  // Derived from the provider's port, so that a second demo on the same machine needs only its own `PORT` and
+  // `PROVIDER_PORT`.
   const networkPort = readPort(environment, "NETWORK_PORT", dashboardOrigins(providerPort));
   const host = environment.HOST || "127.0.0.1";
   const dataDir = resolve(environment.DATA_DIR || ".data");
@@ -84,8 +88,8 @@ export function readConfiguration(environment, programs) {
 }
 
 /**
- * Returns the variables by which the demo reads the APIs of two of its simulated networks; none if the addresses of
- * APIs are set.
+ * Returns the variables with which the demo reads the APIs of three simulated networks; empty if
+ * `CONNECTOR_ORIGINS` is set.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} host
@@ -104,7 +108,7 @@ function dashboardOrigins(providerPort) {
   return providerPort + 100 <= 65_535 ? providerPort + 100 : providerPort - 100;
 }
 
-/** Hosts that mean all addresses of a machine. */
+/** Hosts that stand for all addresses of a machine. */
 const anyAddress = ["0.0.0.0", "::"];
 
 /**

@@ -41,8 +41,8 @@ export function lockDataFolder(dataDir, program) {
 }
 
 /**
- * Records in a data folder which processes use a port, also for programs that keep their data elsewhere and
- * lock nothing. Locks nothing itself: the port does. A folder that can't be written records nothing.
+ * Records in a data folder which processes use a port, also for programs that keep their data elsewhere. The
+ * record doesn't lock anything. If the folder can't be written, nothing is recorded.
  *
  * @param {string} dataDir
  * @param {string} name
@@ -69,7 +69,7 @@ export function recordRun(dataDir, name) {
   return {
     addHolder,
     release() {
-      // The port is free before this record is: a newer run may have replaced it.
+      // The port is released before this record is removed, so a newer run may have replaced it.
       if (read(file)?.holders[0]?.pid === process.pid) rmSync(file, { force: true });
     },
   };
@@ -98,11 +98,12 @@ function claim(file, own, dataDir) {
 }
 
 /**
- * The processes of this machine that use a program's part of a data folder: the launcher first, unless it is gone.
+ * Returns the processes of this machine that use a program's part of a data folder: the launcher first, if it
+ * still runs.
  *
  * @param {string} dataDir
  * @param {string} program
- * @returns {number[]} process numbers; none if the folder is free or held by another machine
+ * @returns {number[]} process ids; empty if the folder is free or held by another machine
  */
 export function runningHolders(dataDir, program) {
   const lock = read(join(dataDir, `${program}.lock`));

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { runningHolders } from "./data-lock.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/** Milliseconds an earlier run gets to end in good order. */
+/** Milliseconds that an earlier run has to shut down. */
 const patience = 15_000;
 
 /**

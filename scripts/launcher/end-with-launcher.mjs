@@ -1,5 +1,5 @@
-// Stops the program in good order when the launcher ends. The launcher loads this file with `node --import`
-// into each program: if it is killed, it can't stop them itself, and they would keep their ports and the data
+// Shuts the program down when the launcher ends. The launcher loads this file with `node --import` into each
+// program: if the launcher is killed, it can't stop them itself, and they would keep their ports and the data
 // folder.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { root, run } from "./command.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/**
- * Returns whether the program's sources are here. A container image has only what was built from them.
- */
+/** Returns whether the program's sources exist. A container image contains only the build. */
 export function hasSources() {
   return existsSync(join(root, "package-lock.json"));
 }

@@ -19,8 +19,8 @@ export function describePrograms({ env, host, port, providerPort }, names) {
 }
 
 /**
- * Describes the program that simulates the demo's affiliate networks. It gets what a network would know, and
- * the key that its secrets are derived from.
+ * Describes the program that simulates the demo's affiliate networks. Its environment contains only what a
+ * network would know, and the key from which its secrets are derived.
  *
  * @param {import("./configuration.mjs").Configuration} configuration
  */

@@ -36,7 +36,7 @@ export function start(names) {
     try {
       await ensureInstalled();
       await ensureBuilt();
-      // Not before the build, whose files may be readable by everybody.
+      // Only after the build, so that other users can still read the built files.
       restrictToOwner(dataDir);
       const networks = configuration.simulatesNetworks ? [describeNetwork(configuration)] : [];
       return await supervise([...describePrograms(configuration, programs), ...networks], {

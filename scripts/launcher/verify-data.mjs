@@ -1,6 +1,6 @@
 import { run } from "./command.mjs";
 
-/** What `npm run verify` can check: each has a command of the provider. */
+/** The subjects that `npm run verify` can check. The provider has a command for each. */
 export const verifiable = ["ledger", "activity-log"];
 
 /**

@@ -44,7 +44,7 @@ function readRows(): Row[] {
   );
 }
 
-/** Returns each setting's default as the environment would state it; empty if there is none. */
+/** Returns each setting's default in the notation of the environment; empty if there is none. */
 function readDefaults(): Map<string, string> {
   const { env } = readConfiguration({ DATABASE_URL: "postgres://", DATA_DIR: ".data" }, ["provider"]);
   const defaults = new Map([
@@ -54,7 +54,7 @@ function readDefaults(): Map<string, string> {
   for (const shape of [dashboardSettings.shape, providerSettings.shape]) {
     for (const [name, schema] of Object.entries(shape)) {
       const value = textOf(schema.safeParse(undefined).data);
-      // The mode in which a program runs, which the launcher sets.
+      // The launcher sets `NODE_ENV`.
       if (name !== "NODE_ENV" && (value !== "" || !defaults.has(name))) defaults.set(name, value);
     }
   }

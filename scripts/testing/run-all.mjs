@@ -4,7 +4,7 @@ import { ensureInstalled } from "../launcher/install.mjs";
 import { runCommand } from "../launcher/refusal.mjs";
 import { ensureBuilt } from "../launcher/start.mjs";
 import { ensureChromium, ensureShell } from "./chromium.mjs";
-import { ownFolder } from "./own-folder.mjs";
+import { createRunFolder } from "./run-folder.mjs";
 import { countPlaywright, countVitest } from "./reports.mjs";
 import { missingServices } from "./services.mjs";
 import { runSuite, watchedProgram } from "./suite.mjs";
@@ -30,7 +30,7 @@ export function runAll() {
     rmSync(reports, { recursive: true, force: true });
     mkdirSync(reports, { recursive: true });
 
-    const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, TMPDIR: ownFolder() };
+    const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, TMPDIR: createRunFolder() };
     const { lint, format, typecheck, deadCode } = staticChecks;
     const tests = [vitest(env), playwright(env)];
     const checks = await runInPairs([lint, ensureBuilt, format, typecheck, deadCode]);

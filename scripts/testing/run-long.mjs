@@ -6,7 +6,7 @@ import { ensureInstalled } from "../launcher/install.mjs";
 import { Refusal, runCommand } from "../launcher/refusal.mjs";
 import { ensureBuilt } from "../launcher/start.mjs";
 import { ensureChromium, ensureShell } from "./chromium.mjs";
-import { ownFolder } from "./own-folder.mjs";
+import { createRunFolder } from "./run-folder.mjs";
 import { missingServices } from "./services.mjs";
 import { runSuite, watch, watchedProgram } from "./suite.mjs";
 
@@ -25,12 +25,12 @@ export const attackNames = [
 ];
 
 /**
- * Runs `npm run test:long`: the tests with limits on time or memory, axe on every screen in every language, and
- * the attacks in tests/long, which report into one table. Takes up to half an hour on an otherwise idle machine
- * and talks only to this machine.
+ * Runs `npm run test:long`: the tests with limits on time or memory, axe on every screen in every language,
+ * and the attacks in tests/long, which report into one table. Takes up to half an hour on an otherwise idle
+ * machine and talks only to this machine.
  *
- * `npm run test:long -- kills races --minutes 10` runs only these attacks, for so long. Findings accumulate in
- * `.cache/long` until a full run or `--anew` starts over.
+ * `npm run test:long -- kills races --minutes 10` runs only these attacks, for ten minutes. Findings
+ * accumulate in `.cache/long` until a full run or `--anew` starts over.
  *
  * @param {string[]} args
  */
@@ -42,7 +42,7 @@ export function runLong(args) {
     if (missing) throw new Refusal(missing.replace(/:[^:]*$/, ": the long run needs it."));
     await ensureBuilt();
     const CHROMIUM = await ensureChromium();
-    const env = { TMPDIR: ownFolder(), TIMED: "1" };
+    const env = { TMPDIR: createRunFolder(), TIMED: "1" };
     const timed = watchedProgram("vitest/vitest.mjs", "run", ...timedTests());
     const program = [process.execPath, ...watch, "--import", "tsx", "tests/long/run.ts"];
     const attacks = {

@@ -10,7 +10,7 @@ import {
   settlePayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
 import { bankScripts } from "#contract/payout-runs/bank-scripts.ts";
-import { askDemoBank } from "#contract/payout-runs/demo-bank.ts";
+import { sendToDemoBank } from "#contract/payout-runs/demo-bank.ts";
 import { paymentFailures } from "#contract/payout-runs/run-states.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { paymentReference } from "#contract/withdrawals/admin-withdrawals.ts";
@@ -105,7 +105,7 @@ function send(provider: ProviderClient, run: string, input: Input): Promise<unkn
     case "fail-item":
       return provider.call(failPayoutItem, { params, body: { withdrawalId, failure: failure! } }, once);
     case "ask-bank":
-      return provider.call(askDemoBank, { params, body: { script: input.script } }, once);
+      return provider.call(sendToDemoBank, { params, body: { script: input.script } }, once);
     case "return-item":
       return provider.call(returnPayoutItem, { params, body: { withdrawalId, failure: failure! } }, once);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { usualPrint } from "#contract/invoices/invoice-limits.ts";
+import { defaultPrint } from "#contract/invoices/invoice-limits.ts";
 import { getInvoiceFigures } from "#contract/invoices/invoices.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SelectField } from "~/components/form/select-field";
@@ -53,7 +53,7 @@ export default function AddInvoice({ loaderData, actionData }: Route.ComponentPr
           network: chosen?.key ?? "",
           rows: "1",
           ...emptyLine(0, taxes, language),
-          ...printFieldsOf(usualPrint),
+          ...printFieldsOf(defaultPrint),
         }}
         currency={figures.currency}
         staff={figures.staff}

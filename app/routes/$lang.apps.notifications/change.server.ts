@@ -11,7 +11,7 @@ import {
   deleteNotification,
   markAllNotificationsRead,
   markNotificationRead,
-  maxMarked,
+  maxChangedNotifications,
   restoreNotifications,
 } from "#contract/notifications/notifications.ts";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -21,7 +21,10 @@ import { type ProviderClient, providerClient } from "~/provider-client/provider-
 import { ProviderError } from "~/provider-client/provider-error";
 
 const change = z.discriminatedUnion("intent", [
-  z.object({ intent: z.enum(["read", "unread", "delete"]), ids: z.array(id).min(1).max(maxMarked) }),
+  z.object({
+    intent: z.enum(["read", "unread", "delete"]),
+    ids: z.array(id).min(1).max(maxChangedNotifications),
+  }),
   z.object({ intent: z.literal("read-all") }),
   z.object({ intent: z.literal("restore"), deletion: id }),
   z.object({ intent: z.literal("keys"), keys: z.enum(["on", "off"]) }),

@@ -1,5 +1,5 @@
 import { getSecondFactor, type SecondFactor } from "#contract/accounts/second-factor.ts";
-import { listStoresAgain } from "#contract/stores/stores.ts";
+import { listHomeStores } from "#contract/stores/stores.ts";
 import { permissionsOf } from "#contract/accounts/user.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadTrip } from "~/features/stores/trip/load-trip.server";
@@ -22,7 +22,7 @@ export async function loadHome(
   const provider = providerClient(context);
   const card = <Name extends CardName>(name: Name) => loadCard(context, name, parameters);
   function again() {
-    return loadPart(provider.call(listStoresAgain).then(({ data }) => data.map(withLogoAddress)));
+    return loadPart(provider.call(listHomeStores).then(({ data }) => data.map(withLogoAddress)));
   }
   const auth = getAuth(context);
   if (auth.state === "loading") return { kind: "unknown" };

@@ -1,7 +1,7 @@
 import type { Overview } from "#contract/overview/admin-overview.ts";
 import type { AdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { CallData } from "#contract/calls/call.ts";
-import type { listStoresAgain } from "#contract/stores/stores.ts";
+import type { listHomeStores } from "#contract/stores/stores.ts";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { EarnedPoint } from "~/features/cash-back/earned-chart";
@@ -11,7 +11,7 @@ import type { PagePart } from "~/provider-client/page-part";
 import type { AdminQueue, HomePeriod } from "./cards";
 
 /** A store on the home page. */
-export type HomeStore = CallData<typeof listStoresAgain>[number];
+export type HomeStore = CallData<typeof listHomeStores>[number];
 export interface VisitorHome extends WelcomeView {
   kind: "visitor";
 }

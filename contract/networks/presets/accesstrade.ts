@@ -1,6 +1,9 @@
 import type { NetworkPreset } from "./preset.ts";
 
-/** Postbacks by GET with names that publishers choose, one for each item; parameters of the link are sent back. */
+/**
+ * Postbacks by GET, one for each item, with parameter names that the publisher chooses. The network sends the
+ * link's own parameters back.
+ */
 export const accesstrade: NetworkPreset = {
   name: "Accesstrade",
   trackingUrl: "https://click.accesstrade.co.id/adv.php?rk={programme}&pbid={click}",

@@ -1,8 +1,8 @@
 import type { NetworkPreset } from "./preset.ts";
 
 /**
- * Postbacks with the network's own macros; `pending` is a confirmed payment that is on hold again. The API's actions name
- * some things differently, and their times are those of Moscow.
+ * Postbacks with the network's own macros. `pending` is a confirmed purchase that was put on hold again. Some
+ * fields of the API's actions have other names, and their times are in Moscow time.
  */
 export const admitad: NetworkPreset = {
   name: "Admitad",

@@ -19,8 +19,8 @@ const transaction = {
 };
 
 /**
- * Transaction notifications: one when a transaction is recorded, none when it is approved, changed or declined. Later
- * changes are read from the API's transactions, which name the same things differently.
+ * Transaction notifications: one when a transaction is recorded, none when it is approved, changed or
+ * declined. Later changes are read from the API's transactions, whose fields have other names.
  */
 export const awin: NetworkPreset = {
   name: "Awin",
@@ -40,7 +40,7 @@ export const awin: NetworkPreset = {
       status: "commissionStatus",
       time: "transactionDate",
       changedAt: "validationDate",
-      // Not in notifications, but in the API's transactions.
+      // Only in the API's transactions, not in notifications.
       paid: "paidToPublisher",
       paymentId: "paymentId",
     },

@@ -1,8 +1,8 @@
 import type { NetworkPreset } from "./preset.ts";
 
 /**
- * Event notifications (Action Lifecycle, Action Clearing) by GET, with our own names for the macros. The API's actions
- * name the same things differently.
+ * Event notifications (Action Lifecycle, Action Clearing) by GET, with parameter names that we chose. Fields
+ * of the API's actions have other names.
  */
 export const impact: NetworkPreset = {
   name: "impact.com",
@@ -21,7 +21,7 @@ export const impact: NetworkPreset = {
       status: "status|State",
       time: "event_date|EventDate",
       lockedAt: "locking_date|LockingDate",
-      // Not in notifications, but in the API's actions.
+      // Only in the API's actions, not in notifications.
       paid: "ClearedDate",
     },
     statuses: { pending: "pending", approved: "confirmed", reversed: "reversed" },

@@ -1,8 +1,8 @@
 import type { NetworkPreset } from "./preset.ts";
 
 /**
- * Events and transactions: one row per item of an order, returns as rows with negative amounts. An event is provisional
- * until it is a transaction. Order numbers are the advertiser's.
+ * Events and transactions, with one row per item of an order; returns are rows with negative amounts. An
+ * event is provisional until it becomes a transaction. Order numbers are the advertiser's.
  */
 export const rakuten: NetworkPreset = {
   name: "Rakuten Advertising",

@@ -1,8 +1,8 @@
 import type { NetworkPreset } from "./preset.ts";
 
 /**
- * Partner postbacks with our own names for the macros, and without a status: an export has it. Every network has its own
- * tracking domain.
+ * Partner postbacks with parameter names that we chose. They contain no status, which is in the network's
+ * exports. Every network has its own tracking domain.
  */
 export const tune: NetworkPreset = {
   name: "TUNE",

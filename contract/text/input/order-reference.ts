@@ -35,7 +35,7 @@ export function comparableOrder(text: string): string {
     .replace(zeros, "");
 }
 
-/** The minimum length of a reference of which a longer one counts as a continuation. */
+/** The minimum length of an order number for longer ones that begin with it to count as similar. */
 export const minStemLength = 4;
 
 /**

@@ -12,8 +12,8 @@ const marks = [
 ];
 
 /**
- * Returns whether a report's value is an unreplaced placeholder of any network, or a program's word for no
- * value.
+ * Returns whether a report's value is an unreplaced placeholder of any network, or a word such as `null` that
+ * a program wrote instead of a missing value.
  */
 export function isPlaceholder(value: string): boolean {
   return /^(?:undefined|null|nan)$/iu.test(value) || marks.some((mark) => mark.test(value));

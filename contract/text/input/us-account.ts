@@ -49,7 +49,7 @@ export function readUsAccountNumber(text: string): ParseResult<UsAccountProblem>
   return { ok: false, problem: "account_number_length", details: { actual: value.length } };
 }
 
-/** Cleans and checks the ten characters by which a bank knows the originator of ACH payments. */
+/** Cleans and checks the ten characters by which a bank identifies the originator of ACH payments. */
 export function readAchCompanyId(text: string): ParseResult<UsAccountProblem> {
   const value = upperCaseAscii(digitsOf(text));
   return /^[A-Z0-9]{10}$/.test(value) ? { ok: true, value } : { ok: false, problem: "ach_company_id" };

@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { knownZone } from "#shared/time-zone.ts";
+import { canonicalZone } from "#shared/time-zone.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -13,6 +13,6 @@ export const timeZone = fp<{ fallback: string }>(function timeZone(app, { fallba
   app.decorateRequest("timeZone", fallback);
   app.addHook("onRequest", async (request) => {
     const given = request.headers["x-time-zone"];
-    request.timeZone = (typeof given === "string" && knownZone(given)) || fallback;
+    request.timeZone = (typeof given === "string" && canonicalZone(given)) || fallback;
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as bank from "#contract/bank/bank-statements.ts";
 import * as calls from "#contract/invoices/invoices.ts";
-import { noIssuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { ownLine, startInvoices } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
@@ -15,7 +15,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     const connection = await open();
     world = await startInvoices(connection, () => now);
     network = await addNetwork(connection.database, { key: "net-columns", name: "Columns" });
-    await world.provider.call(calls.changeIssuer, { as: world.ada, body: { ...noIssuer, name: "Ops" } });
+    await world.provider.call(calls.changeIssuer, { as: world.ada, body: { ...emptyIssuer, name: "Ops" } });
   });
   afterAll(() => world.close());
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { duplicateInvoice, restoreInvoice } from "#contract/invoices/invoice-drafts.ts";
-import { usualPrint } from "#contract/invoices/invoice-limits.ts";
+import { defaultPrint } from "#contract/invoices/invoice-limits.ts";
 import * as calls from "#contract/invoices/invoices.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { discardedInvoices, invoices } from "#provider/database/schema/invoice-schema.ts";
@@ -35,7 +35,7 @@ describeOnDatabase("drafts of invoices", (open) => {
     expect(figures.staff.map(({ id }) => id)).not.toContain(member.userId);
     const chosen = { via: "card", terms: false, note: false, stub: true } as const;
     const { id, version, print } = await world.draft(network);
-    expect(print).toEqual(usualPrint);
+    expect(print).toEqual(defaultPrint);
     const body = { issuedOn: null, dueOn: null, note: "Hello", lines: [ownLine] };
     const write = (salesperson: string, at = version) =>
       provider.call(calls.changeInvoice, {
@@ -69,7 +69,7 @@ describeOnDatabase("drafts of invoices", (open) => {
       })
       .where(eq(invoices.id, id));
     await expect(
-      connection.database.update(invoices).set({ print: usualPrint }).where(eq(invoices.id, id)),
+      connection.database.update(invoices).set({ print: defaultPrint }).where(eq(invoices.id, id)),
     ).rejects.toThrow();
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { approveSettings, settingsCalls } from "#contract/settings/admin-settings.ts";
 import { approveIssuer, getIssuer, refuseIssuer } from "#contract/invoices/invoice-issuer.ts";
 import { changeIssuer, getInvoiceFigures, sendInvoice } from "#contract/invoices/invoices.ts";
-import { noIssuer, type Issuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer, type Issuer } from "#contract/invoices/issuer.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { invoiceIssuer } from "#provider/database/schema/invoice-schema.ts";
 import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
@@ -16,7 +16,7 @@ import { startInvoices } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
 
-const issuer: Issuer = { ...noIssuer, name: "Operations" };
+const issuer: Issuer = { ...emptyIssuer, name: "Operations" };
 const first = { ...issuer, iban: "IE29AIBK93115212345678", bic: "AIBKIE2D" };
 const other = { ...issuer, iban: "DE89370400440532013000", bic: "DEUTDEFF" };
 
@@ -83,7 +83,7 @@ describeOnDatabase("the invoice issuer", (open) => {
 
   test("M28 a first issuer with bank details waits for a second person", async () => {
     await request(ada, first);
-    expect(await current()).toEqual(noIssuer);
+    expect(await current()).toEqual(emptyIssuer);
   });
 
   test("M28 the database refuses a change requested and approved by one person", async () => {
@@ -99,7 +99,7 @@ describeOnDatabase("the invoice issuer", (open) => {
     await connection.database.update(users).set({ role: "support" }).where(eq(users.id, finn.userId));
     const late = await approve(ada, id);
     expect(late.body.key).toBe("settings_requester_gone");
-    expect(await current()).toEqual(noIssuer);
+    expect(await current()).toEqual(emptyIssuer);
   });
 
   test("S27 all finance staff get a mail when a change is requested and when it takes effect", async () => {

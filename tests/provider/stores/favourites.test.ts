@@ -7,7 +7,7 @@ import {
   maxFavourites,
   setFavourite,
 } from "#contract/stores/favourites.ts";
-import { listStoresAgain } from "#contract/stores/stores.ts";
+import { listHomeStores } from "#contract/stores/stores.ts";
 import { favouriteStores } from "#provider/database/schema/favourite-schema.ts";
 import { stores } from "#provider/database/schema/store-schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
@@ -62,7 +62,7 @@ describeOnDatabase("favourite stores", (open) => {
   test("come first among the stores of the home page", async () => {
     const member = await provider.signUp();
     await set(member, "gamma");
-    const { data } = await provider.call(listStoresAgain, { as: member });
+    const { data } = await provider.call(listHomeStores, { as: member });
     expect(data[0]).toMatchObject({ slug: "gamma", isFavourite: true });
     expect(data.filter(({ isFavourite }) => isFavourite)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelWithdrawal } from "#contract/withdrawals/withdrawals.ts";
-import { listStoresAgain } from "#contract/stores/stores.ts";
+import { listHomeStores } from "#contract/stores/stores.ts";
 import { getWallet } from "#contract/wallet/wallet.ts";
 import { getWalletItem, listWalletItems } from "#contract/wallet/wallet-items.ts";
 import { book } from "#provider/ledger/book.ts";
@@ -154,7 +154,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
     const rate = { kind: "percent", minimum: 100, maximum: 100 } as const;
     const { storeId, offerId } = await addShop(database, { slug: "again-z", name: "Z", rate });
     await addClick(database, { userId: user.userId, storeId, offerId: offerId!, createdAt: new Date() });
-    const { data } = await provider.call(listStoresAgain, { as: user });
+    const { data } = await provider.call(listHomeStores, { as: user });
     expect(data[0]?.slug).toBe("again-z");
     expect(data.length).toBeLessThanOrEqual(6);
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getAdminOverview } from "#contract/overview/admin-overview.ts";
-import { askDemoBank } from "#contract/payout-runs/demo-bank.ts";
+import { sendToDemoBank } from "#contract/payout-runs/demo-bank.ts";
 import { applyPayoutAnswer, listPayoutAnswers } from "#contract/payout-runs/payout-answers.ts";
 import {
   createPayoutRun,
@@ -33,7 +33,7 @@ async function startWithSentRun(environment: Record<string, string>) {
 test("the demo's bank refuses one payment and returns another five days later", async () => {
   const { provider, admin, params } = await startWithSentRun({ SEED: "demo" });
   const body = { script: "rejects_one_returns_one" } as const;
-  expect((await provider.call(askDemoBank, { as: admin, params, body })).data.answers).toBe(2);
+  expect((await provider.call(sendToDemoBank, { as: admin, params, body })).data.answers).toBe(2);
   const { data: answers } = await provider.call(listPayoutAnswers, { as: admin });
   const findToApply = async () =>
     (await provider.call(getAdminOverview, { as: admin, query: {} })).data.queue.payouts?.toApply;
@@ -50,7 +50,7 @@ test("the demo's bank refuses one payment and returns another five days later", 
 test("doesn't exist outside the demo", async () => {
   const { provider, admin, params } = await startWithSentRun({});
   const body = { script: "executes" } as const;
-  expect((await provider.call(askDemoBank, { as: admin, params, body })).status).toBe(404);
+  expect((await provider.call(sendToDemoBank, { as: admin, params, body })).status).toBe(404);
   expect((await provider.call(getPayoutRun, { as: admin, params })).data.hasDemoBank).toBe(false);
   await closeAndVerify(provider);
 });

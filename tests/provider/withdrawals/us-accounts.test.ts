@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { approveIssuer } from "#contract/invoices/invoice-issuer.ts";
 import { changeIssuer } from "#contract/invoices/invoices.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
-import { noIssuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
 import {
   createPayoutRun,
@@ -75,7 +75,7 @@ describeOnBothDatabases("US accounts", (open) => {
 
     const preview = await provider.call(previewPayoutRun, { as: admin, query: { rail: "nacha" } });
     expect(preview.data.problem).toBe("account_missing");
-    const issuer = { ...noIssuer, name: "Cashlane Inc.", bank: "First Bank" };
+    const issuer = { ...emptyIssuer, name: "Cashlane Inc.", bank: "First Bank" };
     const originator = { achRouting: "091000019", achCompanyId: "1234567890" };
     const changed = await provider.call(changeIssuer, { as: admin, body: { ...issuer, ...originator } });
     await provider.call(approveIssuer, { as: second, params: { id: changed.data.proposal!.id } });

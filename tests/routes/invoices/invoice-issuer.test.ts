@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { getIssuer } from "#contract/invoices/invoice-issuer.ts";
-import { noIssuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import { adminFixtures, type Desk } from "../../support/money/admin-fixtures";
 import { errorsAt, inputValue, readPage } from "../../support/money/member-world";
 
 const fixtures = adminFixtures();
 const address = (language = "en") => `/${language}/apps/invoice/billing`;
-const party = { intent: "issuer", ...noIssuer, name: "Operations" };
+const party = { intent: "issuer", ...emptyIssuer, name: "Operations" };
 const account = { ...party, iban: "DE89 3704 0044 0532 0130 00", bic: "DEUTDEFF" };
 
 const send = (desk: Desk, fields: Record<string, string>, language?: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { approveIssuer } from "#contract/invoices/invoice-issuer.ts";
 import { changeIssuer } from "#contract/invoices/invoices.ts";
-import { noIssuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { listPayoutAnswers } from "#contract/payout-runs/payout-answers.ts";
 import { getPayoutRun } from "#contract/payout-runs/payout-runs.ts";
@@ -33,7 +33,7 @@ let members: Member[];
 
 beforeAll(async () => {
   const { provider, ada, otto } = fixtures;
-  const issuer = { ...noIssuer, name: "Cashlane GmbH", iban: "DE02120300000000202051" };
+  const issuer = { ...emptyIssuer, name: "Cashlane GmbH", iban: "DE02120300000000202051" };
   const { data } = await provider.call(changeIssuer, { as: ada.user, body: issuer });
   await provider.call(approveIssuer, { as: otto.user, params: { id: data.proposal!.id } });
   members = [];

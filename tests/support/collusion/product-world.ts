@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { noIssuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { invoiceIssuer } from "#provider/database/schema/invoice-schema.ts";
 import { roles, staffRequests } from "#provider/database/schema/role-schema.ts";
@@ -20,7 +20,7 @@ import { initialClerkPermissions } from "./staff-model.ts";
 const day = 24 * 60 * 60 * 1000;
 /** Amounts of purchases in major units, by the cash back of 6 % in minor units. */
 export const purchaseAmounts = { usual: "5000.00", large: "20000.00" };
-export const issuer = { ...noIssuer, name: "Operations", iban: "IE29AIBK93115212345678", bic: "AIBKIE2D" };
+export const issuer = { ...emptyIssuer, name: "Operations", iban: "IE29AIBK93115212345678", bic: "AIBKIE2D" };
 
 /** Starts a provider with the model's people, a shop, and a shop whose network's secret changes. */
 export async function startWorld(open: () => Promise<Connection>) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as calls from "#contract/invoices/invoices.ts";
-import { noIssuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import type { Connection, Database } from "#provider/database/engine/connection.ts";
 import { leadChanges, leads } from "#provider/database/schema/earning-schema.ts";
 import { invoiceLines, invoicePurchases, invoices } from "#provider/database/schema/invoice-schema.ts";
@@ -115,7 +115,7 @@ export async function sentInvoice(
   const sent = { state: "sent" as const, number: `T-${id}`, issuedOn, dueOn: issuedOn, sentAt: at };
   await database
     .update(invoices)
-    .set({ ...sent, issuer: noIssuer, billing })
+    .set({ ...sent, issuer: emptyIssuer, billing })
     .where(eq(invoices.id, id));
   return { id, total: invoice.total };
 }

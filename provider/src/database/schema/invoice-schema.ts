@@ -12,7 +12,7 @@ import {
   bankLineStates,
   invoiceStates,
   paymentMethods,
-  usualPrint,
+  defaultPrint,
 } from "#contract/invoices/invoice-limits.ts";
 import { taxRoundings } from "#contract/invoices/invoice-sums.ts";
 import type { InvoicePrint } from "#contract/invoices/invoice-print.ts";
@@ -82,7 +82,7 @@ export const invoices = pgTable(
     issuedOn: t.date("issued_on"),
     dueOn: t.date("due_on"),
     note: t.text("note").notNull().default(""),
-    print: t.jsonb("print").$type<InvoicePrint>().notNull().default(usualPrint),
+    print: t.jsonb("print").$type<InvoicePrint>().notNull().default(defaultPrint),
     /** A copy from the time it was sent. */
     issuer: t.jsonb("issuer").$type<Issuer>(),
     billing: t.jsonb("billing").$type<Billing>(),

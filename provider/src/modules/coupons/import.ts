@@ -6,7 +6,7 @@ import { maxCouponsImported } from "#contract/coupons/coupon-limits.ts";
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { readCsv } from "../../csv/read.ts";
 import { type DayOrder, dayOrderOf } from "../../csv/read-day.ts";
-import { knownZone } from "#shared/time-zone.ts";
+import { canonicalZone } from "#shared/time-zone.ts";
 import { translate } from "../../i18n/translate.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
@@ -100,7 +100,7 @@ const trailingZone = /\s*\(([A-Za-z][A-Za-z0-9_+/-]*)\)\s*$/;
 
 /** Returns the time zone in a heading, as in our own files: `Starts (Europe/Paris)`. */
 function zoneOf(heading: string): string | undefined {
-  return knownZone(trailingZone.exec(heading)?.[1]);
+  return canonicalZone(trailingZone.exec(heading)?.[1]);
 }
 
 /** Normalizes a column's name: `Title FR` becomes `title_fr`. */

@@ -10,7 +10,7 @@ import {
   type Invoice,
   invoice,
 } from "#contract/invoices/invoices.ts";
-import { usualPrint } from "#contract/invoices/invoice-limits.ts";
+import { defaultPrint } from "#contract/invoices/invoice-limits.ts";
 import type { PrintRequest, InvoicePrint } from "#contract/invoices/invoice-print.ts";
 import { sumLines } from "#contract/invoices/invoice-sums.ts";
 import { amountLimit, isAbove, limitDetails } from "../../amount-limit.ts";
@@ -49,7 +49,7 @@ export async function create(
       if (fields.issuedOn) await refuseIssueDay(tx, fields.issuedOn, at);
       const lines = rowsOf(app, id, fields.lines, []);
       const { issuedOn, dueOn, note } = fields;
-      const print = await printOf(tx, fields.print, usualPrint);
+      const print = await printOf(tx, fields.print, defaultPrint);
       const currency = app.environment.CURRENCY;
       const row = { id, network, currency, issuedOn, dueOn, note, print, total: sumLines(lines).total };
       await tx.insert(invoices).values({ ...row, createdBy: admin.userId, createdAt: at });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { BankScript } from "#contract/payout-runs/bank-scripts.ts";
-import { askDemoBank } from "#contract/payout-runs/demo-bank.ts";
+import { sendToDemoBank } from "#contract/payout-runs/demo-bank.ts";
 import { payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
 import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
 import { notFound } from "../../problem.ts";
@@ -36,7 +36,7 @@ export function askBank(
       route: `POST /v1/admin/payout-runs/${id}/demo-bank`,
       key,
       body: { script },
-      answer: askDemoBank.data,
+      answer: sendToDemoBank.data,
     }),
     async run({ tx, at, admin, log }, run) {
       requireState(run, "sent");

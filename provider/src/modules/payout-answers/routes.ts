@@ -6,7 +6,7 @@ import {
   maxAnswerBodySize,
   uploadPayoutAnswer,
 } from "#contract/payout-runs/payout-answers.ts";
-import { askDemoBank } from "#contract/payout-runs/demo-bank.ts";
+import { sendToDemoBank } from "#contract/payout-runs/demo-bank.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { createFileSecrecy } from "../payout-runs/secrecy.ts";
@@ -38,7 +38,7 @@ export async function payoutAnswerRoutes(api: FastifyInstance): Promise<void> {
   api.implement(applyPayoutAnswer, { access, perMinute: 20 }, async ({ params, request }) => ({
     data: await applyAnswer(api, request, { ...context, ...params, key: idempotencyKeyIfAny(request) }),
   }));
-  api.implement(askDemoBank, { access, perMinute: 20 }, async ({ params, body, request }) => ({
+  api.implement(sendToDemoBank, { access, perMinute: 20 }, async ({ params, body, request }) => ({
     data: await askBank(api, request, {
       files: context.files,
       ...params,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { noIssuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import { settingsSchemas, type Settings } from "#contract/settings/settings.ts";
 import type { RecordedArea } from "#contract/settings/settings-areas.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
@@ -51,7 +51,7 @@ export async function initialValue<Area extends RecordedArea>(
 ): Promise<Settings[Area]> {
   if (area !== "issuer") return defaultSettings(currency)[area];
   const [row] = await queryable.select({ issuer: invoiceIssuer.issuer }).from(invoiceIssuer);
-  return (row?.issuer ?? noIssuer) as Settings[Area];
+  return (row?.issuer ?? emptyIssuer) as Settings[Area];
 }
 
 /** Returns an area's settings from a row that was read, or the defaults without one. */

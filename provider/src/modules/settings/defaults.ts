@@ -1,4 +1,4 @@
-import { noIssuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import type { Settings } from "#contract/settings/settings.ts";
 import { majorUnits, toWire } from "../../money.ts";
 
@@ -24,6 +24,6 @@ export function defaultSettings(currency: string): Settings {
     currencies: { date: "", source: "", rates: [] },
     contact: { email: "", phone: "", address: "" },
     notifications: {},
-    issuer: noIssuer,
+    issuer: emptyIssuer,
   };
 }

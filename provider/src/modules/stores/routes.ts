@@ -3,7 +3,7 @@ import {
   getOwnOffer,
   getStore,
   listStores,
-  listStoresAgain,
+  listHomeStores,
   listStoreSlugs,
   listTrendingStores,
   slugsPerPage,
@@ -41,7 +41,7 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
     return { data: rows.map((row) => toTile(row, currency)) };
   });
 
-  api.implement(listStoresAgain, { access: "signed-in" }, async ({ request }) => {
+  api.implement(listHomeStores, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
     const [favourites, visited, trending] = await Promise.all([
       findFavourites(database, userId, storesAgain),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { usualPrint } from "#contract/invoices/invoice-limits.ts";
+import { defaultPrint } from "#contract/invoices/invoice-limits.ts";
 import type { Invoice } from "#contract/invoices/invoices.ts";
-import { noIssuer } from "#contract/invoices/issuer.ts";
+import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import { renderInvoice } from "#provider/modules/invoices/pdf.ts";
 import { renderStatement } from "#provider/modules/wallet/statement.ts";
 import { readPdf } from "../../../support/pdf-text.ts";
@@ -26,10 +26,10 @@ function invoiceFor(name: string): Invoice {
     dueOn: "2026-03-16",
     createdAt: at,
     version: 1,
-    issuer: { ...noIssuer, name },
+    issuer: { ...emptyIssuer, name },
     billing: { name, address: name, email: "", taxId: "", language: "en", termDays: 14, tax1: 0, tax2: 0 },
     note: name,
-    print: usualPrint,
+    print: defaultPrint,
     lines: [{ ...line, id: "2", source: "own", description: name }],
     sums: noSums,
     taxes: [],

@@ -9,8 +9,8 @@ const parent = mkdtempSync(join(tmpdir(), "cashlane-parent-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 const script = `
-  import { ownFolder } from "./scripts/testing/own-folder.mjs";
-  process.send(ownFolder(${JSON.stringify(parent)}));
+  import { createRunFolder } from "./scripts/testing/run-folder.mjs";
+  process.send(createRunFolder(${JSON.stringify(parent)}));
   process.once("message", () => process.exit());`;
 
 async function start() {

@@ -11,7 +11,7 @@ const prefix = "cashlane-run-";
  * @param {string} parent where to create the folder
  * @returns {string} its path
  */
-export function ownFolder(parent = tmpdir()) {
+export function createRunFolder(parent = tmpdir()) {
   const stale = readdirSync(parent).filter((name) => name.startsWith(prefix) && !isRunning(name));
   for (const name of stale) rmSync(join(parent, name), { recursive: true, force: true });
   const folder = join(parent, prefix + process.pid);
