@@ -1,18 +1,21 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** A route's error, ready to be shown. */
+/** A route's error in the form in which error screens show it. */
 export interface ErrorDescription {
   status: number;
   /** The server's message for the user, if it sent one. */
   message?: string;
   requestId?: string;
-  /** Whether the message was the whole answer: a refusal before the application has run. */
+  /**
+   * Whether the message was the complete response, because the request was refused before the application
+   * ran.
+   */
   isText?: boolean;
 }
 
 /**
- * Describes what a route threw: a response, `data()` with a text or `{ message, requestId }`, or a program
- * error, which is shown only as status 500 without details.
+ * Describes the error of a route: a thrown response, `data()` with a text or `{ message, requestId }`, or a
+ * program error, which is shown as status 500 without details.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!isRouteErrorResponse(error)) return { status: 500 };

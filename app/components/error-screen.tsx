@@ -12,9 +12,9 @@ interface Handler {
   title: Key;
   text: Key;
   picture: Picture;
-  /** Whether trying again can help. */
+  /** Whether retrying can help. */
   retry: boolean;
-  /** Whether the server's message is shown, too: always, or only one that was the whole answer. */
+  /** Whether to show the server's message, too: always, or only if it was the complete response. */
   showsMessage?: true | "text";
 }
 
@@ -56,7 +56,7 @@ const fallback: Handler = {
   showsMessage: true,
 };
 
-/** A full page for an error, with a text per status and a general one. `children` are links out. */
+/** A full-page error with the text for its status, or a general one. `children` are links to other pages. */
 export function ErrorScreen({ error, children }: { error: ErrorDescription; children?: ReactNode }) {
   const t = useTranslation("ui");
   const handler = handlers[error.status] ?? fallback;

@@ -18,9 +18,9 @@ interface ScreenProps {
    * frame.
    */
   summary?: ReactNode;
-  /** Whether the heading is a line of text, for a screen whose first card says what it is about. */
+  /** Whether the heading has the size of a line of text, for a screen whose first card introduces it. */
   isCompact?: boolean;
-  /** Links to the screens beside this one, in the heading's line where there is room. */
+  /** Links to related screens, in the same line as the heading where there is room. */
   tabs?: ReactNode;
   /** Keeps the heading in one line on wide screens, for lists. */
   isDense?: boolean;
@@ -28,7 +28,7 @@ interface ScreenProps {
   isNarrow?: boolean;
   /** Centers heading and content at the width of a form. */
   isForm?: boolean;
-  /** The link above the heading to the screen this one belongs to. */
+  /** A link above the heading to the parent screen. */
   up?: ReactNode;
   /** Replaces title, subtitle and actions. Must contain the `h1`. */
   heading?: ReactNode;
@@ -92,7 +92,7 @@ export function Screen({
   );
 }
 
-/** Explains that it is unknown whether the visitor is signed in, and offers to retry. */
+/** Says that it is unknown whether the visitor is logged in, and offers to retry. */
 function AuthNotice() {
   const t = useTranslation("shell");
   const viewer = useViewer();

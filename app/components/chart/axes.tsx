@@ -6,10 +6,10 @@ interface TicksProps {
   format: (value: number) => string;
 }
 
-// Labels of zero height: the outermost are at the plot's edges, the others evenly spaced between them.
+// The labels have no height, so that the first and the last line up with the plot's edges.
 const axisStyle = "flex flex-col-reverse justify-between";
 
-/** The amounts next to the plot, as page text: the same size in every chart. */
+/** The tick labels next to the plot. They are page text, so their size is the same in every chart. */
 export function TickLabels({ ticks, format }: TicksProps) {
   return (
     <div aria-hidden className={classNames(axisStyle, "text-end whitespace-nowrap")}>
@@ -24,7 +24,7 @@ export function TickLabels({ ticks, format }: TicksProps) {
   );
 }
 
-/** A horizontal line at each amount. */
+/** A horizontal line at each tick. */
 export function GridLines({ ticks }: Pick<TicksProps, "ticks">) {
   return (
     <div aria-hidden className={classNames(axisStyle, "absolute inset-0")}>
@@ -40,7 +40,7 @@ interface PointLabelsProps {
   geometry: Pick<Geometry, "labelEvery" | "isCrowded">;
 }
 
-/** The names of the points, below them. */
+/** The names of the points, shown below the plot. */
 export function PointLabels({ points, geometry: { labelEvery, isCrowded } }: PointLabelsProps) {
   return (
     <div aria-hidden className="col-start-2 flex h-4">

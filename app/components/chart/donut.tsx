@@ -26,7 +26,7 @@ const colors = [100, 78, 58, 42, 29, 18].map(
 // The gap between slices, in percent of the ring.
 const gap = 0.8;
 
-/** Shares of a whole as a ring, next to a table that serves as its legend. Rendered by the server. */
+/** A ring chart of shares of a total, next to a table that serves as its legend. Rendered by the server. */
 export function Donut({ title, slices, format, formatShare, whole }: DonutProps) {
   const shown = slices.filter(({ value }) => value > 0);
   const total = shown.reduce((sum, { value }) => sum + value, 0);

@@ -23,7 +23,7 @@ export function LiveChart({ title, points, names, kind, format, geometry, onRead
   const direction = directionOf(useLanguage());
   const [size, followSize] = useBoxSize();
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null);
-  // No property may be named `fill`: the library would give it to the bars of both series.
+  // No property may be named `fill`: the library would apply it to the bars of both series.
   const data = points.map((point) => ({
     ...point,
     drawn: Math.max(0, point.value),

@@ -19,7 +19,7 @@ interface SeriesProps {
 
 const percent = (number: number) => `${Number(number.toFixed(3))}%`;
 
-/** One bar per mark. The latest is highlighted unless colors are needed for series. */
+/** One bar per mark. Without a second series, the latest bar is highlighted. */
 export function Bars({ marks, width, isLastMarked }: SeriesProps & { width: number; isLastMarked: boolean }) {
   return marks.map((mark, index) => (
     <g key={mark.label}>

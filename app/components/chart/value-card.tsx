@@ -4,12 +4,12 @@ import { type ChartPoint, seriesKeys } from "./geometry";
 interface ValueCardProps {
   format: (value: number) => string;
   names: SeriesNames | undefined;
-  // The other props come from the chart.
+  // Set by the chart library.
   active?: boolean;
   payload?: readonly { payload?: ChartPoint }[];
 }
 
-/** The values at the pointer or the selected point, shown and announced. */
+/** Shows and announces the values at the pointer or of the selected point. */
 export function ValueCard({ format, names, active, payload }: ValueCardProps) {
   const point = active ? payload?.[0]?.payload : undefined;
   return (

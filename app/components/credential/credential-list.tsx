@@ -3,12 +3,12 @@ import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
 
 interface CredentialListProps {
-  /** `endsAt` is when a replaced one stops working; `null` for the current one. */
+  /** `endsAt` is when a replaced credential stops working; `null` for the current one. */
   items: { id: string; description: ReactNode; endsAt: string | null }[];
   labels: { current: string; ends: string };
 }
 
-/** The secrets or tokens that work, without their values, and until when. */
+/** Lists the valid secrets or tokens and when they expire, without their values. */
 export function CredentialList({ items, labels }: CredentialListProps) {
   return (
     <ul className="divide-y divide-line">

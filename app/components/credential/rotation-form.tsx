@@ -7,7 +7,7 @@ import { SelectField } from "~/components/form/select-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 
 interface RotationFormProps {
-  /** Id of the secret or token that is replaced: of two simultaneous rotations one is refused. */
+  /** Id of the secret or token to replace. The provider refuses the second of two simultaneous rotations. */
   currentId: string;
   formKey: string;
   refused: SubmissionResult | undefined;
@@ -15,7 +15,7 @@ interface RotationFormProps {
   labels: { overlap: string; choose: string; rotate: string };
 }
 
-/** The form that replaces a secret or token, with the time for which the old one keeps working. */
+/** A form that replaces a secret or token and sets how long the old one keeps working. */
 export function RotationForm({ currentId, formKey, refused, overlaps, labels }: RotationFormProps) {
   const form = useFormCheck(refused);
   return (

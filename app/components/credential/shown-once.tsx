@@ -2,7 +2,7 @@ import { Alert } from "~/components/ui/alert";
 import { CopyButton } from "~/components/ui/copy-button";
 
 interface ShownOnceProps {
-  /** The new secret or token; `null` if the same form was submitted before, which showed it. */
+  /** The new secret or token; `null` if an earlier submission of the same form has already shown it. */
   value: string | null;
   labels: {
     title: string;
@@ -14,7 +14,7 @@ interface ShownOnceProps {
   };
 }
 
-/** A new secret or token with a button that copies it, or a note that it was shown before. */
+/** Shows a new secret or token with a copy button, or says that it was shown before. */
 export function ShownOnce({ value, labels }: ShownOnceProps) {
   if (value === null)
     return (

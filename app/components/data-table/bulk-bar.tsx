@@ -6,9 +6,9 @@ export interface Bulk {
   form: string;
   /** Buttons and inputs, each with `form={form}`. Without scripts no row counts as chosen. */
   controls: ReactNode | ((chosen: string[]) => ReactNode);
-  /** Returns the sum of the chosen rows in words. */
+  /** Returns the total of the chosen rows as text. */
   sum?: ((keys: string[]) => ReactNode) | undefined;
-  /** Shown once all rows of the page are chosen: a link that shows more rows to choose. */
+  /** Shown once all rows of the page are chosen, for example a link to a longer page. */
   more?: ReactNode;
   /** Whether an action on the chosen rows has just been completed. */
   isTaken?: boolean;

@@ -55,7 +55,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
     button.current?.focus();
     if (!select.current || select.current.value === next) return;
     select.current.value = next;
-    // A surrounding form may submit itself when one of its fields changes.
+    // Notifies a surrounding form that submits itself on a change.
     select.current.dispatchEvent(new Event("change", { bubbles: true }));
   }
 

@@ -10,9 +10,12 @@ export interface Column<Row> {
   align?: "start" | "end";
   /** Whether the column is the row's name: its header cell, and the title of its card on small screens. */
   primary?: boolean;
-  /** Whether the column is next to the row's name on phones. By default the last amount is. */
+  /** Whether phones show the column next to the row's name. By default they show the last amount there. */
   isMainValue?: boolean;
-  /** Whether its label is also shown on phones, as a second date needs. Amounts always have it. */
+  /**
+   * Whether phones also show the column's label, for example to tell two dates apart. Amounts always have
+   * one.
+   */
   labelled?: boolean;
   /** Hides header and label, for a column of buttons. */
   isUnlabelled?: boolean;
@@ -24,7 +27,7 @@ export interface FilterControl {
   label: string;
   /** Its options; without them it is a date. */
   options?: { value: string; label: string }[];
-  /** For filters without a control, set only by links: returns the value as a chip shows it. */
+  /** For filters without a control, set only by links: returns the value's display text for the chip. */
   inWords?: (value: string) => string;
 }
 
@@ -34,7 +37,7 @@ export interface TabControl {
   label: string;
   /** An option with an empty value turns the filter off. */
   options: TabOption[];
-  /** Shown if no other filter is set and the tab has no rows. By default the filters can be cleared. */
+  /** Shown if the tab has no rows and no other filter is set; by default a link that clears the filters. */
   empty?: ReactNode;
 }
 
@@ -43,11 +46,11 @@ interface TabOption {
   label: string;
   /** The number of its rows; absent if other filters narrow the list. */
   count?: number | undefined;
-  /** Whether there are at least as many. */
+  /** Whether `count` is a lower bound. */
   isAtLeast?: boolean;
   /** The sum of its rows. */
   sum?: { amount: number; currency: string } | undefined;
-  /** A URL of another list instead of a filter. */
+  /** Makes the tab a link to another list instead of a filter. */
   to?: string;
 }
 

@@ -69,7 +69,7 @@ export function DateMenu({ today, dates, state, specification }: DateMenuProps) 
   );
 }
 
-/** Returns the name of the list's period: a common one's, or its days. */
+/** Returns the name of the list's period: a preset's name, or its first and last day. */
 function usePeriod(today: string, { filters: { from, to } }: TableState): string | undefined {
   const t = useTranslation("table");
   const language = useLanguage();

@@ -15,12 +15,12 @@ export function setListKeysEnabled(isOn: boolean): void {
     if (isOn) localStorage.removeItem(name);
     else localStorage.setItem(name, "off");
   } catch {
-    // Without storage they stay on.
+    // Without storage the shortcuts stay on.
   }
   window.dispatchEvent(new Event("storage"));
 }
 
-/** Calls back when the setting changes, also in another tab. Returns how to stop. */
+/** Calls `callback` when the setting changes, also in another tab. Returns a function that unsubscribes. */
 export function onListKeysChange(callback: () => void): () => void {
   window.addEventListener("storage", callback);
   return () => window.removeEventListener("storage", callback);

@@ -38,8 +38,8 @@ export type FilterNames = Partial<Record<string, NamedValue[]>>;
 export type FilterLabel = (filter: string, value?: string) => string;
 
 /**
- * Returns labels from a namespace with keys `<filter>` and `<filter>_<value>`. `elsewhere` has texts for the
- * values of filters that don't follow this.
+ * Returns labels from a namespace with keys `<filter>` and `<filter>_<value>`. `elsewhere` has the texts of
+ * values without such a key.
  */
 export function filterLabels<English>(t: Translate<English>, elsewhere: object = {}): FilterLabel {
   const others = elsewhere as Partial<Record<string, (key: string) => string>>;

@@ -114,9 +114,8 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
 }
 
 /**
- * Loads the page of a list that the URL asks for. `fixed` is part of every query. With a full URL instead
- * of its parameters, it also loads the saved views, and redirects a URL without parameters to the default
- * view.
+ * Loads the page of a list that the URL describes. `fixed` is part of every query. With a full URL instead of
+ * its parameters, it also loads the saved views, and redirects a URL without parameters to the default view.
  * @throws ProviderError
  * @throws Response the redirect to the default view
  */

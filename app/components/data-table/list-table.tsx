@@ -25,7 +25,7 @@ export interface ListTableProps<Row extends object> extends Pick<
   menu?: ReactNode;
 }
 
-/** From how many rows on a member's list has every tool. */
+/** A member's list with at least this many rows shows every tool. */
 const manyRows = 50;
 
 /** A list as its loader returned it: filters, saved views, columns and rows. */
@@ -65,7 +65,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
 }
 
 /**
- * Returns the controls without that of the tabs. A value that a link sets and no tab has stays a removable chip.
+ * Returns the controls without the tabs' filter. If a link sets that filter to a value without a tab, the
+ * value is shown as a removable chip.
  */
 function withoutTabs(
   controls: FilterControl[],

@@ -2,8 +2,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { TableState } from "./table-specification";
 
 /**
- * Loads the page of a list its URL asks for. If the provider rejects the cursor, from an old or broken link, it
- * loads the first page. Returns the state that is actually shown.
+ * Loads the page that a list's URL describes. If the provider rejects the cursor because the link is old or
+ * broken, loads the first page instead. Returns the state that is actually shown.
  * @throws ProviderError as `load` does
  */
 export async function loadPage<T>(

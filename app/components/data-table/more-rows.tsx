@@ -14,8 +14,8 @@ interface MoreRowsProps {
 }
 
 /**
- * Offered once all rows of a page are chosen: a link to the longest page, which is as long as a bulk action. Says
- * whether all matching rows fit on it.
+ * Shown once all rows of a page are chosen: links to the longest page, whose length is the limit of a bulk
+ * action, and says whether all matching rows fit on it.
  */
 export function MoreRows({ state, specification, paging: { total }, shown }: MoreRowsProps) {
   const t = useTranslation("table");

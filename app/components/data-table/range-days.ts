@@ -1,4 +1,7 @@
-/** Returns a day as the calendar expects it: noon in the browser's time zone, which no clock change affects. */
+/**
+ * Returns a day as the calendar expects it: noon in the browser's time zone, which a change to daylight
+ * saving time can't move to another day.
+ */
 export function dateOf(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }
@@ -9,7 +12,7 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 }
 
-/** Returns the first day of the week where a language is spoken; 0 is Sunday. */
+/** Returns the first day of the week for a language; 0 is Sunday. */
 export function weekStartOf(language: string): 0 | 1 | 6 {
   return language === "ar" ? 6 : language === "fr" ? 1 : 0;
 }

@@ -1,4 +1,3 @@
 import { lazyModule } from "../late/lazy-module";
 
-/** The calendar for choosing two days. */
 export const rangeModule = lazyModule(() => import("./range-calendar"));

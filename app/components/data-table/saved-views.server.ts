@@ -5,13 +5,13 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { ListViews } from "./list-page";
 
 /**
- * Loads the user's saved views of the list at a URL. A failed call returns none, so that the list is still
+ * Loads the user's saved views of the list at a URL. If the call fails, `rows` is null and the list is still
  * shown.
  * @throws ProviderError when the session is over
  * @throws Response the redirect to the default view, for a URL without parameters
  */
 export async function loadViews(provider: ProviderClient, url: URL): Promise<ListViews> {
-  // Every list's path starts with a language.
+  // The path of every list starts with a language.
   const [, language = "", list = ""] = /^(\/[^/]+)(.*)$/.exec(url.pathname) ?? [];
   const rows = await provider.call(listSavedViews, { query: { list } }).then(
     ({ data }) => data,

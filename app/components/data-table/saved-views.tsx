@@ -49,7 +49,7 @@ export function SavedViews({ views: { list, rows, manage }, state, specification
           </Link>
         </>
       )}
-      {/* A view that is saved already needs no saving. */}
+      {/* Hidden for a view that is already saved. */}
       {!current && shown.length <= maxViewQueryLength && (
         <SaveForm action={manage} list={list} query={shown} />
       )}
@@ -103,7 +103,7 @@ function SaveForm({ action, list, query }: { action: string; list: string; query
   );
 }
 
-/** Returns the query with which a view of this state is saved: all parameters except the page. */
+/** Returns the query string to save for this state: all parameters except the page. */
 export function viewQueryOf(state: TableState, specification: TableSpecification): string {
   const { hasDefaultView: _, ...plain } = specification;
   return new URLSearchParams(parametersOf({ ...state, cursors: [] }, plain)).toString();

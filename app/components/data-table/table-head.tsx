@@ -13,7 +13,7 @@ interface TableHeadProps<Row> {
   selection?: Selection;
 }
 
-/** Column headers. Sortable ones are links that cycle through ascending, descending and off. */
+/** Column headers. Headers of sortable columns are links that cycle through ascending, descending and off. */
 export function TableHead<Row>({ columns, state, specification, selection }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">

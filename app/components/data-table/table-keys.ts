@@ -47,7 +47,7 @@ function controlFor(key: string, list: HTMLElement): HTMLElement | null | undefi
   return actionIn(rows[at], key);
 }
 
-/** Returns the control of a row or panel that a letter presses. */
+/** Returns the control of a row or panel that is assigned to a letter. */
 function actionIn(place: Element | undefined, key: string): HTMLElement | null | undefined {
   return /^[a-z]$/.test(key) ? place?.querySelector<HTMLElement>(`[data-key=${key}]`) : null;
 }

@@ -10,8 +10,8 @@ interface TableRowProps<Row> {
 }
 
 /**
- * A row. Below `sm` it has two lines: its name and the main value, then the rest, numbers with their labels.
- * Roles are explicit, because `display` would remove them.
+ * A row. Below `sm` it has two lines: its name and main value, then the other cells, with labels for amounts.
+ * The roles are explicit, because changing `display` removes them.
  */
 export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowProps<Row>) {
   const lead = mainColumnOf(columns);

@@ -2,8 +2,8 @@ import type { Column } from "./columns";
 import type { TableState } from "./table-specification";
 
 /**
- * Parameters for how a list is shown: `density=compact`, and one `cols=` per chosen column, in order. A button
- * in the form that chooses them adds `move=`, which `withMove` applies.
+ * Parameters of a list's appearance: `density=compact`, and one `cols=` per chosen column, in order. Submit
+ * buttons add `move=` to change the order, which `withMove` applies.
  */
 export const viewParameters = ["density", "cols", "move"] as const;
 
@@ -20,8 +20,8 @@ export function choosableColumns<C extends AnyColumn>(columns: C[]): C[] {
 }
 
 /**
- * Returns the choosable columns in the order given by the URL. Columns missing there stay after their usual
- * predecessor.
+ * Returns the choosable columns in the order given by the URL. Columns missing from the URL follow the column
+ * that usually precedes them.
  */
 export function orderedColumns<C extends AnyColumn>(
   columns: C[],
@@ -51,7 +51,7 @@ export function shownColumns<C extends AnyColumn>(
   const isAny = ordered.some(({ id }) => stored.has(id));
   const chosen = ordered.filter(({ id }) => !isAny || stored.has(id));
   let next = 0;
-  // Name and buttons keep their positions; the others share the positions between them.
+  // Name and buttons keep their positions; the other columns are put in the remaining ones.
   return columns
     .filter((column) => !ordered.includes(column) || chosen.includes(column))
     .map((column) => (ordered.includes(column) ? (chosen[next++] ?? column) : column));
@@ -62,7 +62,7 @@ export function moveValue(id: string, step: 1 | -1): string {
   return (step < 0 ? "-" : "") + id;
 }
 
-/** Returns a view's parameters after applying their `move` to their columns. */
+/** Returns a view's parameters after applying `move` to the columns. */
 export function withMove(parameters: Pairs): Pairs {
   const move = parameters.find(([name]) => name === "move")?.[1];
   if (move === undefined) return parameters;

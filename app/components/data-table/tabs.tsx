@@ -13,7 +13,7 @@ interface TabsProps {
   specification: TableSpecification;
 }
 
-/** The values of one filter as links in a row, which scrolls on narrow screens. */
+/** The values of one filter as a row of links, which scrolls on narrow screens. */
 export function Tabs({ tabs: { name, label, options }, state, specification }: TabsProps) {
   const language = useLanguage();
   const { [name]: current = "", ...others } = state.filters;

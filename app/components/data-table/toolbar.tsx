@@ -21,7 +21,7 @@ interface ToolbarProps {
   specification: TableSpecification;
   today?: string;
   paging?: Paging;
-  /** The active filters, after the search. */
+  /** The active filters, shown after the search field. */
   chips?: ReactNode;
   actions?: ReactNode;
   /** Content of the menu at the end: columns, files and keys. */
@@ -48,7 +48,7 @@ export function Toolbar({
   const hasDates = today !== undefined && hasPeriodFilter(specification);
   const all = (props.filters ?? []).filter(({ inWords }) => !inWords);
   const filters = hasDates ? all.filter(({ name }) => !isPeriodFilter(name)) : all;
-  // Filters set by other controls of the table, its tabs, stay set.
+  // Keeps the filters that the form has no control for, such as the tabs.
   const elsewhere = Object.entries(state.filters).filter(([name]) =>
     all.every((filter) => filter.name !== name),
   );
@@ -161,7 +161,7 @@ export function Toolbar({
   );
 }
 
-/** The number of rows, which the pager announces. */
+/** The number of rows. It isn't announced here, because the pager announces it. */
 function Count({ paging: { total, totalIsExact } }: { paging: Paging }) {
   const language = useLanguage();
   const t = useTranslation("table");
@@ -172,13 +172,13 @@ function Count({ paging: { total, totalIsExact } }: { paging: Paging }) {
   );
 }
 
-/** The number of options from which on a filter field is offered. */
+/** A list with at least this many options has a field that filters them. */
 const manyOptions = 8;
 
 interface FilterInputProps {
   filter: FilterControl;
   state: TableState;
-  /** Whether it is in the row itself, where its label is its placeholder. */
+  /** Whether the control is in the toolbar's row, with its label as placeholder. */
   isAlone?: boolean;
 }
 

@@ -60,8 +60,8 @@ export function filterQuery(state: TableState): Record<string, string | number> 
 }
 
 /**
- * Returns the query string of a link that changes the list, such as `?f.state=paid`. Any change except of the
- * page goes back to the first page. The default state gives `?`, which clears the query.
+ * Returns the query string of a link that changes the list, such as `?f.state=paid`. Every change other than
+ * a change of page returns to the first page. For the default state it is `?`, which clears the query.
  */
 export function tableHref(
   state: TableState,
@@ -73,7 +73,7 @@ export function tableHref(
   return `?${new URLSearchParams(parametersOf(next, specification)).toString()}`;
 }
 
-/** Returns the same as name-value pairs, for the hidden inputs of a GET form. */
+/** Returns the same parameters as name-value pairs, for the hidden inputs of a GET form. */
 export function parametersOf(state: TableState, specification: TableSpecification): [string, string][] {
   const pairs: [string, string][] = [...state.otherParameters];
   if (state.q) pairs.push(["q", state.q]);
@@ -86,12 +86,12 @@ export function parametersOf(state: TableState, specification: TableSpecificatio
   return pairs;
 }
 
-/** Returns the sorting as in the URL, such as `-date`; undefined for the list's default. */
+/** Returns the sorting as written in the URL, such as `-date`; undefined for the list's default. */
 export function sortText({ sort }: Pick<TableState, "sort">): string | undefined {
   return sort ? (sort.descending ? "-" : "") + sort.by : undefined;
 }
 
-/** Returns the order of a list that is sorted only by time, as the provider expects it. */
+/** Returns the order of a list that is only sorted by time, in the provider's format. */
 export function orderByTime(
   { sort }: Pick<TableState, "sort">,
   own: "newest" | "oldest",

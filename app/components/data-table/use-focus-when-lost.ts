@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Moves the focus to the list when the focused element disappears, for example after a decision. The list's
- * keys continue to work. A page that has just loaded leaves the focus alone.
+ * Moves the focus to the list when the focused element disappears, for example after a decision, so that the
+ * list's keys continue to work. Doesn't move the focus when a page has just loaded.
  */
 export function useFocusWhenLost(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

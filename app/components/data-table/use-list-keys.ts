@@ -3,8 +3,8 @@ import { areListKeysEnabled } from "./keys-setting";
 import { pressListKey } from "./table-keys";
 
 /**
- * Handles the keys of a list on its whole page, unless they are turned off. The list with the focus has
- * precedence, then the first one.
+ * Handles a list's keys on the whole page, unless the user has turned them off. On a page with several lists,
+ * keys apply to the one with the focus, otherwise to the first.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

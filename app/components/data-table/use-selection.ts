@@ -5,9 +5,9 @@ export interface Selection {
   /** Keys of the chosen rows. */
   chosen: string[];
   all: boolean;
-  /** Number of completed actions. Used as a key for the checkboxes, so that they become unchecked. */
+  /** Number of completed actions. Used as the key of the checkboxes, so that each action unchecks them. */
   round: number;
-  /** Ref for the element around the checkboxes, which also needs `onChange`. */
+  /** Ref of the element around the checkboxes, which also needs `onChange`. */
   attach: RefCallback<HTMLElement>;
   onChange: (event: FormEvent<HTMLElement>) => void;
 }
@@ -46,7 +46,7 @@ export function useSelection(keys: string[], isTaken = false): Selection {
   };
 }
 
-/** Returns the keys of the checked rows, after applying `pageChoice` to all of them. */
+/** Returns the keys of the checked rows. If `pageChoice` is given, first checks or unchecks all of them. */
 function checkedKeys(list: HTMLElement, pageChoice: HTMLInputElement | null): string[] {
   const boxes = [...list.querySelectorAll<HTMLInputElement>("input[data-choice]")];
   if (pageChoice) for (const box of boxes) box.checked = pageChoice.checked;

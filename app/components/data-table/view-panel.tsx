@@ -23,10 +23,13 @@ interface ViewPanelProps<Row> {
   specification: TableSpecification;
 }
 
-/** The form's own handler reads the boxes: see `choose`. */
+/** The form's own handler reads the checkboxes: see `choose`. */
 function handledByForm(): void {}
 
-/** Chooses row density, columns and their order. The choice is part of the URL, so a bookmark keeps it. */
+/**
+ * Lets users choose row density, columns and their order. The choice is part of the URL, so a bookmark keeps
+ * it.
+ */
 export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelProps<Row>) {
   const t = useTranslation("table");
   const submit = useSubmit();
@@ -105,8 +108,8 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
 }
 
 /**
- * Returns the list's state as last chosen here, before the URL follows, so that a box shows its new state at once
- * and several moves can follow each other. The setter takes the URL's query.
+ * Returns the list's state as last chosen in this panel. It changes before the URL does, so that a checkbox
+ * shows its new state at once and several moves can follow each other. The setter takes the URL's query.
  */
 function useChosenState(state: TableState, specification: TableSpecification) {
   const { key } = useLocation();

@@ -14,13 +14,13 @@ interface ConfirmDialogProps {
   /** Submitted with `intent`. */
   fields: Record<string, string>;
   intent: string;
-  /** The texts of both buttons, which say what happens. */
+  /** The texts of the two buttons. They name the action and its alternative. */
   confirm: ReactNode;
   keep: ReactNode;
   children: ReactNode;
 }
 
-/** Asks for confirmation of something irreversible. The harmless button has the focus. */
+/** A dialog that confirms an irreversible action. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, closeTo, action, fields, intent, confirm, keep, children } = props;
   return (

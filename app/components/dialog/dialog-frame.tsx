@@ -6,16 +6,16 @@ import "./style-nonce";
 
 interface DialogFrameProps extends ComponentProps<typeof Radix.Content> {
   /**
-   * `search` fills a phone's screen and is at the top elsewhere; `sheet` (480 px, to read), `drawer` (720 px, for
-   * forms) and `case` are at the end of the page with its full height. On phones all but `search` come up from the
-   * lower edge.
+   * `search` covers a phone's screen and is at the top of larger ones; `sheet` (480 px, for reading),
+   * `drawer` (720 px, for forms) and `case` fill the page's height at its end. On phones, all except `search`
+   * open from the bottom.
    */
   size?: "sm" | "md" | "lg" | "sheet" | "drawer" | "case" | "search";
-  /** Renders it in a portal. Not for content that must be readable without scripts. */
+  /** Renders the dialog in a portal. Not for content that must be readable without scripts. */
   isPortal?: boolean;
-  /** Gets the focus back if no other element had it. */
+  /** Gets the focus back if no element had it before. */
   opener?: RefObject<HTMLElement | null>;
-  /** The element that had the focus before, if this frame was rendered later than its content. */
+  /** The element that had the focus before, for a frame that is rendered after its content. */
   focusedBefore?: Element | null;
   onClose: () => void;
 }
@@ -31,9 +31,9 @@ const sizes = {
 };
 
 /**
- * The frame of every modal dialog, open while it is rendered. Esc and a press outside close it, the page below
- * doesn't scroll, and the focus stays inside and is restored afterwards. It needs a name (`aria-label` or
- * `aria-labelledby`); the element to focus first has `data-first-focus`.
+ * The frame of every modal dialog. It is open while it is rendered. Esc and a press outside close it, the
+ * page below doesn't scroll, and the focus stays inside and is restored afterwards. It needs a name
+ * (`aria-label` or `aria-labelledby`); the element to focus first has `data-first-focus`.
  */
 export function DialogFrame({
   size = "md",
@@ -82,7 +82,7 @@ export function DialogFrame({
           <div>{dialog}</div>
         </Radix.Portal>
       ) : (
-        // Spacing between parts of a page would move the dialog.
+        // Otherwise the spacing between the parts of a page would move the dialog.
         <div className="contents">{dialog}</div>
       )}
     </Radix.Root>

@@ -1,4 +1,4 @@
 import { lazyModule } from "../late/lazy-module";
 
-/** Radix's dialog in our frame. */
+/** The dialog frame and Radix's dialog. */
 export const dialogModule = lazyModule(() => import("./dialog-frame"));

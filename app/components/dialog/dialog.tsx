@@ -14,7 +14,7 @@ interface DialogProps {
   role?: "alertdialog";
   /** The URL without the dialog. */
   closeTo: string;
-  /** Gets the focus back if no other element on the page had it. */
+  /** Gets the focus back if no element on the page had it before. */
   opener?: RefObject<HTMLElement | null>;
   /** Focuses the title first, so that the content is read before a button is pressed. */
   isTitleFirst?: boolean;
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
   const t = useTranslation("ui");
   const titleId = useId();
   const navigate = useNavigate();
-  // Read before another element takes the focus because of the new URL.
+  // Read now, because the navigation may move the focus.
   const [focusedBefore] = useState(focusedElement);
   return (
     <LateDialogFrame

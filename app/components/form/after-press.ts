@@ -1,6 +1,6 @@
 let pendingTasks: (() => void)[] | undefined;
 
-/** Runs the pending tasks after all events of the release, including the click. */
+/** Runs the pending tasks after all events of the press, including the click. */
 function runPendingTasks() {
   const tasks = pendingTasks;
   pendingTasks = undefined;
@@ -14,8 +14,9 @@ if (typeof document !== "undefined") {
 }
 
 /**
- * Runs a task that may move the page, such as showing a message, after the current press has ended. Pressing a
- * button takes the focus from a field first, and a button that moves between press and release gets no click.
+ * Runs a task that may move parts of the page, such as showing a message, after the current press has ended.
+ * A press on a button first removes the focus from a field, and a button that moves during the press gets no
+ * click.
  */
 export function afterPress(task: () => void): void {
   if (pendingTasks) pendingTasks.push(task);

@@ -8,7 +8,7 @@ interface AlertButtonProps extends Pick<ComponentProps<typeof Alert>, "tone"> {
   label: string;
 }
 
-/** Renders an alert with a button, which is a form of its own. */
+/** An alert with a button in a form of its own. */
 export function AlertButton({ tone, title, intent, label }: AlertButtonProps) {
   const button = (
     <Button type="submit" name="intent" value={intent} size="sm" variant="outline">

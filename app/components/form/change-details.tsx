@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 interface ChangeDetailsProps {
   label: string;
-  /** Whether one of its forms was refused. The element is then open, also without scripts. */
+  /** Whether one of its forms was refused. If so, the details are open, also without scripts. */
   isRefused: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Renders forms that change a row of a list, collapsed below it. */
+/** Forms that change a row of a list, collapsed below the row. */
 export function ChangeDetails({ label, isRefused, className, children }: ChangeDetailsProps) {
   return (
     <details className={className} open={isRefused || undefined}>

@@ -25,7 +25,7 @@ interface ChipsProps {
   input: Pick<ComponentProps<"input">, "inputMode" | "maxLength" | "autoCapitalize">;
 }
 
-/** Several short values as removable chips. Without scripts it is a text with one value per line. */
+/** Several short values as removable chips. Without scripts it is a text field with one value per line. */
 export function Chips({ control, defaultValue, split, most, ends, dir, full, ...rest }: ChipsProps) {
   const { looksRight = () => true, removeLabel, placeholder, input: attributes } = rest;
   const isHydrated = useHydrated();

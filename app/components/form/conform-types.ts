@@ -1,7 +1,7 @@
-// Only types, so that pages that just show a form don't load Conform.
+// Exports types only, so that pages that only display a form don't load Conform.
 export type { SubmissionResult } from "@conform-to/react";
 
-/** Constraints of one field, as `formConstraints` derives them. */
+/** The constraints of one field, derived by `formConstraints`. */
 export interface Constraint {
   required?: boolean;
   minLength?: number;

@@ -19,9 +19,10 @@ const shape = z.object({
 const cache = new WeakMap<object, Record<string, Constraint>>();
 
 /**
- * Derives the constraints a browser can check from a form's schema: required, lengths, limits and patterns by
- * field name. They are sent with the page, so that one schema serves both sides and the browser loads no schema
- * library. The texts don't affect them, so they are computed once per `schemaOf`.
+ * Derives the constraints a browser can check from a form's schema: required fields, lengths, limits and
+ * patterns by field name. They are sent with the page, so that server and browser share one schema and the
+ * browser loads no schema library. They don't depend on the error texts, so they are computed once per
+ * `schemaOf`.
  */
 export function formConstraints<Given extends unknown[]>(
   schemaOf: (...given: Given) => z.ZodObject,
@@ -45,7 +46,7 @@ function readConstraints(schema: z.ZodObject): Record<string, Constraint> {
         maxLength: described.maxLength,
         min: described.minimum,
         max: described.maximum,
-        // For an email or a date, the input's type validates better than a pattern.
+        // For emails and dates, the input's type validates better than a pattern.
         pattern: described.format ? undefined : described.pattern,
       },
     ]),

@@ -7,7 +7,7 @@ interface CsvFieldProps {
   hint: string;
 }
 
-/** A file input that is empty after the form was refused, because browsers don't restore files. */
+/** A file input. It is empty after the form was refused, because browsers don't restore files. */
 export function CsvField({ field: { name, errors }, label, hint }: CsvFieldProps) {
   return <FileField name={name} errors={errors} label={label} hint={hint} accept=".csv,text/csv" required />;
 }

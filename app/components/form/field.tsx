@@ -14,7 +14,7 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   errors?: string[] | null;
-  /** Next to the label, at the end of the line, such as a "forgot?" link. */
+  /** Shown next to the label, at the end of the line, such as a "forgot?" link. */
   aside?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;

@@ -75,7 +75,7 @@ function Progress({ sent }: { sent: number }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // Fully sent, but not processed yet.
+  // All bytes were sent, but the server hasn't responded yet.
   const isRead = sent >= 1;
   const text = isRead
     ? t("fileReading")

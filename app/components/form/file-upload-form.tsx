@@ -16,13 +16,15 @@ interface FileUploadFormProps {
     /** The field's label. */
     file: string;
     hint: string;
-    /** Replaces the hint after a refusal: a file has to be chosen again. */
+    /** Replaces the hint after a refusal, because the file must be chosen again. */
     hintAgain: string;
     submit: string;
   };
 }
 
-/** A card that uploads one file with the intent `upload`. What the file would do is shown before it does it. */
+/**
+ * A card that uploads one file with the intent `upload`. Its consequences are shown before they are applied.
+ */
 export function FileUploadForm({ formKey, refused, accept, texts }: FileUploadFormProps) {
   const form = useFormCheck(refused);
   const { name, errors } = form.field("file");

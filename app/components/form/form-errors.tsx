@@ -13,15 +13,15 @@ interface FormErrorsProps {
   /** Labels of the fields, for the links in the summary. */
   labels?: Record<string, string>;
   /**
-   * Whether the form is no longer displayed because its action is no longer possible. No password is then
-   * requested.
+   * Whether the form is no longer displayed because its action has become impossible. The password is then
+   * not requested.
    */
   isFormGone?: boolean;
 }
 
 /**
- * Rendered above a form: its general errors, a summary with links if several fields are wrong, and the password
- * field if the password must be confirmed. Renders nothing otherwise.
+ * Rendered above a form: its general errors, a summary with links if several fields are wrong, and the
+ * password field if the password must be confirmed. Renders nothing for a form without errors.
  */
 export function FormErrors({ state, labels = {}, isFormGone = false }: FormErrorsProps) {
   const t = useTranslation("ui");
@@ -58,7 +58,7 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
 function ConfirmPassword({ state }: { state: FormState }) {
   const t = useTranslation("ui");
   const errors = state.fieldErrors[passwordAgain];
-  // Reset by the next refusal.
+  // Cleared when the form is refused again.
   const [taken, setTaken] = useState<string[]>();
   const isTaken = taken !== undefined && taken === errors;
   return (

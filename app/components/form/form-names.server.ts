@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Limits of a field's name. An index in a name determines the length of a list in Conform. */
+/** Limits of a field's name. In Conform, an index in a name determines the length of a list. */
 const maxNameLength = 120;
 const maxNameDepth = 4;
 const maxIndex = 100;
@@ -9,7 +9,7 @@ type Path = (string | number)[];
 
 /**
  * Parses a field name such as `rows[2].amount` into its steps.
- * @returns undefined for a name that none of our forms has: too long, too deep, or with an index above 100
+ * @returns undefined for a name that no form has: too long, too deep, or with an index above 100
  */
 export function parseFieldName(name: string): Path | undefined {
   if (name === "" || name.length > maxNameLength) return undefined;

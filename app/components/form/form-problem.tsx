@@ -1,4 +1,4 @@
-/** Displayed below the button of a form if its script failed. Renders nothing without a problem. */
+/** Shown below a form's button if the form's script failed. Renders nothing if `problem` is empty. */
 export function FormProblem({ problem }: { problem: string | null | undefined }) {
   if (!problem) return null;
   return (

@@ -8,20 +8,19 @@ interface ReplyOptions {
   hideFields?: string[];
 }
 
-/** A submitted form, or its substitute for forms without fields. */
+/** A submitted form, or the equivalent for forms without fields. */
 export interface SubmittedForm {
   reply: (refused: ReplyOptions) => SubmissionResult;
 }
 
 /**
- * Returns a refused call as a form's result: errors at the inputs they are about, others at the form as a
- * whole, with the typed values.
- *
- * @param names maps the call's inputs to the form's. The password confirmation is always known
+ * Returns a refused call as a form's result: errors at the fields they concern, other errors for the whole
+ * form, and the typed values.
+ * @param names maps the call's inputs to form fields; the password confirmation is always included
  * @param hideFields fields not to return, such as passwords
- * @returns the result for the form, the response's status, the problem's key, and whether it is unknown if the
- *   call was carried out: then the form may be sent again with the same key
- * @throws `error` if no form can show it: it is not a refusal by the provider, or the session is over
+ * @returns the result for the form, the response's status, the problem's key, and whether it is unknown if
+ * the call was carried out (then the form may be sent again with the same key)
+ * @throws `error` if no form can show it: it isn't a refusal by the provider, or the session is over
  */
 export function formRefusal(
   submission: SubmittedForm,

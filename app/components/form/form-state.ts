@@ -1,7 +1,7 @@
 import { passkeyAgain, passwordAgain } from "./password-again";
 import type { Constraint, SubmissionResult } from "./conform-types";
 
-/** The state of a refused form, as its fields need it. */
+/** The state of a refused form, as used by its fields. */
 export interface FormState {
   formErrors: string[];
   fieldErrors: Record<string, string[]>;
@@ -13,8 +13,8 @@ export interface FormState {
 }
 
 /**
- * Reads Conform's reply of an action (`submission.reply()`). Without a submission the state is empty. Only text
- * values are restored; actions must hide passwords (`hideFields`).
+ * Reads Conform's reply of an action (`submission.reply()`). Without a submission the state is empty. Only
+ * text values are restored; actions must list passwords in `hideFields`.
  */
 export function formState(result: SubmissionResult | undefined | null): FormState {
   const fieldErrors: Record<string, string[]> = {};
@@ -32,8 +32,8 @@ export function formState(result: SubmissionResult | undefined | null): FormStat
 }
 
 /**
- * Returns a field's props: name, errors, the typed value, and the constraints of the form's schema
- * (`formConstraints(schemaOf, …)` in the loader), which browsers check without loading the schema.
+ * Returns a field's props: name, errors, the typed value, and the constraints of the form's schema. The
+ * loader gets these from `formConstraints(schemaOf, …)`; browsers check them without loading the schema.
  */
 export function bindField(state: FormState, name: string, constraints?: Record<string, Constraint>) {
   const { required, minLength, maxLength, min, max, step, pattern } = constraints?.[name] ?? {};

@@ -5,8 +5,8 @@ import { LateDialogFrame } from "../dialog/late-dialog-frame";
 import { Button } from "../ui/button";
 
 /**
- * Requests a confirmation before a page with unsaved input is left. `isDirty` is called at that time.
- * Navigation inside the dashboard opens our own dialog; otherwise the browser opens its own. Requires scripts.
+ * Asks for confirmation before the user leaves a page with unsaved input, as reported by `isDirty`.
+ * Navigation inside the dashboard opens our own dialog, any other the browser's. Requires scripts.
  */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const blocker = useBlocker(

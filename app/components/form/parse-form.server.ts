@@ -6,7 +6,7 @@ import { hasField } from "./form-names.server";
 const buttons = ["intent", "step"];
 
 /**
- * Validates a form that is shown again with its errors (Conform's submission).
+ * Validates a form and returns Conform's submission, with which the form can be shown again with its errors.
  *
  * @param form from `readForm`
  * @param options.also names to accept besides the schema's
@@ -21,8 +21,8 @@ export function parseForm<Schema extends z.ZodType>(
 }
 
 /**
- * Reads a form without user input, so that there is nothing to correct. The last of several fields with the
- * same name counts.
+ * Reads a form that has no user input to correct, such as a button. Of several fields with the same name, the
+ * last one counts.
  *
  * @param form from `readForm`
  * @param also names to accept besides the schema's

@@ -13,7 +13,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<"input">, "name" | "typ
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password field with a button to show it. A refused form returns with it empty. */
+/** A password field with a button that shows the password. It is empty after the form was refused. */
 export function PasswordField({ name, label, hint, errors, aside, className, ...input }: PasswordFieldProps) {
   const t = useTranslation("ui");
   const [visible, setVisible] = useState(false);
@@ -25,7 +25,7 @@ export function PasswordField({ name, label, hint, errors, aside, className, ...
             dir="ltr"
             {...input}
             {...control}
-            // `maxLength` would silently truncate a pasted password.
+            // `maxLength` would truncate a pasted password without a warning.
             maxLength={undefined}
             type={visible ? "text" : "password"}
             className="pe-12 rtl:text-end"
@@ -36,7 +36,7 @@ export function PasswordField({ name, label, hint, errors, aside, className, ...
             aria-pressed={visible}
             aria-controls={control.id}
             onClick={() => setVisible(!visible)}
-            // Pressing it must not move the caret out of the password.
+            // Keeps the caret in the password field.
             onMouseDown={(event) => event.preventDefault()}
             className="needs-script absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
           >

@@ -6,7 +6,7 @@ export function personName(invalid: string) {
   return z.string({ error: invalid }).trim().min(2, invalid).max(80, invalid).refine(isName, invalid);
 }
 
-/** Returns whether a name can be a person's. Names that are too short already have an error. */
+/** Returns whether a text can be a person's name. Texts that are too short have their own error. */
 function isName(typed: string): boolean {
   if (typed.length < 2) return true;
   const name = readPersonName(typed);

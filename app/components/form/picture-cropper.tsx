@@ -11,7 +11,7 @@ export interface CropTexts {
 
 interface PictureCropperProps {
   file: File;
-  /** The form's field, whose file is replaced by the square when the form is submitted. */
+  /** The form field whose file is replaced by the cropped square on submission. */
   name: string;
   texts: CropTexts;
 }
@@ -19,9 +19,9 @@ interface PictureCropperProps {
 const [displayedSize, uploadedSize] = [576, 512];
 
 /**
- * Lets users choose the square of a picture to upload. Only the square is uploaded, so the photo may exceed the
- * server's limit. A file the browser can't decode is uploaded unchanged, and the server explains what is wrong
- * with it.
+ * Lets users choose the square of a picture to upload. Only the square is uploaded, so the photo may exceed
+ * the server's limit. A file that the browser can't decode is uploaded unchanged, so that the server explains
+ * the error.
  */
 export function PictureCropper({ file, name, texts }: PictureCropperProps) {
   const [read, setRead] = useState<{ file: File; picture: ImageBitmap }>();
@@ -34,14 +34,14 @@ export function PictureCropper({ file, name, texts }: PictureCropperProps) {
     );
     return () => {
       isGone = true;
-      // Decoding is not awaited: a photo's pixels take a hundred megabytes.
+      // Decoding isn't awaited, because a decoded photo takes up to a hundred megabytes.
       reading.then(
         (picture) => picture.close(),
         () => undefined,
       );
     };
   }, [file]);
-  // The previous picture is closed and can't be drawn any more.
+  // The previous picture is closed and can no longer be drawn.
   return read?.file === file ? <Frame picture={read.picture} name={name} texts={texts} /> : null;
 }
 
@@ -101,14 +101,14 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void
   const context = canvas.getContext("2d");
   const { left, top, side } = croppedSquare(picture, crop);
   if (!context) return;
-  // The server also makes transparent areas white.
+  // Transparent areas become white, as on the server.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** Returns the square as a file. Synchronous, because a form that is being submitted doesn't wait. */
+/** Returns the square as a file. Synchronous, because the submission doesn't wait. */
 function squareFile(picture: ImageBitmap, crop: Crop): File {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = uploadedSize;

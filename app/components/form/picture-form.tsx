@@ -8,7 +8,7 @@ import type { CropTexts } from "./picture-cropper";
 import { IntentButton } from "./intent-button";
 import { useFormCheck } from "./use-form-check";
 
-// Without this part, the server cuts the square from the middle.
+// If this part doesn't load, the server crops the square from the middle.
 const PictureCropper = latePart(async () => (await import("./picture-cropper")).PictureCropper);
 
 interface PictureFormProps {
@@ -20,11 +20,11 @@ interface PictureFormProps {
   set: { intent: string; label: string };
   remove: { intent: string; label: string };
   refused: SubmissionResult | undefined;
-  /** With these texts, users choose the square to upload, and only that is uploaded. */
+  /** If set, users choose the square to upload, and only the square is uploaded. */
   cropTexts?: CropTexts;
 }
 
-/** Sets, replaces and removes a small picture, such as a member's or a store's. */
+/** Sets, replaces or removes a small picture, such as a member's or a store's. */
 export function PictureForm({ shown, picture, field, set, remove, refused, cropTexts }: PictureFormProps) {
   const form = useFormCheck(refused);
   return (

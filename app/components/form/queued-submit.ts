@@ -9,17 +9,18 @@ const waiting = new Map<string, FormData>();
 const listeners = new Set<() => void>();
 
 /**
- * Submits a change of one item after the response to the item's previous change. If several changes wait, only
+ * Submits a change of one item after the response to its previous change. If several changes are queued, only
  * the newest is submitted, so each must contain the complete new state. Changes aren't aborted as the router
- * would: responses would arrive in any order, and an aborted one would end in an uncatchable error.
- * @param key the fetcher that shows the change once it is sent
- * @returns settles with the response; at once if it replaced a waiting change
+ * would do, because responses could then arrive in any order, and an aborted change would cause an error that
+ * can't be caught.
+ * @param key the key of the fetcher that shows the change once it is sent
+ * @returns settles with the response, or at once if it replaced a queued change
  */
 export async function submitNewest(key: string, form: FormData, submit: Submit): Promise<void> {
   if (!queue.isBusy(key)) return queue.run(key, () => send(form));
   const isQueued = waiting.has(key);
   waiting.set(key, form);
-  // Synchronous, so that the next press starts from the new state and the focus finds new elements.
+  // Synchronous, so that the next press starts from the new state and the focus can move to new elements.
   flushSync(notify);
   if (isQueued) return;
   await queue.run(key, async () => {
@@ -30,8 +31,7 @@ export async function submitNewest(key: string, form: FormData, submit: Submit):
   async function send(next: FormData) {
     try {
       const answer = submit(next);
-      // The fetcher shows the change from here on. If the waiting form were cleared earlier, the change would
-      // disappear for a moment.
+      // The fetcher shows the change from here on. Clearing it earlier would hide the change for a moment.
       clearWaiting();
       await answer;
     } catch (error) {

@@ -4,8 +4,8 @@ import type { ParseResult } from "#contract/text/input/parse-result.ts";
 import type { Language } from "~/i18n/languages";
 
 /**
- * Returns the schema of a field that `read` checks (an IBAN, a BIC, …), with errors in the user's language. The
- * value stays as typed: the provider normalizes it by the same function.
+ * Returns the schema of a field that is checked by `read` (an IBAN, a BIC, …), with errors in the user's
+ * language. The value isn't changed; the provider normalizes it with the same function.
  * @param missing the error for an empty field; without it the field is optional
  */
 export function readField<Problem extends TextProblem>(

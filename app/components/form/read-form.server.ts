@@ -3,17 +3,17 @@ import { passwordAgain } from "./password-again";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const maxFields = 200;
-/** All texts of a form together, in UTF-16 code units, because a refused form returns them. */
+/** Limit for all texts of a form together, in UTF-16 code units, because a refused form returns them. */
 const maxTextLength = 64 * 1024;
 
-// Kept apart from the form, so that no action forwards or shows it.
+// Kept apart from the form, so that no action can forward or display it.
 const passwords = new WeakMap<Request, string>();
 
 const durations = new WeakMap<Request, number>();
 
 /**
- * Milliseconds `readForm` waited for the request body: a slow connection doesn't count against the page's time
- * limit.
+ * Returns how long `readForm` waited for the request body, in milliseconds. A slow connection doesn't count
+ * against the page's time limit.
  */
 export function readingTimeOf(request: Request): number {
   return durations.get(request) ?? 0;
@@ -25,11 +25,11 @@ export function passwordAgainOf(request: Request): string | undefined {
 }
 
 /**
- * Reads a request's form. Every action starts with it, so that malformed forms are refused before anything
- * else. The password confirmation is removed from the form: see `passwordAgainOf`.
+ * Reads a request's form. Every action calls it first, so that malformed forms are refused before anything
+ * else happens. The password confirmation is removed from the form: see `passwordAgainOf`.
  *
  * @throws Response 415 for a body that is no form, 400 for one that is broken, has more than 200 fields or a
- *   name too deep, too long or with an index above 100, 413 for more than 64 KB of text
+ * name too deep, too long or with an index above 100, 413 for more than 64 KB of text
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";

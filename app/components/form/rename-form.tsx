@@ -6,7 +6,7 @@ import { TextField } from "./text-field";
 import { useFormCheck } from "./use-form-check";
 
 interface RenameFormProps {
-  /** The thing to rename. `id` is submitted with the form. */
+  /** The item to rename. `id` is submitted with the form. */
   id: string;
   name: string;
   maxLength: number;
@@ -14,7 +14,7 @@ interface RenameFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Renames an item of the member, with the intent `rename`. */
+/** Renames one of the member's items, with the intent `rename`. */
 export function RenameForm({ id, name, maxLength, texts, refused }: RenameFormProps) {
   const form = useFormCheck(refused);
   const field = form.field("name");

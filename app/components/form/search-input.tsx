@@ -3,11 +3,11 @@ import { Input } from "../ui/input";
 interface SearchInputProps {
   label: string;
   placeholder: string;
-  /** The search in the URL, as typed. */
+  /** The current search from the URL. */
   typed: string;
 }
 
-/** The input of a search that the URL holds as `?q=`. */
+/** The input of a search that is stored in the URL as `?q=`. */
 export function SearchInput({ label, placeholder, typed }: SearchInputProps) {
   return (
     <Input

@@ -13,24 +13,24 @@ export interface Crop {
 /** The maximum magnification. */
 export const maxZoom = 4;
 
-/** Returns the largest square, in the middle. */
+/** Returns the largest possible square in the middle of the picture. */
 export function initialCrop({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
-/** Returns the square's corner and side in the picture's pixels. */
+/** Returns the square's top-left corner and side in the picture's pixels. */
 export function croppedSquare(size: Size, { x, y, zoom }: Crop): { left: number; top: number; side: number } {
   const side = Math.min(size.width, size.height) / zoom;
   return { left: x - side / 2, top: y - side / 2, side };
 }
 
-/** Moves the crop by fractions of its own side, inside the picture. */
+/** Moves the crop by fractions of its own side, but not beyond the picture's edges. */
 export function moveCrop(size: Size, crop: Crop, across: number, down: number): Crop {
   const { side } = croppedSquare(size, crop);
   return within(size, { ...crop, x: crop.x + across * side, y: crop.y + down * side });
 }
 
-/** Zooms the crop around its center. At the picture's edge it moves inwards. */
+/** Zooms the crop around its center. Near the picture's edge the center moves inwards. */
 export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
   return within(size, { ...crop, zoom: clamp(zoom, 1, maxZoom) });
 }

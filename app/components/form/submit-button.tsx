@@ -9,16 +9,16 @@ export interface SubmitButtonProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
-  /** The intent's name in a form with several buttons. */
+  /** The name of the intent field, in a form with several buttons. */
   name?: string;
   value?: string;
-  /** Only for forms that are submitted by a fetcher: `fetcher.state !== "idle"`. */
+  /** Only for forms submitted by a fetcher: `fetcher.state !== "idle"`. */
   pending?: boolean;
 }
 
 /**
- * A submit button. While its form is being submitted, a spinner covers the text, which keeps the width and the
- * name. It isn't disabled, so that it keeps the focus, but further presses are ignored.
+ * A submit button. While its form is being submitted, a spinner covers the text, so that width and accessible
+ * name don't change. It isn't disabled, so that it keeps the focus, but further presses are ignored.
  */
 export function SubmitButton({ children, pending, name, value, ...rest }: SubmitButtonProps) {
   const navigation = useNavigation();

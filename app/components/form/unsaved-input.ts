@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns whether a POST form of the page has unsent changes. */
+/** Returns whether any POST form of the page has unsent changes. */
 export function hasUnsavedInput(): boolean {
   return [...document.forms].some((form) => isPost(form) && isChanged(form));
 }
 
 /**
- * Returns whether a form is submitted with POST. Reads the attribute, because a field named `method` would hide
- * the property.
+ * Returns whether a form is submitted with POST. Reads the attribute, because a field named `method` would
+ * shadow the property.
  */
 export function isPost(form: HTMLFormElement): boolean {
   return form.getAttribute("method")?.toLowerCase() === "post";

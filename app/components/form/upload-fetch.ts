@@ -4,8 +4,8 @@ let report: Report | undefined;
 let originalFetch: typeof fetch | undefined;
 
 /**
- * Reports the upload progress of the next form with a file, from 0 to 1. The router uses `fetch`, which has no
- * upload progress, so for that one request XMLHttpRequest is used instead.
+ * Reports the upload progress of the next form with a file, from 0 to 1. The router uses `fetch`, which can't
+ * report upload progress, so this one request uses XMLHttpRequest.
  */
 export function reportNextUpload(listener: Report): void {
   report = listener;

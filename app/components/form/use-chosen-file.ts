@@ -23,7 +23,9 @@ export function useChosenFile() {
     /** From 0 to 1 while its form is being submitted. */
     sent,
     choose: (event: ChangeEvent<HTMLInputElement>) => show(event.currentTarget.files?.[0]),
-    /** The input's ref. Reads a file chosen before scripts loaded, and clears it when the form is reset. */
+    /**
+     * The input's ref. Reads a file chosen before the scripts loaded, and clears it when the form is reset.
+     */
     follow: useCallback(
       (input: HTMLInputElement | null) => {
         if (!input) return;

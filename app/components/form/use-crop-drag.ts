@@ -14,7 +14,7 @@ const moves: Record<string, [number, number]> = {
   ArrowDown: [0, step],
 };
 
-/** Returns handlers that move and zoom a crop by mouse, touch (with two fingers to zoom) and keys. */
+/** Returns handlers that move and zoom a crop with the mouse, touch (two fingers zoom) and keys. */
 export function useCropDrag(size: Size, change: (next: (crop: Crop) => Crop) => void) {
   const points = useRef(new Map<number, Point>());
 
@@ -32,7 +32,7 @@ export function useCropDrag(size: Size, change: (next: (crop: Crop) => Crop) => 
     const other = [...points.current].find(([id]) => id !== event.pointerId)?.[1];
     points.current.set(event.pointerId, now);
     const side = event.currentTarget.clientWidth;
-    // The picture follows the finger, so the square moves the other way.
+    // The picture follows the finger, so the crop moves the other way.
     const [across, down] = [(before.x - now.x) / side, (before.y - now.y) / side];
     if (!other) change((crop) => moveCrop(size, crop, across, down));
     else enlarge(distance(now, other) / Math.max(distance(before, other), 1));

@@ -9,7 +9,7 @@ import { type Control, controlsOf, isControl, validityMessage } from "./validity
 interface CheckOptions {
   /** `formConstraints(schemaOf, …)` from the loader. */
   constraints?: Record<string, Constraint>;
-  /** Validates what constraints can't express: two equal passwords, an amount. Returns the error, if any. */
+  /** Validates what constraints can't express, such as two equal passwords. Returns the error, if any. */
   check?: (name: string, value: string, values: FormData) => string | undefined;
 }
 
@@ -31,9 +31,9 @@ interface CheckedForm {
 type FieldErrors = Record<string, string[]>;
 
 /**
- * Validates a form when a field is left, again while it is corrected, and as a whole before it is submitted.
- * The server's errors (`submission.reply()` of the action) are shown until a field changes. Without scripts,
- * the browser's own validation and the server's remain.
+ * Validates a field when it is left and again while it is corrected, and the whole form before it is
+ * submitted. The server's errors (`submission.reply()` of the action) are shown until a field changes.
+ * Without scripts, the browser and the server validate.
  */
 export function useFormCheck(
   result: SubmissionResult | undefined | null,
@@ -46,8 +46,8 @@ export function useFormCheck(
   const answered = formState(result);
   const state = { ...answered, fieldErrors: withoutEmpty({ ...answered.fieldErrors, ...errors }) };
 
-  // After a refusal the passwords are cleared, as without scripts, and the focus moves to the first field to
-  // correct or fill in again.
+  // After a refusal the passwords are cleared, as without scripts, and the first field that needs input gets
+  // the focus.
   useEffect(() => {
     if (!result?.error) return;
     const passwords = [
@@ -103,7 +103,7 @@ export function useFormCheck(
   };
 }
 
-/** Focuses a control and unfolds the part of the form that hides it. */
+/** Focuses a control and unfolds the section of the form that contains it. */
 function reveal(control: HTMLElement | undefined): void {
   control?.closest("details")?.setAttribute("open", "");
   control?.focus();

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Returns an action's result while the page stays at its URL. React Router discards it when the page's data is
- * revalidated, for example because a notification arrived, but a result that is displayed only once must
+ * Returns an action's result until the page's URL changes. React Router discards it when the page's data is
+ * revalidated, for example because a notification arrived, but a result that is only displayed once must
  * survive that.
  */
 export function useLastAction<Answer>(answer: Answer | undefined): Answer | undefined {

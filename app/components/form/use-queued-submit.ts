@@ -3,19 +3,19 @@ import { useFetcher, useFetchers } from "react-router";
 import { submitNewest, subscribeWaiting, waitingForm } from "./queued-submit";
 
 /**
- * Returns a function that submits a change in place, after the previous change.
- * @param key identifies the changed item, the same everywhere
+ * Returns a function that submits a change without navigation, after the previous change.
+ * @param key identifies the changed item on all pages
  * @param action the URL to submit to, which must not redirect
- * @returns a function of the form, which must contain the complete new state
+ * @returns a function that takes the form, which must contain the complete new state
  */
 export function useQueuedSubmit(key: string, action: string): (form: FormData) => void {
   const { submit } = useFetcher({ key });
   return (form) =>
-    // Synchronous, or React would reset the pressed button until the change is being submitted.
+    // Synchronous; otherwise React would reset the pressed button until the change is submitted.
     void submitNewest(key, form, (next) => submit(next, { method: "post", action, flushSync: true }));
 }
 
-/** Returns the newest change of an item without a response yet, or undefined if there is none. */
+/** Returns the newest change of an item that has no response yet, or undefined. */
 export function usePendingForm(key: string): FormData | undefined {
   const next = useSyncExternalStore(
     subscribeWaiting,

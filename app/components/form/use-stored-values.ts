@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
 interface StoredState {
-  /** Identifies the stored state in the provider's comparison. */
+  /** Identifies the stored state. The provider compares it with the current state. */
   version: string;
-  /** The stored values by field name; a checkbox's is a boolean. */
+  /** The stored values by field name. Checkboxes have boolean values. */
   values: Record<string, string | boolean>;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps a form consistent with the state it was loaded with when the page's data is revalidated. Changes saved
- * in another window appear in fields the user hasn't edited. If a field was edited, the form submits its
- * original `version`, and the provider refuses it once with an explanation. After that (`late`), it can be
- * saved.
+ * Keeps a form consistent with the state it was loaded with when the page's data is revalidated. Changes
+ * saved in another window are applied to fields the user hasn't edited. If a field was edited, the form
+ * submits its original `version`, and the provider refuses it once with an explanation. Then `late` is set
+ * and the form can be saved.
  */
 export function useStoredValues(
   form: RefObject<HTMLFormElement | null>,
@@ -25,7 +25,7 @@ export function useStoredValues(
   const current = useRef({ key, ...stored });
 
   const follow = useEffectEvent(() => {
-    // The page was submitted without a refusal: the stored values are the saved ones.
+    // The form was accepted: the current values are the stored ones.
     const isSaved = key !== current.current.key && answer === "none";
     const values = { ...current.current.values };
     let isHeld = false;
@@ -47,7 +47,7 @@ export function useStoredValues(
 
   useEffect(() => {
     const node = form.current;
-    // The hidden field has the current version, which is correct without scripts.
+    // The hidden field has the newest version, which is correct without scripts.
     const onFormData = ({ formData }: FormDataEvent) => formData.set("version", current.current.version);
     node?.addEventListener("formdata", onFormData);
     return () => node?.removeEventListener("formdata", onFormData);

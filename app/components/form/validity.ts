@@ -19,7 +19,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl);
 }
 
-/** Returns the browser's validation error of a control, in the page's language; undefined if it is valid. */
+/** Returns the browser's validation error of a control in the page's language; undefined if it is valid. */
 export function validityMessage(control: Control, t: Translate<typeof texts>): string | undefined {
   const { validity } = control;
   if (validity.valid) return undefined;
@@ -29,6 +29,6 @@ export function validityMessage(control: Control, t: Translate<typeof texts>): s
   if (validity.tooLong && "maxLength" in control) return t("tooLong", { count: control.maxLength });
   if (validity.rangeUnderflow && "min" in control) return t("tooSmall", { min: control.min });
   if (validity.rangeOverflow && "max" in control) return t("tooLarge", { max: control.max });
-  // The field's own message for its pattern, if it has one.
+  // Some fields have their own message for their pattern.
   return control.title || t("invalidFormat");
 }

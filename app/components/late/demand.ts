@@ -3,14 +3,17 @@ import { diagnoseFetchFailure } from "./new-version";
 
 const pending = new WeakSet<LazyModule<unknown>>();
 
-/** Fetches a module the user is waiting for. A failure is stored as its `problem`; the promise never rejects. */
+/**
+ * Fetches a module that the user is waiting for. A failure is stored as the module's `problem`; the promise
+ * never rejects.
+ */
 export async function demand(module: LazyModule<unknown>): Promise<void> {
   if (pending.has(module)) return;
   pending.add(module);
   try {
     await module.load();
   } catch {
-    // From here on Retry starts another fetch.
+    // From here on, Retry starts another fetch.
     pending.delete(module);
     show(module, "failed");
     show(module, await diagnoseFetchFailure());

@@ -9,10 +9,10 @@ export type LatePlace = "inline" | "panel" | "dialog";
 
 interface LateErrorProps {
   module: LazyModule<unknown>;
-  /** The position of the part that failed: in the page, below its opener, or over the page. */
+  /** Where to show the error: in the page, below the opener, or over the page. */
   place?: LatePlace;
   onClose?: (() => void) | undefined;
-  /** An alternative to the part, such as a link to its own page. */
+  /** An alternative, such as a link to a page with the same content. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,9 @@ const places: Record<LatePlace, string> = {
   dialog: `pointer-events-auto fixed inset-x-0 top-20 mx-auto ${floating}`,
 };
 
-/** Shows that a part of the page could not be fetched, with *Retry*. Renders nothing without a problem. */
+/**
+ * Says that a part of the page could not be fetched, with a Retry button. Renders nothing without a problem.
+ */
 export function LateError({ module, place = "inline", onClose, children }: LateErrorProps) {
   const t = useTranslation("ui");
   const problem = useSyncExternalStore(

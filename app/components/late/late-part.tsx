@@ -6,7 +6,7 @@ import { type LazyModule, lazyModule } from "./lazy-module";
 /**
  * Returns a component whose code is fetched when it is first rendered. Unlike React's `lazy`, a failed fetch
  * leaves the page in place and can be retried. Until the code arrives, `fallback` or the server's HTML is
- * shown; a failure is shown beside it, with *Retry*.
+ * shown; a failure is shown next to it, with a Retry button.
  * @param source fetches the component
  */
 export function latePart<Props extends object>(
@@ -16,14 +16,14 @@ export function latePart<Props extends object>(
   return latePartOf(lazyModule(source), (part) => part, options);
 }
 
-/** Returns the same for a component of a module that several components share. */
+/** Does the same for a component in a module that several components share. */
 export function latePartOf<Module, Props extends object>(
   module: LazyModule<Module>,
   pick: (module: Module) => ComponentType<Props>,
   { place, fallback }: { place?: LatePlace; fallback?: ReactNode } = {},
 ) {
   let arrival: Promise<Module> | undefined;
-  /** Resolves with the module once it has loaded. It stays pending through failures. */
+  /** Resolves once the module has loaded. Stays pending after a failure. */
   function load() {
     arrival ??= new Promise((resolve) => {
       module.subscribe(() => {
@@ -41,7 +41,7 @@ export function latePartOf<Module, Props extends object>(
   // Without `memo`, React discards the server's HTML of a part that renders again before its code arrives.
   return memo(function LatePart(props: Props & { onClose?: () => void }) {
     useEffect(() => {
-      // An earlier fetch failed; showing the part again retries it.
+      // An earlier fetch failed. Showing the part again retries it.
       if (module.problem) void demand(module);
     }, []);
     return (

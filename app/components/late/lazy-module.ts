@@ -1,21 +1,28 @@
 import { useSyncExternalStore } from "react";
 
-/** `outdated`: the page is from an older version whose files are gone, and has to be reloaded. */
+/**
+ * `outdated` means that the page's version was replaced and its files are gone: the page must be reloaded.
+ */
 export type LateProblem = "failed" | "outdated";
 
 export interface LazyModule<Module> {
-  /** The module if it has been fetched. */
+  /** Returns the module if it has been fetched. */
   loaded: () => Module | undefined;
-  /** Fetches it, once; after a failure the next call tries again. */
+  /** Fetches the module once. After a failure, the next call tries again. */
   load: () => Promise<Module>;
-  /** Why the last fetch by `demand` failed. */
+  /** Why the last call of `demand` failed. */
   problem?: LateProblem | undefined;
-  /** Calls the listener when the module arrives or its `problem` changes; returns what unsubscribes. */
+  /**
+   * Calls the listener when the module arrives or its `problem` changes. Returns a function that
+   * unsubscribes.
+   */
   subscribe: (listener: () => void) => () => void;
   notify: () => void;
 }
 
-/** A module that is fetched on demand. Components fetch it with `demand` and show a `LateError` for it. */
+/**
+ * A module that is fetched on demand. Components fetch it with `demand` and show failures with `LateError`.
+ */
 export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;
   let pending: Promise<Module> | undefined;
@@ -51,8 +58,8 @@ function subscribeToNothing() {
 }
 
 /**
- * Returns a module if it was already fetched when the component rendered. During hydration it returns undefined, as on
- * the server, even if another part of the page has fetched the module by then.
+ * Returns a module if it was already fetched when the component rendered. During hydration it returns
+ * undefined, as on the server, even if another part of the page has already fetched the module.
  */
 export function useLoadedModule<Module>({ loaded }: LazyModule<Module>): Module | undefined {
   return useSyncExternalStore(subscribeToNothing, loaded, () => undefined);

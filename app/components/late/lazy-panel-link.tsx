@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 
 interface LazyPanelLinkProps extends ComponentProps<"a"> {
-  /** Scripts have taken over: the link is announced as the button that opens the panel. */
+  /** Whether scripts have loaded. The link is then announced as the button that opens the panel. */
   isButton: boolean;
   /** Whether the panel is open. Undefined for a modal dialog, which hides its opener. */
   isExpanded?: boolean;
@@ -11,8 +11,8 @@ interface LazyPanelLinkProps extends ComponentProps<"a"> {
 }
 
 /**
- * The opener of a lazy panel: a link to the page with the same content, which scripts turn into a button.
- * A press with a modifier key still opens the page, as with any link.
+ * Opens a lazy panel: a link to the page with the same content, which scripts turn into a button. With a
+ * modifier key it still opens the page, like any link.
  */
 export function LazyPanelLink({ isButton, isExpanded, panelId, onPress, ...link }: LazyPanelLinkProps) {
   function press(event: MouseEvent | KeyboardEvent) {

@@ -4,8 +4,8 @@ import type { LateProblem } from "./lazy-module";
 const reloadedVersionKey = "reloaded-for";
 
 /**
- * Finds out why a file of this version could not be fetched: after a deployment the manifest of the old version is
- * gone. Then reloads the page once per version, unless a form has unsaved input.
+ * Determines why a file of this version could not be fetched: after a deployment, the manifest of the old
+ * version is gone. If so, reloads the page once per version, unless a form has unsaved input.
  */
 export async function diagnoseFetchFailure(): Promise<LateProblem> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { url: string } };
@@ -22,7 +22,7 @@ function isFirstTry(version: string): boolean {
     sessionStorage.setItem(reloadedVersionKey, version);
     return true;
   } catch {
-    // Without storage the page could reload for ever.
+    // Without storage, the page could reload endlessly.
     return false;
   }
 }

@@ -11,14 +11,14 @@ interface LazyPanel<Content> {
   module: LazyModule<Content>;
   /** The fetched code and texts; undefined until they have arrived in the page's language. */
   content: Content | undefined;
-  /** Also true while the content is being fetched, and when that fails. */
+  /** Also true while the content is being fetched and after the fetch failed. */
   isOpen: boolean;
   open: () => void;
   close: () => void;
   toggle: () => void;
 }
 
-/** The code of a panel with its texts, by language: `load` imports the module, then its texts. */
+/** A panel's code and texts, by language. `load` imports the module and then its texts. */
 export function lazyPanel<Content>(load: (language: Language) => Promise<Content>): PanelModule<Content> {
   const modules = new Map<Language, LazyModule<Content>>();
   return (language) => {

@@ -7,19 +7,21 @@ import {
   startRegistration,
 } from "@simplewebauthn/browser";
 
-/** The purpose of a passkey: a log-in, its second step, or a confirmation instead of the password. */
+/**
+ * What a passkey is used for: to log in, as second step of a login, or to confirm instead of the password.
+ */
 export type PasskeyPurpose = "login" | "step" | "again";
 
-/** The passkey's response as JSON for a form's field, or the reason there is none. `message` is the server's. */
+/** The passkey's response as JSON for a form field, or why there is none. `message` comes from the server. */
 export type PasskeyOutcome =
   { answer: string } | { problem: "canceled" | "known" | "unsupported" | "failed"; message?: string };
 
-/** Asks the browser for a passkey. Call it from a press. */
+/** Requests a passkey from the browser. Must be called from a press. */
 export function requestPasskey(use: PasskeyPurpose): Promise<PasskeyOutcome> {
   return outcomeOf(async () => startAuthentication({ optionsJSON: await fetchOptions(use) }));
 }
 
-/** Asks for a passkey instead of the password and submits it. */
+/** Requests a passkey instead of the password and submits it to the server. */
 export async function confirmWithPasskey(): Promise<PasskeyOutcome> {
   const outcome = await requestPasskey("again");
   if (!("answer" in outcome)) return outcome;
@@ -29,7 +31,7 @@ export async function confirmWithPasskey(): Promise<PasskeyOutcome> {
   });
 }
 
-/** Creates a passkey. Call it from a press. `options` is the provider's JSON. */
+/** Creates a passkey. Must be called from a press. `options` is the provider's JSON. */
 export function createPasskey(options: unknown): Promise<PasskeyOutcome> {
   return outcomeOf(() =>
     startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
@@ -37,8 +39,8 @@ export function createPasskey(options: unknown): Promise<PasskeyOutcome> {
 }
 
 /**
- * Offers passkeys in the autofill of the address field. Resolves with undefined if that is not supported,
- * nobody chooses one, or another request replaces it.
+ * Offers passkeys in the autofill of the email field. Resolves with undefined if that isn't supported, the
+ * user chooses none, or another request replaces it.
  */
 export async function offerPasskeys(): Promise<string | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined;

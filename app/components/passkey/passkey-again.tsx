@@ -9,8 +9,8 @@ import { usePasskeyPress } from "./use-passkey-press";
 type Texts = Awaited<ReturnType<typeof loadPasskeyTexts>>;
 
 /**
- * A passkey as alternative to the password confirmation; the form is then submitted unchanged. It loads with
- * scripts, including its texts, because few pages need them.
+ * Offers a passkey as an alternative to the password confirmation; the form is then submitted unchanged. It
+ * is fetched on demand, including its texts, because few pages need it.
  */
 export function PasskeyAgain({ isTaken, onTaken }: { isTaken: boolean; onTaken: () => void }) {
   const language = useLanguage();

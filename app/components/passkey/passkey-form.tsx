@@ -11,16 +11,18 @@ import { usePasskeyPress } from "./use-passkey-press";
 interface PasskeyFormProps {
   use: "login" | "step";
   children: ReactNode;
-  /** Also offers passkeys in the autofill. The page needs a field with `autoComplete="… webauthn"`. */
+  /**
+   * Whether to offer passkeys in the autofill, too. The page needs a field with `autoComplete="… webauthn"`.
+   */
   isOffered?: boolean;
 }
 
-// Shorter than the time in which the provider accepts a response.
+// Shorter than the time for which the provider accepts a response.
 const autofillTimeout = 9 * 60 * 1000;
 
 /**
- * A button that asks for a passkey and submits the response to the page's own action. It needs scripts and
- * loads with them: the first document must be small and only reserves its place.
+ * A button that requests a passkey and submits the response to the page's own action. It is fetched on demand
+ * to keep the page small, which reserves space for it. Requires scripts.
  */
 export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormProps) {
   const isHydrated = useHydrated();
@@ -41,7 +43,7 @@ export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormPro
         .load()
         .then((module) => module.offerPasskeys())
         .then(send, () => undefined);
-    // The page loads first.
+    // Lets the page load first.
     const first = window.setTimeout(offer, 1_000);
     const again = window.setInterval(offer, autofillTimeout);
     return () => {

@@ -1,6 +1,9 @@
 import { DrawnIcon } from "../ui/drawn-icon";
 
-/** A key icon next to its name. Drawn here, because log-in would need one more file for the icon library. */
+/**
+ * A key icon for use next to its name. Drawn here, because the icon library would be one more file for the
+ * login page.
+ */
 export function PasskeyIcon() {
   return (
     <DrawnIcon>

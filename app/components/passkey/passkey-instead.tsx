@@ -10,8 +10,8 @@ import { usePasskeyPress } from "./use-passkey-press";
 type Texts = Awaited<ReturnType<typeof loadPasskeyTexts>>;
 
 /**
- * Submits the surrounding form with a passkey instead of the field `password`. It loads with scripts, including
- * its texts; without them users enter the password.
+ * Submits the surrounding form with a passkey instead of the field `password`. It is fetched on demand,
+ * including its texts; without scripts users enter the password.
  */
 export function PasskeyInstead({ password }: { password: string }) {
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function PasskeyInstead({ password }: { password: string }) {
     if (!form || !answer.current || !(replaced instanceof HTMLInputElement)) return;
     // Disabled fields are neither validated nor submitted.
     replaced.disabled = true;
-    // Errors in other fields are shown before the passkey is asked for.
+    // Errors in other fields are shown before the passkey is requested.
     const given = form.checkValidity() ? await press() : "";
     if (given !== undefined) {
       answer.current.value = given;

@@ -7,7 +7,8 @@ import { loadPasskeyTexts } from "./passkey-texts";
 type Module = Awaited<ReturnType<typeof passkeyModule.load>>;
 
 /**
- * Returns a press handler that asks for a passkey, whether it is pending, and the reason of a failure as text.
+ * Returns a press handler that requests a passkey, whether the request is pending, and the error message of a
+ * failure.
  */
 export function usePasskeyPress(ask: (module: Module) => Promise<PasskeyOutcome>) {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from "~/i18n/languages";
 
 interface ProseProps {
-  /** Only from `renderMarkdown`. */
+  /** Must come from `renderMarkdown`. */
   html: string;
   /** The text's language, if it differs from the page's. */
   language: Language;

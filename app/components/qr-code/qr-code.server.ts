@@ -1,12 +1,12 @@
 import { encode } from "uqr";
 
-/** A QR code as one SVG path in a picture of `size` by `size`. */
+/** A QR code as one SVG path in a square with sides of length `size`. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** Returns a text's QR code, including the margin that cameras need. */
+/** Returns the QR code of a text, including the margin that cameras need. */
 export function qrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const squares = data.flatMap((row, y) =>

@@ -5,13 +5,13 @@ interface StateProps {
   picture: Picture;
   title: ReactNode;
   text?: ReactNode;
-  /** `h1` if it is the whole page, `h3` below a second-level heading. */
+  /** Use `h1` if it is the whole page, `h3` below a second-level heading. */
   level?: "h1" | "h2" | "h3";
   /** The next step: a link or button. */
   children?: ReactNode;
 }
 
-/** An empty region: a picture, the reason, and one action. */
+/** An empty region: a picture, the reason it is empty, and one action. */
 export function EmptyState({ picture, title, text, level = "h2", children }: StateProps) {
   const Heading = level;
   return (

@@ -11,11 +11,14 @@ interface ErrorStateProps {
   requestId?: string;
   picture?: Picture;
   level?: "h1" | "h2" | "h3";
-  /** Replaces Retry if trying again can't help. */
+  /** Replaces the Retry button if retrying can't help. */
   children?: ReactNode;
 }
 
-/** A region that could not be loaded: the reason, Retry, and the request's id for support. */
+/**
+ * Shown in place of a region that could not be loaded: the reason, a Retry button, and the request's id for
+ * support.
+ */
 export function ErrorState({
   title,
   message,

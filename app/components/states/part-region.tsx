@@ -9,8 +9,8 @@ interface PartRegionProps<T> {
 }
 
 /**
- * A region of a page that loads separately. If it fails, it shows the reason and Retry without affecting
- * others.
+ * A region of a page that loads separately. If it fails, it shows the reason and a Retry button, and the rest
+ * of the page isn't affected.
  */
 export function PartRegion<T>({ part, children }: PartRegionProps<T>) {
   if (part.state === "loaded") return children(part.data);

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { buttonStyle } from "../ui/button-style";
 import { Spinner } from "../ui/spinner";
 
-/** Reloads the page: in place with scripts, as a plain link without. */
+/** Reloads the page's data with scripts, or the page without them. */
 export function RetryLink() {
   const t = useTranslation("ui");
   const location = useLocation();

@@ -5,7 +5,7 @@ import { classNames } from "../ui/class-names";
 
 export interface Step {
   label: string;
-  /** Link back to a finished step. */
+  /** The link back to a finished step. */
   href?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface StepMarkProps {
   isPlain?: boolean | undefined;
 }
 
-/** The circle of a step. In a `group/task` with an invalid field the current one turns red. */
+/** The circle of a step. The current one turns red in a `group/task` with an invalid field. */
 export function StepDisc({ index, current, isPlain = false }: Omit<StepMarkProps, "step">) {
   const done = index < current;
   return (
@@ -53,7 +53,7 @@ export function StepFrame({ step, index, current, className, children }: StepFra
   );
 }
 
-/** Tells assistive technology that a step is finished. */
+/** Announces to assistive technology that a step is finished. */
 export function StepDone({ index, current }: Pick<StepMarkProps, "index" | "current">) {
   const t = useTranslation("table");
   return index < current && <span className="sr-only"> ({t("stepDone")})</span>;

@@ -10,7 +10,7 @@ interface StepperProps {
   look?: "beside" | "below";
 }
 
-/** The progress in a task of several steps. */
+/** Shows the progress in a task of several steps. */
 export function Stepper({ steps, current, look = "beside" }: StepperProps) {
   const t = useTranslation("table");
   const isBelow = look === "below";

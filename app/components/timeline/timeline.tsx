@@ -7,11 +7,11 @@ export interface TimelineEvent {
   title: ReactNode;
   /** ISO instant; null while it is unknown. */
   at: string | null;
-  /** `ended`: nothing follows. `awaited`: in the future, and `at` is the expected time. */
+  /** `ended`: the last event there will be. `awaited`: a future event; `at` is its expected time. */
   mark: "done" | "ended" | "awaited";
-  /** Next to the time: a requirement or an amount. */
+  /** Shown next to the time, such as a requirement or an amount. */
   note?: ReactNode;
-  /** The full text below it. */
+  /** The full text, shown below the title. */
   text?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const dots = {
 
 /** Past events and the next one, in chronological order. */
 export function Timeline({ events }: { events: TimelineEvent[] }) {
-  // The awaited event, or else the last one.
+  // The awaited event; if there is none, the last event.
   const awaited = events.findIndex(({ mark }) => mark === "awaited");
   const current = awaited < 0 ? events.length - 1 : awaited;
   return (

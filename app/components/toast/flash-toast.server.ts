@@ -8,15 +8,15 @@ const flashToast = z.object({
   tone: z.enum(["success", "info", "warning", "danger"]),
   title: z.string().min(1).max(200),
   description: z.string().max(400).optional(),
-  /** As in any toast. */
+  /** How long the toast is shown. */
   seconds: z.int().positive().max(120).optional(),
   isWhole: z.boolean().optional(),
-  /** Whether scripts have received it once, possibly in a load that was aborted. */
+  /** Whether it was sent once to scripts, possibly in response to an aborted request. */
   isSent: z.boolean().optional(),
 });
 export type FlashToast = z.infer<typeof flashToast>;
 
-// Seconds within which a repeated load may follow an aborted one.
+// Seconds within which an aborted request may be repeated.
 const repeatWindow = 10;
 const cookie = createBrowserCookie("toast", { maxAge: 120 });
 
@@ -41,8 +41,8 @@ export function saveFlashToast(toast: Omit<FlashToast, "id">): Promise<string> {
 
 /**
  * Returns a request's toast and the header that clears it. Data requests of scripts get it twice, because a
- * live event can abort the first; the page shows it once. A prefetch gets none. A malformed cookie counts as
- * none. Never throws.
+ * live event can abort the first one; the page shows it once. A prefetch gets none. A malformed cookie is
+ * ignored. Never throws.
  */
 export async function readFlashToast(
   request: Request,

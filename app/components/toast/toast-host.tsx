@@ -4,13 +4,13 @@ import { ToastCard } from "./toast-card";
 import { currentToasts, dismissToast, noToasts, subscribeToasts, type Toast } from "./toast-store";
 
 /**
- * Shows the toast the server sent with the page, and those that scripts add. It is always in the page, so that
- * assistive technology announces what is added.
+ * Shows toasts added by scripts and the one the server sent with the page. It is always rendered, so that
+ * assistive technology announces new toasts.
  */
 export function ToastHost({ flash }: { flash: Toast | null }) {
   const t = useTranslation("ui");
   const live = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
-  // Revalidated data have no toast, so the current one is kept until its time is over.
+  // Revalidated data contain no toast, so the current one is kept until its time is over.
   const [current, setCurrent] = useState(flash);
   const [dismissed, setDismissed] = useState<string>();
   if (flash && flash.id !== current?.id) setCurrent(flash);

@@ -12,7 +12,7 @@ export interface Toast {
   seconds?: number;
   /** Shows the remaining time as a bar. */
   progress?: boolean;
-  /** Shows the whole description; otherwise two lines. */
+  /** Shows the whole description instead of two lines. */
   isWhole?: boolean;
 }
 
@@ -27,7 +27,8 @@ function setToasts(next: Toast[]) {
 }
 
 /**
- * Shows a toast and returns its id. One with the same id is replaced; of more than three the oldest is removed.
+ * Shows a toast and returns its id. Replaces a toast with the same id, and removes the oldest of more than
+ * three.
  */
 export function showToast(toast: Omit<Toast, "id"> & { id?: string }): string {
   const id = toast.id ?? crypto.randomUUID();

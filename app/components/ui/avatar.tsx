@@ -33,7 +33,7 @@ export function Avatar({
   background: ground = softTones[tone],
 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  // Detects a picture that failed to load before hydration, whose error event had no listener.
+  // Detects a picture that failed to load before hydration, when its error event had no listener.
   function checkEarlierFailure(image: HTMLImageElement | null) {
     if (image?.complete && image.naturalWidth === 0 && src) setFailed(src);
   }
@@ -59,8 +59,8 @@ export function Avatar({
 }
 
 /**
- * Returns the first letters of the first and last word ("Lina van Haddad" → "LH"), as whole characters, also
- * beyond ASCII. The article of Arabic words is skipped, because most of them start with it.
+ * Returns the first letters of the first and last word ("Lina van Haddad" → "LH"), as whole characters in any
+ * script. The Arabic article is skipped, because most Arabic names start with it.
  */
 export function initialsOf(name: string): string {
   const words = name

@@ -10,7 +10,7 @@ export function Badge({
   children,
 }: {
   tone?: Tone;
-  /** Replaces the classes of the tone, for the one state that stands out. */
+  /** Replaces the tone's classes, for a state that needs to stand out. */
   colors?: string | undefined;
   icon?: ReactNode;
   children: ReactNode;

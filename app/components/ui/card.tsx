@@ -11,7 +11,7 @@ interface CardProps {
   /** `false` lets tables and charts reach the edge. */
   padded?: boolean;
   className?: string;
-  /** The region's accessible name, if the title is not suitable. */
+  /** The region's accessible name, if the title isn't suitable. */
   label?: string;
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Card({ id, title, subtitle, actions, padded = true, className, l
     <section id={id} aria-label={label} className={classNames("card-surface min-w-0", className)}>
       {(title || actions) && (
         <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-5 sm:px-6">
-          {/* A long title wraps before the controls move below it. */}
+          {/* A long title wraps instead of pushing the controls below it. */}
           <div className="min-w-0 grow basis-40">
             {title && <h2 className="text-lg font-semibold">{title}</h2>}
             {subtitle && <p className="mt-0.5 text-sm text-muted">{subtitle}</p>}

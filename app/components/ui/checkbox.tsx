@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label?: ReactNode;
-  /** Whether some but not all of the represented items are chosen. */
+  /** Whether some, but not all, of the represented items are chosen. */
   indeterminate?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Checkbox({ label, indeterminate = false, className, ...rest }: C
       <input
         ref={showIndeterminate}
         type="checkbox"
-        // Without a label the box is the whole target, and WCAG 2.2 requires 24 px.
+        // Without a label the checkbox is the only target, and WCAG 2.2 requires 24 px.
         className={classNames("shrink-0 accent-primary", label ? "size-[1.125rem]" : "size-6")}
         {...rest}
       />

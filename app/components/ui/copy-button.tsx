@@ -3,14 +3,14 @@ import { type CopyOutcomes, useCopied } from "./use-copied";
 
 interface CopyButtonProps {
   text: string;
-  /** The accessible name of the button, which names the copied text. */
+  /** The button's accessible name, which describes the copied text. */
   label: string;
   /** The visible text before and after copying. */
   captions: { copy: string; copied: string };
   outcomes: CopyOutcomes;
 }
 
-/** Copies the adjacent text. Requires scripts. */
+/** Copies `text`. Requires scripts. */
 export function CopyButton({ text, label, captions, outcomes }: CopyButtonProps) {
   const { isCopied, copy } = useCopied(outcomes);
   return (

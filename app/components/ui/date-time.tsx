@@ -9,7 +9,7 @@ interface DateTimeProps {
   className?: string;
 }
 
-/** An instant as `<time>`, in the user's time zone. Minutes name the zone if it is UTC. */
+/** An instant as `<time>`, in the user's time zone. The `minute` style also shows the zone if it is UTC. */
 export function DateTime({ value, style = "day", className = "whitespace-nowrap" }: DateTimeProps) {
   const language = useLanguage();
   const zone = useTimeZone();

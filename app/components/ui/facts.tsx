@@ -4,11 +4,11 @@ import { classNames } from "./class-names";
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Whether it is the total that the other figures add up to. */
+  /** Whether it is the sum of the other figures. */
   strong?: boolean;
 }
 
-/** Labels and values, one pair per line, with values aligned to the end so that amounts line up. */
+/** Labels and values, one pair per line. The values are aligned to the end, so that amounts line up. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="divide-y divide-line">

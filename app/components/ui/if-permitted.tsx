@@ -8,8 +8,8 @@ interface IfPermittedProps {
 }
 
 /**
- * Renders its children, such as a button or a form, only for users with a permission. The provider checks it
- * again on the call.
+ * Renders its children only for users with a permission. The provider checks the permission again on each
+ * call.
  */
 export function IfPermitted({ permission, children }: IfPermittedProps) {
   return useHasPermission(permission) && children;

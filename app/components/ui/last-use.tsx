@@ -6,7 +6,7 @@ interface LastUseProps {
   texts: { lastUsed: string; neverUsed: string };
 }
 
-/** A line with the time of the last use. */
+/** A line that says when something was last used. */
 export function LastUse({ at, texts }: LastUseProps) {
   if (at === null) return <p className="text-sm text-muted">{texts.neverUsed}</p>;
   return (

@@ -1,4 +1,4 @@
-/** A decorative icon of one path, 24 by 24, next to text or in a labeled button. */
+/** A decorative icon that consists of one 24 by 24 path, for use next to text or in a labeled button. */
 export function LineIcon({ path, className }: { path: string; className: string }) {
   return (
     <svg

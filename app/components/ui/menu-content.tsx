@@ -15,13 +15,13 @@ interface MenuContentProps {
   children: ReactNode;
 }
 
-/** An opened menu with type-ahead, arrow keys, Home and End, below a button that is not Radix's own. */
+/** An open menu with type-ahead, arrow keys, Home and End, below a button that isn't Radix's own. */
 export function MenuContent({ label, button, align, isOpen, onOpenChange, ...rest }: MenuContentProps) {
   const isLeft = useRef(false);
   const direction = directionOf(useLanguage());
   return (
     <Radix.Root modal={false} dir={direction} open={isOpen} onOpenChange={onOpenChange}>
-      {/* Only positions the menu: the button is the `<summary>`, which also works without scripts. */}
+      {/* Only used to position the menu. The button is the `<summary>`, which also works without scripts. */}
       <Radix.Trigger asChild>
         <span aria-hidden className="pointer-events-none absolute inset-0" />
       </Radix.Trigger>
@@ -43,7 +43,8 @@ export function MenuContent({ label, button, align, isOpen, onOpenChange, ...res
           if (!isLeft.current) button.current?.focus();
           isLeft.current = false;
         }}
-        // A form that scripts submit has been read by now. One that the browser submits must stay in the page.
+        // A form submitted by scripts has already been read. A form submitted by the browser must stay in the
+        // page.
         onSubmit={(event) => event.defaultPrevented && onOpenChange(false)}
       >
         <MenuItemContext value={asItem}>{rest.children}</MenuItemContext>
@@ -60,7 +61,7 @@ function asItem(element: ReactElement) {
   );
 }
 
-// Closing would remove the form from the page before it is submitted.
+// Closing the menu would remove the form from the page before it is submitted.
 function keepOpenOnSubmit(event: Event) {
   if (event.target instanceof HTMLButtonElement && event.target.type === "submit") event.preventDefault();
 }

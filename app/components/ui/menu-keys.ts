@@ -1,6 +1,6 @@
 /**
- * Returns the entry that an arrow key, Home or End moves to in the focused `<details>` menu. Opens the menu if
- * it is closed.
+ * Returns the entry of a `<details>` menu that an arrow key, Home or End moves to from the focused one. Opens
+ * the menu if it is closed.
  */
 export function entryInDirection(
   key: string,
@@ -44,7 +44,10 @@ export function stepSubmenu(
   return menu.querySelector("summary") ?? undefined;
 }
 
-/** Returns the menu whose list contains an element. The outermost menu's button counts as inside. */
+/**
+ * Returns the menu whose list contains an element. The outermost menu's button counts as an element of its
+ * list.
+ */
 function listOf(element: HTMLElement, root: HTMLDetailsElement): HTMLDetailsElement {
   const own = element.closest("details");
   const menu = element.matches("summary") && own !== root ? own?.parentElement?.closest("details") : own;

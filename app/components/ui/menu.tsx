@@ -11,7 +11,7 @@ interface MenuProps {
   trigger: ReactNode;
   triggerClassName?: string;
   panelClassName?: string;
-  /** The side of the button it is aligned with. */
+  /** The side of the button that the menu is aligned with. */
   align?: "start" | "end";
   /** Links and buttons, each in a `MenuItem`. */
   children: ReactNode;
@@ -20,8 +20,8 @@ interface MenuProps {
 const panelStyle = "z-40 min-w-48 rounded-lg border border-line bg-raised p-2 shadow-raised outline-none";
 
 /**
- * A dropdown menu: `<details>` without scripts and until Radix has loaded, which starts at the first
- * interaction with the button. From then on the button opens Radix's menu.
+ * A dropdown menu. It is a `<details>` element without scripts, and until Radix has loaded, which starts at
+ * the first interaction with the button. After that, the button opens Radix's menu.
  */
 export function Menu({
   label,

@@ -12,14 +12,14 @@ interface MoneyProps extends MoneyOptions {
 }
 
 /**
- * An amount in minor units, formatted in the page's language, isolated from the surrounding text direction,
- * with tabular figures.
+ * An amount in minor units, formatted in the page's language, with tabular figures, and isolated from the
+ * direction of the surrounding text.
  */
 export function Money({ amount, currency, sign, foreign, colored = false, className }: MoneyProps) {
   const language = useLanguage();
   const color = colored && amount !== 0 && (amount > 0 ? "text-success" : "text-danger");
   return (
-    // Server and browser may have different Intl data (such as narrow spaces). The server's text is kept.
+    // Server and browser may format differently, for example with other spaces. The server's text is kept.
     <bdi suppressHydrationWarning className={classNames("figures whitespace-nowrap", color, className)}>
       {formatMoney(amount, currency, language, { sign, foreign })}
     </bdi>

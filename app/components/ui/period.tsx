@@ -2,7 +2,7 @@ import { DateTime } from "./date-time";
 
 interface PeriodProps {
   of: { startsAt: string; endsAt: string | null };
-  /** Text for an open end. */
+  /** Shown instead of a missing end. */
   openEnd: string;
 }
 

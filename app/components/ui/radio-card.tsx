@@ -5,11 +5,11 @@ interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "title">
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Shown at the end, or below if there is no room: a price, a badge. */
+  /** Shown at the end, or below if there is no room, such as a price or a badge. */
   extra?: ReactNode;
 }
 
-/** A radio button as a whole card. Put several in a `fieldset` with a `legend`. */
+/** A card that is a radio button. Put several in a `fieldset` with a `legend`. */
 export function RadioCard({ title, description, icon, extra, className, ...rest }: RadioCardProps) {
   return (
     <label

@@ -6,14 +6,20 @@ import { useTimeZone } from "./use-time-zone";
 interface RecentTimeProps {
   /** ISO 8601. */
   value: string;
-  /** The reader's current day, `YYYY-MM-DD`; the server's, so that both sides render the same. */
+  /**
+   * The user's current day as sent by the server, `YYYY-MM-DD`, so that server and browser render the same
+   * text.
+   */
   today: string;
   className?: string;
 }
 
 const dayLength = 86_400_000;
 
-/** A past instant in a member's list: "Today, 8:17 AM", "Nov 26", "Nov 26, 2025". Its title has the minute. */
+/**
+ * A past instant in a member's list: "Today, 8:17 AM", "Nov 26", "Nov 26, 2025". The tooltip contains the
+ * exact time.
+ */
 export function RecentTime({ value, today, className = "whitespace-nowrap" }: RecentTimeProps) {
   const language = useLanguage();
   const zone = useTimeZone();
@@ -29,7 +35,7 @@ export function RecentTime({ value, today, className = "whitespace-nowrap" }: Re
   );
 }
 
-/** The text of `RecentTime`. Times of today and yesterday are named; the year is left out if it is the current one. */
+/** Returns the text of `RecentTime`. It names today and yesterday, and omits the current year. */
 export function recentTime(
   value: string,
   { today, language, zone }: { today: string; language: string; zone: string },

@@ -7,16 +7,16 @@ interface Texts {
   failed: string;
 }
 
-/** Opens the system's share sheet with a URL, or copies it to the clipboard if there is none. */
+/** Opens the system's share sheet with a URL. Where there is none, copies the URL to the clipboard. */
 export async function shareAddress(address: string, { title, copied, failed }: Texts): Promise<void> {
   const shared = { title, url: address };
   if ("share" in navigator && navigator.canShare(shared)) {
-    // Closing the sheet rejects, which is not an error.
+    // Closing the sheet rejects the promise, which isn't an error.
     await navigator.share(shared).catch(() => undefined);
     return;
   }
   try {
-    // Pages on plain http have no clipboard.
+    // Pages loaded over plain HTTP have no clipboard.
     await navigator.clipboard.writeText(address);
     showToast({ id: "copied", tone: "success", title: copied });
   } catch {

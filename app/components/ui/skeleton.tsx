@@ -1,6 +1,9 @@
 import { classNames } from "./class-names";
 
-/** A gray placeholder of the final size that appears after a delay. Decorative: announce loading elsewhere. */
+/**
+ * A gray placeholder, shown after a delay. It has the size of the final content. Decorative: announce loading
+ * elsewhere.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

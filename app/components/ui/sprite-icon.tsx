@@ -1,8 +1,9 @@
 import type { LucideProps } from "lucide-react";
 
 /**
- * Returns a component that shows an icon of the sprite. Builds replace the library's components with it
- * (`scripts/bundling/icon-sprite.mjs`). Inlined, the icons took a fifth of a page with fifty of them.
+ * Returns a component that shows an icon of the sprite. In builds it replaces the icon library's components
+ * (`scripts/bundling/icon-sprite.mjs`), because inlined icons were a fifth of the size of a page with fifty
+ * of them.
  */
 export function spriteIcon(href: string) {
   return function SpriteIcon({

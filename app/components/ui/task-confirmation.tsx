@@ -7,7 +7,7 @@ interface TaskConfirmationProps {
   reference: { label: string; value: string };
 }
 
-/** The confirmation after a task of several steps: what was done, and the reference for questions about it. */
+/** The confirmation after a task of several steps: what was done, and a reference to quote in questions. */
 export function TaskConfirmation({ Icon, title, text, reference }: TaskConfirmationProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface TitledSectionProps {
-  /** Id of the heading, which names the section. */
+  /** Id of the heading, which is the section's accessible name. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of a screen below its own heading, without a frame. */
+/** A section of a screen below its own heading, without a frame. */
 export function TitledSection({ id, title, children }: TitledSectionProps) {
   return (
     <section aria-labelledby={id}>

@@ -10,7 +10,7 @@ const paths: Record<Tone, string> = {
   info: circled,
 };
 
-/** The icon of a tone. Drawn here, because the log-in page has no icon library. */
+/** The icon of a tone. Drawn here, because the login page doesn't load the icon library. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   return (
     <svg

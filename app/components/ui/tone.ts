@@ -1,4 +1,7 @@
-/** The meaning of a colored element. Color is never the only indication: there is always text or an icon. */
+/**
+ * The meaning of a colored element. Color is never the only indication: a text or an icon has the same
+ * meaning.
+ */
 export type Tone = "neutral" | "primary" | "success" | "warning" | "danger" | "info";
 
 export const softTones: Record<Tone, string> = {
@@ -10,12 +13,14 @@ export const softTones: Record<Tone, string> = {
   info: "bg-info-soft text-on-info-soft",
 };
 
-/** Returns the states of a table of tones, in its order. */
+/** Returns the states in a table of tones, in the table's order. */
 export function statesOf<State extends string>(tones: Record<State, Tone>): State[] {
   return Object.keys(tones) as State[];
 }
 
-/** Returns whether a value, such as one from the activity log, is a state in a table of tones. */
+/**
+ * Returns whether an unvalidated value, such as one from the activity log, is a state in a table of tones.
+ */
 export function isStateOf<State extends string>(tones: Record<State, Tone>, value: unknown): value is State {
   return typeof value === "string" && Object.hasOwn(tones, value);
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { showToast } from "../toast/toast-store";
 
-/**
- * The announcements after success and after a failure. In the latter case, users can select the text themselves.
- */
+/** The announcements after success and after failure. The latter suggests selecting the text. */
 export interface CopyOutcomes {
   done: string;
   failed: string;
@@ -11,7 +9,7 @@ export interface CopyOutcomes {
 
 const feedbackMilliseconds = 2_000;
 
-/** Returns a function that copies a text and announces the outcome, and whether it has just succeeded. */
+/** Returns a function that copies a text and announces the outcome, and whether a copy has just succeeded. */
 export function useCopied({ done, failed }: CopyOutcomes) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -29,7 +27,10 @@ export function useCopied({ done, failed }: CopyOutcomes) {
   return { isCopied, copy };
 }
 
-/** Writes to the clipboard and returns whether it worked. Pages on plain http have no clipboard. */
+/**
+ * Writes a text to the clipboard and returns whether that succeeded. Pages loaded over plain HTTP have no
+ * clipboard.
+ */
 async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -50,7 +50,8 @@ export function useMenu(): MenuHandlers {
     target.focus();
   }
 
-  // A link or form that navigates on the client leaves the menu's element in place, so it is closed here.
+  // Closes the menu. Client-side navigation by a link or form doesn't remove the menu's element from the
+  // page.
   function onClick(event: MouseEvent<HTMLDetailsElement>) {
     const chosen = event.target instanceof Element && event.target.closest("a[href], button[type=submit]");
     if (chosen) event.currentTarget.open = false;
@@ -64,7 +65,7 @@ export function useMenu(): MenuHandlers {
   return { ref, onKeyDown, onClick, onToggle };
 }
 
-/** Returns the open elements among a menu and its nested menus. */
+/** Returns the menu and nested menus that are open. */
 function openElements(root: HTMLDetailsElement | null): HTMLDetailsElement[] {
   if (!root) return [];
   const nested = root.querySelectorAll<HTMLDetailsElement>("details[open]");

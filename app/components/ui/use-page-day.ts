@@ -3,7 +3,7 @@ import { dayIn } from "#shared/time-zone.ts";
 import { PageContext } from "~/page/page-context";
 import { usePageZone } from "./use-time-zone";
 
-/** Returns the day on which the server rendered the page, in the page's zone, `YYYY-MM-DD`. */
+/** Returns the day on which the server rendered the page, in the page's time zone, as `YYYY-MM-DD`. */
 export function usePageDay(): string {
   const zone = usePageZone();
   const { servedAt } = use(PageContext).footer;

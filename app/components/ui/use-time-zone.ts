@@ -7,16 +7,16 @@ function subscribe() {
 }
 let zone: string | undefined;
 /**
- * The browser's time zone, resolved once: every date of a page needs it, and resolving costs more than
- * formatting.
+ * The browser's time zone. Resolved once, because every date on a page needs it and resolving takes longer
+ * than formatting.
  */
 function browserZone() {
   return (zone ??= usableZone(new Intl.DateTimeFormat().resolvedOptions().timeZone));
 }
 
 /**
- * Returns the zone in which times are displayed: the one the page was rendered in and, after hydration, the
- * browser's, unless the member chose one.
+ * Returns the time zone in which times are displayed: first the one the page was rendered in and, after
+ * hydration, the browser's, unless the member chose one.
  */
 export function useTimeZone(): string {
   const { name, isChosen } = use(PageContext).timeZone;
@@ -24,20 +24,20 @@ export function useTimeZone(): string {
   return useSyncExternalStore(subscribe, isChosen ? getRenderedZone : browserZone, getRenderedZone);
 }
 
-/** Returns the browser's own zone after hydration, even if the member chose another one. */
+/** Returns the browser's time zone after hydration, even if the member chose another one. */
 export function useBrowserZone(): string {
   const { name } = use(PageContext).timeZone;
   return useSyncExternalStore(subscribe, browserZone, () => name);
 }
 
-/** Returns the zone whose days the page's data was loaded for. */
+/** Returns the time zone by whose days the page's data was loaded. */
 export function usePageZone(): string {
   return use(PageContext).timeZone.name;
 }
 
 /**
- * Stores the browser's zone in a cookie for the server. If a signed-in member's page was rendered in another
- * zone, its data is loaded again.
+ * Stores the browser's time zone in a cookie for the server. If a logged-in member's page was rendered in
+ * another zone, its data is loaded again.
  */
 export function useTimeZoneCookie(
   { name, isChosen }: { name: string; isChosen: boolean },
@@ -52,8 +52,8 @@ export function useTimeZoneCookie(
 }
 
 /**
- * Returns `zone` if `Intl` can format times in it, else UTC. Browsers may report a zone that their own `Intl`
- * refuses, such as `Etc/Unknown` or none at all.
+ * Returns `zone` if `Intl` can format times in it, else UTC. Browsers may report no zone, or one that `Intl`
+ * doesn't accept, such as `Etc/Unknown`.
  */
 export function usableZone(zone: string | undefined): string {
   if (!zone) return "UTC";

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { usePageZone } from "./use-time-zone";
 
 interface ZoneNoteProps {
-  /** Whether the figures include clicks, which are stored by UTC days. */
+  /** Whether the figures include clicks, which are stored by days in UTC. */
   hasClicks?: boolean;
   className?: string;
 }

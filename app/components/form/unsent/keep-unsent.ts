@@ -31,7 +31,7 @@ function signedIn(): string | undefined {
   return viewer?.state === "signed-in" ? viewer.email : undefined;
 }
 
-/** The form that was sent last. */
+/** The form that was submitted last. */
 const lastSubmission: { form: HTMLFormElement | null; at: number } = { form: null, at: 0 };
 const recentMilliseconds = 2000;
 
@@ -40,11 +40,11 @@ export function recordSubmission(form: HTMLFormElement): void {
   Object.assign(lastSubmission, { form, at: performance.now() });
 }
 
-// The idempotency keys with which forms were submitted. Reloaded data contains a new key; with that, a form
-// that had reached the server would be applied twice.
+// The idempotency keys that forms were submitted with. Reloaded data contains a new key; sending that would
+// apply a form twice that had already reached the server.
 const submittedKeys = new WeakMap<HTMLFormElement, string>();
 
-/** Returns the idempotency key that an unsent form was submitted with. The next attempt uses the same one. */
+/** Returns the idempotency key that an unsent form was submitted with, for its next attempt. */
 export function submittedKeyOf(form: HTMLFormElement): string | undefined {
   return submittedKeys.get(form);
 }
@@ -59,9 +59,10 @@ function submittedForm(): HTMLFormElement | null {
 }
 
 /**
- * Keeps a form that got no answer (no connection, upload timed out, server unavailable): the page stays as it is, with
- * a notice in the form, which can be sent again with the same idempotency key. If the session has ended, the input is
- * stored until the user is back. A revalidation of the same page that fails leaves the page in place, too.
+ * Keeps a form that got no response (no connection, upload timed out, server unavailable): the page doesn't
+ * change, and a notice in the form offers to send it again with the same idempotency key. If the session has
+ * ended, the input is stored until the user has logged in again. A failed revalidation of the same page
+ * doesn't change the page, either.
  */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
   const isForm = request.method !== "GET";
@@ -80,7 +81,7 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   return { ...results, [routeId]: unchangedPage(request, routeId) };
 };
 
-/** Replaces the current page's data that could not be revalidated with the data it already has. */
+/** Replaces data of the current page that could not be revalidated with the data already loaded. */
 function withoutFailures({ url }: Request, results: Results): Results {
   const { navigation, loaderData } = routerState();
   const { pathname, search } = new URL(url);
@@ -99,7 +100,7 @@ function isLoginRedirect(result: unknown): boolean {
   return Boolean(target) && /^\/(\w+\/)?login(\?|$)/.test(String(target));
 }
 
-/** Returns the notice for a failed action, or undefined for a response that is a page of its own. */
+/** Returns the notice for a failed action, or undefined for a response that is an error page of its own. */
 function noticeOf(result: unknown): Omit<UnsentNotice, "form"> | undefined {
   const error = isDataResult(result) ? result.data : result;
   if (error instanceof Response) return undefined;
@@ -115,7 +116,7 @@ function isDataResult(result: unknown): result is { data: unknown } {
   return typeof result === "object" && result !== null && "type" in result && "data" in result;
 }
 
-/** Returns whether the response was cut off or came from a proxy in between. */
+/** Returns whether the response was truncated or came from a proxy. */
 function isTruncatedResponse(error: unknown): boolean {
   return error instanceof Error && error.message.includes("turbo-stream");
 }
@@ -126,7 +127,7 @@ function unchangedPage(request: Request, routeId: string): DataStrategyResult {
   const { pathname } = new URL(request.url);
   const isNavigation =
     state.navigation.state === "submitting" && state.navigation.location.pathname === pathname;
-  // A form that posts to another screen must not navigate there; a change of the hash alone loads nothing.
+  // A form that posts to another screen must not navigate there. A change of the hash alone loads nothing.
   if (isNavigation && pathname !== location.pathname)
     return { type: "error", result: redirect(`${location.pathname}${location.search}#unsent`) };
   return { type: "data", result: data(state.actionData?.[routeId], { status: 503 }) };

@@ -8,7 +8,7 @@ export interface UnsentNotice {
 let notice: UnsentNotice | null = null;
 const listeners = new Set<() => void>();
 
-/** Displays a notice in its form, or removes it if `next` is null. */
+/** Shows a notice in its form, or removes the current one if `next` is null. */
 export function setNotice(next: UnsentNotice | null): void {
   notice = next;
   for (const listener of listeners) listener();

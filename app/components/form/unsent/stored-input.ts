@@ -1,4 +1,4 @@
-/** The key in `sessionStorage` of the input stored when a session ended. */
+/** The `sessionStorage` key of the input that is stored when a session ends. */
 export const storageKey = "unsent";
 
 /** Returns whether input is stored in this tab. */

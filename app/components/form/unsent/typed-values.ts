@@ -3,7 +3,7 @@ import { isChanged, isPost } from "../unsaved-input";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The value of a control, which is the `nth` of its name in the form. */
+/** The value of a control, which is the `nth` control of this name in the form. */
 interface ControlValue {
   name: string;
   nth: number;
@@ -11,7 +11,7 @@ interface ControlValue {
   isChecked?: boolean;
 }
 
-/** The input of a page's forms at the time the session turned out to have ended. */
+/** The input of a page's forms when the session was found to have ended. */
 interface UnsentForm {
   path: string;
   /** The e-mail address of the user who typed the values. They aren't restored for another user of the same computer. */
@@ -26,8 +26,8 @@ const secretKind = /password|one-time-code|^cc-/;
 const excludedTypes = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
 
 /**
- * Stores the input of a page's forms in this tab for half an hour, so that it can be restored after the same user logs
- * in again. Never stores passwords, codes, card data or files.
+ * Stores the input of a page's forms in this tab for half an hour. It is restored after the same user logs in
+ * again. Never stores passwords, codes, card data or files.
  */
 export function storeInput(sent: HTMLFormElement | null, email: string | undefined): void {
   const forms = [...document.forms]
@@ -111,7 +111,7 @@ function setValue(control: Control, { value, isChecked }: ControlValue): void {
     return;
   }
   if (control.value === value) return;
-  // React overrides the setter of the element and ignores changes made through it.
+  // React overrides the element's setter and ignores changes made through it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),

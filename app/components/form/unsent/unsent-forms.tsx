@@ -31,12 +31,12 @@ export async function loadUnsentForms() {
 interface UnsentFormsProps {
   /** The e-mail address of the signed-in user. */
   email: string | undefined;
-  /** The texts loaded together with the code. */
+  /** The texts that were loaded together with the code. */
   first: { language: Language; t: Translate<typeof english> };
 }
 
 /**
- * Displays in the form (or over the page if the form is gone) why it was not sent, and restores stored input.
+ * Shows in the form, or over the page if the form is gone, why it was not sent, and restores stored input.
  */
 function UnsentForms({ email, first }: UnsentFormsProps) {
   const t = useTexts(first);
@@ -68,7 +68,7 @@ function UnsentForms({ email, first }: UnsentFormsProps) {
       if (form) setNotice({ form, reason: "signedOut" });
     }
     restore();
-    // Forms in dialogs and late parts are added to the page later.
+    // Forms in dialogs and lazy parts are added to the page later.
     const observer = new MutationObserver(restore);
     if (hasStoredInput()) observer.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -86,7 +86,7 @@ function UnsentForms({ email, first }: UnsentFormsProps) {
   );
 }
 
-/** Returns the texts in the page's language, or in the previous one until they arrive. */
+/** Returns the texts in the page's language. While they load, returns those of the previous language. */
 function useTexts(first: UnsentFormsProps["first"]) {
   const language = useLanguage();
   const [texts, setTexts] = useState(first);

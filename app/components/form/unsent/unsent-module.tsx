@@ -5,15 +5,15 @@ type UnsentFormsModule = Awaited<ReturnType<typeof import("./unsent-forms").load
 
 let pending: Promise<UnsentFormsModule | void> | undefined;
 
-/** The root's client middleware: keeps forms that could not be sent, once the code for it has loaded. */
+/** The root's client middleware. Keeps forms that could not be sent, once its code has loaded. */
 export const unsentMiddleware: UnsentFormsModule["keepUnsent"] = async (args, next) => {
   const loaded = await pending;
   return loaded ? loaded.keepUnsent(args, next) : next();
 };
 
 /**
- * Loads and renders the handling of unsent forms when the page is idle, while there is a connection, or when a
- * field gets the focus.
+ * Loads and renders the handling of unsent forms when the page is idle or a field gets the focus, while there
+ * still is a connection.
  */
 export function LazyUnsentForms({ email }: { email: string | undefined }): ReactNode {
   const [loaded, setLoaded] = useState<UnsentFormsModule>();
@@ -25,11 +25,11 @@ export function LazyUnsentForms({ email }: { email: string | undefined }): React
       return forms;
     }
     const prepare = () => (pending ??= load().catch(() => (pending = undefined)));
-    // The user may have typed before the scripts arrived, or was logged out while typing.
+    // The user may have typed before the scripts loaded, or was logged out while typing.
     if (document.activeElement !== document.body || hasStoredInput()) void prepare();
     // Safari doesn't support idle callbacks.
     else (window.requestIdleCallback ?? setTimeout)(prepare);
-    // The root never unmounts.
+    // Never removed, because the root never unmounts.
     addEventListener("focusin", prepare);
   }, []);
   return loaded?.render(email);
