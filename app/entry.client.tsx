@@ -8,7 +8,7 @@ import { ignoreAbortErrors } from "./page/ignore-abort-errors";
 ignoreAbortErrors(window);
 // Hydrating a server-rendered dialog before its code has loaded would discard what users have typed into it.
 const dialog = document.querySelector(".dialog") ? dialogModule.load().catch(() => undefined) : undefined;
-// Without its texts the page stays as the server rendered it.
+// Without the texts, the page stays as rendered by the server.
 void Promise.all([loadDocumentTexts(), dialog]).then(hydrate);
 
 function hydrate() {

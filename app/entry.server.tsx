@@ -37,13 +37,13 @@ function start(): void {
   }
   if (!import.meta.env.PROD) return;
   closeServicesOnExit();
-  // Not in development, where the parts' code changes.
+  // Not done in development, where the code of the parts changes.
   renderSharedPartsWith(StringPart);
 }
 
 /**
- * Renders the document and sends it as a whole: all data are loaded before it starts, so an early part would
- * only make the browser paint an empty page first.
+ * Renders the document and sends it in one piece. All data is loaded before rendering starts, so sending a
+ * part earlier would only make browsers show an empty page first.
  */
 export default function handleRequest(
   request: Request,
@@ -66,14 +66,14 @@ export default function handleRequest(
       </TextsContext>,
       {
         nonce,
-        // Nothing is streamed later, however large: without scripts it would never appear.
+        // Nothing is streamed later, regardless of the size, because without scripts it would never be shown.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           hasShell = true;
         },
         onAllReady() {
           clearTimeout(timer);
-          // All data are ready, so React writes everything before `pipe` returns.
+          // All data is ready, so React writes everything before `pipe` returns.
           const html = pipe(new DocumentSink()).document();
           resolve(
             new Response(paintFirst(html, nonce, earlyKeyScript, texts.links), {
@@ -85,7 +85,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           status = 500;
-          // Before the shell is rendered, the rejection passes the error to `handleError`.
+          // If the shell isn't rendered yet, the promise is rejected and `handleError` logs the error.
           if (hasShell) log.error({ err: error }, "rendering");
         },
       },
@@ -95,8 +95,9 @@ export default function handleRequest(
 }
 
 /**
- * Logs errors of loaders, actions and rendering. Problems reported by the provider and requests the router refuses, such
- * as a method a route doesn't have, are logged as information: they are not this program's fault.
+ * Logs errors of loaders, actions and rendering. Problems reported by the provider and requests the router
+ * refuses, such as those with an unsupported method, are logged at level info, because they are no faults of
+ * this program.
  */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;

@@ -24,7 +24,9 @@ export async function readChosenRows(request: Request, place: string): Promise<s
   return [rows].flat();
 }
 
-/** Adds the rows in a submitted form to those chosen before, or resets the whole demo, and redirects back. */
+/**
+ * Adds the rows in a submitted form to those chosen before, or resets the whole demo. Then redirects back.
+ */
 export async function takeChosenRows(args: ActionFunctionArgs, list: ChosenRows) {
   const { request, context, url } = args;
   const form = await readForm(request);

@@ -1,7 +1,7 @@
 import type { TableState } from "~/components/data-table/table-specification";
 
 /**
- * Returns one page of rows held in memory, in the order of the URL. A cursor is the number of preceding rows.
+ * Returns one page of rows held in memory, in the URL's sort order. A cursor is the number of preceding rows.
  */
 export function sortedPage<Row>(rows: readonly Row[], state: TableState) {
   const from = Math.max(0, Number.parseInt(state.cursors.at(-1) ?? "0", 10) || 0);
@@ -12,7 +12,7 @@ export function sortedPage<Row>(rows: readonly Row[], state: TableState) {
   };
 }
 
-/** Returns all rows in the order of the URL. */
+/** Returns all rows in the URL's sort order. */
 export function sortedRows<Row>(rows: readonly Row[], { sort }: Pick<TableState, "sort">): Row[] {
   const by = sort?.by as keyof Row | undefined;
   if (!by) return [...rows];

@@ -24,7 +24,7 @@ interface DrawnCardProps extends DrawnChart {
   children?: ReactNode;
 }
 
-/** Renders a figure with a small drawing. The server draws it, and the table below lists the data. */
+/** Renders a figure with a small chart. The server draws the chart, and the table below lists its data. */
 export function DrawnCard({
   kind,
   title,

@@ -16,7 +16,7 @@ interface RouteCardProps {
   shipments: Shipment[];
 }
 
-/** Renders shipments, each with its sender and recipient as two points on a line. */
+/** Renders shipments, each with its sender and recipient as two points connected by a line. */
 export function RouteCard({ title, labels, tabs, shipments }: RouteCardProps) {
   return (
     <Card title={title}>

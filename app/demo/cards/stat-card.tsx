@@ -11,7 +11,7 @@ import { Trend } from "./trend";
 export interface Stat {
   label: string;
   value: number;
-  /** The change from the previous period as a share: 0.12 is 12 % more. */
+  /** The relative change from the previous period: 0.12 is an increase of 12 %. */
   change?: number;
   period?: Period;
   /** Whether a decrease is an improvement, as for returns and complaints. */

@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { Period } from "./periods";
 
 interface TrendProps {
-  /** As a share: 0.12 is 12 % more. */
+  /** The relative change: 0.12 is an increase of 12 %. */
   change: number;
   /** The period of the comparison. */
   period?: Period;
@@ -15,7 +15,7 @@ interface TrendProps {
   isShort?: boolean;
 }
 
-/** Renders the trend of a figure with sign, arrow and words. The color only repeats them. */
+/** Renders the trend of a figure with sign, arrow and words. The color adds no information. */
 export function Trend({ change, period = "week", isBetterLower = false, isShort = false }: TrendProps) {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();

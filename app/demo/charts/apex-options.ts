@@ -21,7 +21,7 @@ const shapes = ["circle", "square", "triangle"] as const;
 
 /**
  * Returns the options of ApexCharts for a chart. The library doesn't support right-to-left layouts, so points
- * and axes are reversed for it.
+ * and axes are reversed on right-to-left pages.
  */
 export function apexOptions(view: ChartView, colors: ThemeColors): ApexOptions {
   const { kind, series, labels, isStacked, isRightToLeft, format } = view;

@@ -28,7 +28,7 @@ export function Plot({ view }: PlotProps) {
       stop();
       chart?.destroy();
     };
-    // A view is made anew at each render; what it draws changes with its name, days and language only.
+    // The view is a new object in each render. Its content only changes with its name, days and language.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [identity]);
 

@@ -1,5 +1,6 @@
 /**
- * Returns sample values that look measured and are identical on every render: a wave with a small variation.
+ * Returns sample values that look like measurements and are identical on every render: a wave with small
+ * variations.
  */
 export function wave(count: number, { base, swing, turn }: { base: number; swing: number; turn: number }) {
   return Array.from({ length: count }, (_, index) =>

@@ -1,14 +1,14 @@
 import type { ChartDefinition } from "../kits/charts/chart-definition";
 import { scale, wave } from "./figures";
 
-/** Visits by device. Both libraries' pages use it, grouped on one and stacked on the other. */
+/** Visits by device. Shown on the pages of both libraries, grouped on one and stacked on the other. */
 export const visits: ChartDefinition["series"] = [
   { name: "phone", values: wave(14, { base: 240, swing: -80, turn: 0.5 }) },
   { name: "computer", values: wave(14, { base: 160, swing: -50, turn: 0.8 }) },
   { name: "tablet", values: wave(14, { base: 60, swing: 25, turn: 0.4 }) },
 ];
 
-/** The chart that both libraries' pages render, for comparison. */
+/** The chart that is shown on the pages of both libraries, for comparison. */
 export const prices: ChartDefinition = {
   name: "prices",
   kind: "scatter",

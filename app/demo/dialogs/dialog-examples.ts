@@ -16,7 +16,7 @@ export interface DialogExample extends FormDefinition {
   isFormFirst?: true;
 }
 
-/** A dialog that is reached from another one and has no card. */
+/** A dialog that is opened from another one and has no card. */
 interface FollowingDialog extends Omit<DialogExample, "icon"> {
   /** The previous step. */
   after: DialogName;
@@ -173,7 +173,7 @@ export function dialogOf(parameters: URLSearchParams) {
   return dialogs.find(({ name }) => name === parameters.get("dialog"));
 }
 
-/** Returns the steps of a task up to a dialog, and the later ones if they don't depend on an answer. */
+/** Returns the steps of a task up to a dialog, and the later steps if they don't depend on an answer. */
 export function stepsAround(name: DialogName): DialogName[] {
   const { after, next } = dialogs.find((one) => one.name === name) ?? {};
   const before = after ? stepsBefore(after) : [];

@@ -16,12 +16,12 @@ import { strangers } from "./members";
 import { QuestionCards } from "./question-cards";
 import type { action, loader } from "./dialogs.server";
 
-// Loaded only when a dialog opens: the pictures and lists of a few dialogs.
+// Loaded only when a dialog opens, because only a few dialogs have pictures and lists.
 const DialogIntro = latePart(async () => (await import("./dialog-intro")).DialogIntro);
 const ReviewPart = latePart(async () => (await import("../kits/form/review-part")).ReviewPart);
 const PersonField = latePart(async () => (await import("./person-field")).PersonField);
 
-/** Renders cards, each with a dialog that the URL opens. */
+/** Renders cards with links, each of which opens a dialog. */
 export function DialogsScreen() {
   const t = useTranslation("demo-dialogs");
   const { open: openName, constraints, kept } = useLoaderData<typeof loader>();

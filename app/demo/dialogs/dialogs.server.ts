@@ -18,7 +18,7 @@ const placeOf = (name: string) => `dialog-${name}`;
 const keyText = "JBSW Y3DP EHPK 3PXP";
 const keyAddress = `otpauth://totp/Cashlane:demo?secret=${keyText.replaceAll(" ", "")}&issuer=Cashlane`;
 
-/** Loads the open dialog, and the values and answers stored for each one. */
+/** Loads the open dialog, and the stored values and answers of all dialogs. */
 export async function loader({ request, context, url }: LoaderFunctionArgs) {
   const open = dialogOf(url.searchParams);
   const kept = await Promise.all(
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Stores the entered values for their card, except secrets, or resets the demo. */
+/** Stores the entered values, except secrets, for their card, or resets the demo. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request);
   const kit = getTranslation(context, "demo-kit");
@@ -82,14 +82,14 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   });
 }
 
-/** Returns the first step before a review that has no stored values. */
+/** Returns the first step of a task that has no stored values when its review is submitted. */
 async function missingStep(request: Request, review: { after?: DialogName }) {
   for (const { name } of stepsTo(review))
     if (Object.keys(await readDemo(request, placeOf(name))).length === 0) return name;
   return undefined;
 }
 
-/** Accepts only people in the list. */
+/** Rejects people who aren't in the list. */
 function memberIsKnown({ member }: FormValues): ReturnType<FormRule> {
   if (member === undefined || strangers.some(({ value }) => value === member)) return undefined;
   return { field: "member", wrong: "wrongPerson" };

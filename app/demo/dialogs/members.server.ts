@@ -14,7 +14,7 @@ export async function readRights(request: Request): Promise<Rights> {
   return { ...(Object.fromEntries(first) as Rights), ...kept.data };
 }
 
-/** Stores the rights that a form holds for every member. */
+/** Stores the rights of every member as submitted with a form. */
 export function keepRights(request: Request, form: FormData): Promise<SaveResult> {
   return keepDemo(request, place, parseFields(form, rightsSchema));
 }

@@ -16,7 +16,7 @@ export const rights = ["view", "comment", "edit"] as const;
 type Member = (typeof members)[number]["id"];
 export type Rights = Record<Member, (typeof members)[number]["right"]>;
 
-/** People who aren't members yet and can be invited, by e-mail address. */
+/** People who can be invited because they aren't members yet, with their e-mail addresses. */
 export const strangers = [
   { value: "noor@example.com", label: "Noor Aziz" },
   { value: "hugo@example.com", label: "Hugo Bernard" },

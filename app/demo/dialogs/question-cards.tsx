@@ -7,7 +7,7 @@ import type { loader } from "./dialogs.server";
 import { ExampleCard } from "./example-card";
 import { questions } from "./questions";
 
-/** Renders five actions that need a confirmation. Each card displays the result and can undo it. */
+/** Renders five actions that need a confirmation. Each card shows the result and can undo it. */
 export function QuestionCards() {
   const t = useTranslation("demo-dialogs");
   const { question, confirmed } = useLoaderData<typeof loader>();

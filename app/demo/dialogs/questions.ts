@@ -3,7 +3,7 @@ import type { texts } from "~/locales/en/demo-dialogs";
 type Key = keyof typeof texts;
 type QuestionName = Key extends infer K ? (K extends `ask_${infer Name}` ? Name : never) : never;
 
-/** The confirmation questions before something is removed, each with the icon of its card. */
+/** The questions that confirm a removal, each with the icon of its card. */
 export const questions: readonly { name: QuestionName; icon: string }[] = [
   { name: "account", icon: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3-6 7-6M15 16l6 6M21 16l-6 6" },
   { name: "news", icon: "M4 6h16v12H4zM4 7l8 6 8-6M3 21L21 3" },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The number of changed fields up to which clearing needs no confirmation. */
+/** Clearing this many changed fields or fewer needs no confirmation. */
 const fewFields = 3;
 
 /** Clears its form. Requires a confirmation if more than a few fields have changed. */

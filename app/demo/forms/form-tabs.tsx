@@ -6,8 +6,8 @@ import { focusAdjacentTab } from "../kits/tab-keys";
 import type { FormPanelsProps } from "../kits/form/form-panels";
 
 /**
- * Renders the parts of a form as tabs. Each is a `details` element in a group of which the browser keeps one
- * open. It therefore works without scripts, and a link to a field or an in-page search opens the right part.
+ * Renders the parts of a form as tabs. Each is a `details` element in a group of which the browser keeps only
+ * one open. This works without scripts, and a link to a field or an in-page search opens the right part.
  */
 export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
   const t = useTranslation("demo-fields");
@@ -18,7 +18,7 @@ export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
   const [current, setCurrent] = useState(first);
   const isTablist = useHydrated();
 
-  // Keeps the part that was opened before hydration.
+  // Opens the part again that was open before hydration.
   function attachTabs(parts: HTMLElement | null) {
     const open = panels[[...(parts?.querySelectorAll("details") ?? [])].findIndex((part) => part.open)];
     if (open) setCurrent(open.name);

@@ -31,7 +31,7 @@ export function IconField({ kind, name, label, hint, errors, aside, className, .
               className="ps-11"
             />
           ) : (
-            // Left-to-right values have the icon at the start of the page's direction, too.
+            // For left-to-right values, too, the icon is at the start in the page's direction.
             <Input
               {...input}
               {...control}

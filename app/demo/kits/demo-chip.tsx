@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Marks a showcase for visitors, and excludes it from search engines. */
+/** Labels a showcase as such for visitors, and excludes it from search engines. */
 export function DemoChip() {
   const t = useTranslation("demo-kit");
   return (

@@ -15,8 +15,8 @@ interface LinkTabsProps<Value extends string> {
 }
 
 /**
- * Renders tabs as links. The URL holds the open tab and keeps its other parameters. With scripts, the row is
- * one tab stop with arrow keys, Home and End. Without, each tab is an ordinary link.
+ * Renders tabs as links, which set one parameter of the URL and keep the others. With scripts, the row is one
+ * tab stop with arrow keys, Home and End. Without scripts, each tab is an ordinary link.
  */
 export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
   const { label, name, current, tabs, centred = false } = props;

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Moves the focus along a row of tabs with arrow keys, Home and End, in reading direction and wrapping around.
+ * Moves the focus along a row of tabs with arrow keys, Home and End, in the reading direction. Wraps around
+ * at the ends.
  */
 export function focusAdjacentTab(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];

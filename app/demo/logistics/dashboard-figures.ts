@@ -5,7 +5,7 @@ export const stats = [
   { name: "late", value: 13, change: -0.03, isBetterLower: true },
 ] as const;
 
-/** The vehicle states of the day, in percent. `minutes` is the mean per vehicle. */
+/** The share of each vehicle state in a day, in percent. `minutes` is the mean per vehicle. */
 export const states = [
   { name: "driving", percent: 40, minutes: 130 },
   { name: "unloading", percent: 28, minutes: 197 },

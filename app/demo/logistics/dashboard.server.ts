@@ -9,7 +9,7 @@ import { orderTabs } from "../widgets/toggles";
 import { months, shipmentsOf } from "./dashboard-figures";
 import { vehicles } from "./vehicles";
 
-/** The list of vehicles in the URL, which also holds the state of the other cards. */
+/** The URL parameters of the list of vehicles. It keeps the parameters of the other cards. */
 const specification: TableSpecification = {
   sorts: ["id", "from", "to", "progress"],
   sizes: [5, 10, 25],

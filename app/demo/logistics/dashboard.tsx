@@ -9,7 +9,7 @@ import { stats } from "./dashboard-figures";
 import type { loader } from "./dashboard.server";
 import { ShipmentsCard } from "./shipments-card";
 
-// Loaded separately, so that the first cards are usable before it arrives.
+// Loaded separately, so that the first cards can be used earlier.
 const OverviewCard = latePart(async () => (await import("./overview-card")).OverviewCard);
 const BelowFold = latePart(async () => (await import("./more-dashboard-cards")).MoreDashboardCards);
 const VehiclesCard = latePart(async () => (await import("./vehicles-card")).VehiclesCard);

@@ -6,19 +6,19 @@ import type { useFleet } from "./use-fleet";
 
 type FleetMapProps = Pick<ReturnType<typeof useFleet>, "map" | "vehicles" | "open">;
 
-/** The zoom factor while a vehicle is open. */
+/** The zoom factor while a vehicle is selected. */
 const zoom = 1.5;
 /** In percent. Vehicles closer to the edge appear only in the list. */
 const edge = 3;
 
 /**
- * Renders the map with a link on each vehicle. The open one is centered and zoomed in. North is up in every
- * language.
+ * Renders the map with a link on each vehicle. The selected one is centered and zoomed in. North is up in
+ * every language.
  */
 export function FleetMap({ map, vehicles, open }: FleetMapProps) {
   const t = useTranslation("demo-logistics");
   const chosen = vehicles.find(({ id }) => id === open);
-  // Zooms around the chosen point, whose position stays the same.
+  // Zooms around the selected point, whose position doesn't change.
   const near = (place: number, centre = 0) => (chosen ? centre + (place - centre) * zoom : place);
   const markers = vehicles
     .map(({ id, x, y }) => ({ id, x: near(x, chosen?.x), y: near(y, chosen?.y) }))

@@ -3,8 +3,8 @@ import { map, placeOnMap } from "./map.server";
 import { fleet } from "./vehicles";
 
 /**
- * Loads the map, its vehicles and the ID of the open one: the first by default, and none if the URL names an
- * unknown one.
+ * Loads the map, its vehicles and the id of the selected vehicle: by default the first one, and none if the
+ * URL contains an unknown id.
  */
 export function loader({ url }: LoaderFunctionArgs) {
   const vehicleId = url.searchParams.get("vehicle");

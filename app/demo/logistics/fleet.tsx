@@ -11,7 +11,7 @@ import { useFleet } from "./use-fleet";
 
 type OpenVehicle = ReturnType<typeof useFleet>["vehicles"][number];
 
-/** Renders the vehicles as a list and on a map. Both link to the open vehicle, which the URL holds. */
+/** Renders the vehicles as a list and on a map. Links in both set the selected vehicle in the URL. */
 export function Fleet() {
   const t = useTranslation("demo-logistics");
   const { map, vehicles, open } = useFleet();

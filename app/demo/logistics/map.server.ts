@@ -29,7 +29,7 @@ projection.clipExtent([
 ]);
 const path = geoPath(projection).digits(1);
 
-/** The outlines of the land and the country borders as SVG paths, so that browsers need no map library. */
+/** The outlines of land and country borders as SVG paths. Browsers therefore need no map library. */
 export const map = {
   ...mapSize,
   land: path(feature(topology, countries)) ?? "",

@@ -13,7 +13,7 @@ const fills = [
   "bg-sunken text-ink",
 ];
 
-/** Renders the vehicle states of the day as one bar in four parts, and as a table. */
+/** Renders the vehicle states of the day as a bar with four parts and as a table. */
 export function OverviewCard() {
   const t = useTranslation("demo-logistics");
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function OverviewCard() {
   ];
   return (
     <Card title={t("overview")} padded={false}>
-      {/* Each name above the start of its part if there is room. The figures are in the table below. */}
+      {/* Each name is above the start of its part if there is room. The figures are in the table below. */}
       <div aria-hidden className="@container mx-5 mb-1.5 text-xs text-muted sm:mx-6">
         <ul className="flex flex-wrap gap-x-4 gap-y-1 @md:hidden">
           {states.map((row, index) => (

@@ -9,7 +9,7 @@ import { useVehicleColumns } from "./vehicle-columns";
 
 const choice = "chosen-vehicles";
 
-/** Renders the vehicles en route. The warnings of chosen ones can be cleared. */
+/** Renders the vehicles en route. Users can choose vehicles and clear their warnings. */
 export function VehiclesCard() {
   const t = useTranslation("demo-logistics");
   const { search } = useLocation();

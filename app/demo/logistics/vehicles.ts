@@ -34,8 +34,8 @@ const drivers = ["Karim Saleh", "Julie Baker", "Adam Petit", "Nadia Moreau", "Pa
 const count = 24;
 
 /**
- * The sample vehicles, identical for all users at any time. Each is between two cities, and the first six are
- * apart on the map.
+ * The sample vehicles, identical for all users at any time. Each is between two cities, and the first six
+ * don't overlap on the map.
  */
 export const vehicles: Vehicle[] = Array.from({ length: count }, (_, index) => {
   const [from, start] = cities[index % cities.length]!;

@@ -9,7 +9,7 @@ const parts = [
   ["seconds", second, 60],
 ] as const;
 
-/** Renders the remaining time, as of the server's response. With scripts, it updates every second. */
+/** Renders the time remaining when the server responded. With scripts, it is updated every second. */
 export function Countdown({ from, to }: { from: number; to: number }) {
   const t = useTranslation("demo-status");
   const [now, setNow] = useState(from);

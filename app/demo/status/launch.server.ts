@@ -26,7 +26,7 @@ export function loader({ context }: { context: Context }) {
   };
 }
 
-/** Validates the address and confirms it in place. It isn't stored. */
+/** Validates the address and confirms it on the same page. It isn't stored. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(await readForm(request), { schema: schemaIn(context) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

@@ -6,7 +6,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loginPath } from "~/navigation/login-path";
 import { DemoChip } from "../kits/demo-chip";
 
-/** Renders the page of a real error for viewing. Its status is 200, and Retry reloads it. */
+/** Shows what a real error page looks like. The response's status is 200, and Retry reloads it. */
 export function StatusPage({ status }: { status: 401 | 404 | 503 }) {
   const t = useTranslation("ui");
   const login = loginPath(useLanguage(), useLocation());

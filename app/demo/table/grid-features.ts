@@ -11,7 +11,7 @@ import {
 } from "@tanstack/react-table";
 import type { Person } from "./people-table";
 
-/** Matches approximately: letters may be missing or apart. */
+/** Matches approximately: letters may be missing or not adjacent. */
 const fuzzy: FilterFn<Person> = (row, column, typed: string) => rankItem(row.getValue(column), typed).passed;
 
 const column = createColumnHelper<Person>();

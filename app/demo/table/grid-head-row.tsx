@@ -9,7 +9,7 @@ interface GridHeadRowProps {
   onMove: (id: string, to: number) => void;
 }
 
-/** Renders the column heads, which can be dragged to reorder the columns. */
+/** Renders the column headers. Dragging one moves its column. */
 export function GridHeadRow({ group, onMove }: GridHeadRowProps) {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();

@@ -27,8 +27,9 @@ interface GridHeadProps {
 }
 
 /**
- * Renders the head of a column. The checkbox column selects all rows found. In other heads, a press sorts, Alt
- * with an arrow key moves the column, and the handle at the end resizes it with the mouse or arrow keys.
+ * Renders the header of a column. The checkbox column's selects all matching rows. In other headers, a press
+ * sorts, Alt with an arrow key moves the column, and the handle at the end resizes it with the mouse or the
+ * arrow keys.
  */
 export function GridHead(props: GridHeadProps) {
   return props.header.column.id === "select" ? (
@@ -72,7 +73,7 @@ function FieldHead({ header, onMove, drag: { isDragged, isTarget, ...drag } }: G
   function move(event: KeyboardEvent) {
     const direction = event.altKey && directionOfKey(event);
     if (!direction) return;
-    // Alt with an arrow key would navigate back in the browser.
+    // In browsers, Alt with an arrow key would navigate back.
     event.preventDefault();
     const columns = movableColumns(table);
     const to = columns.indexOf(column) + direction;
@@ -117,7 +118,7 @@ function FieldHead({ header, onMove, drag: { isDragged, isTarget, ...drag } }: G
         onMouseDown={header.getResizeHandler()}
         onTouchStart={header.getResizeHandler()}
         onKeyDown={resize}
-        // Dragging the resize handle must not drag the head.
+        // Dragging the resize handle must not drag the header.
         draggable
         onDragStart={(event) => {
           event.preventDefault();

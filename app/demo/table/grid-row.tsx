@@ -12,7 +12,7 @@ import type { Person } from "./people-table";
 
 interface GridRowProps {
   row: Row<Person>;
-  /** The row number in the whole table, from 1 for the head. */
+  /** The row's number in the whole table, where the header is row 1. */
   place: number;
   /** The offset from the top of the body, in pixels. */
   top: number;

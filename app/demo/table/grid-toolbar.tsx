@@ -17,7 +17,7 @@ interface GridToolbarProps {
   onMove: (id: string, to: number) => void;
 }
 
-/** Renders search, ranges, groups, columns, the download and undo. */
+/** Renders the table's tools: search, ranges, groups, columns, download and undo. */
 export function GridToolbar({ table, found, changes, onUndo, onMove }: GridToolbarProps) {
   const t = useTranslation("demo-table");
   const kit = useTranslation("table");

@@ -22,7 +22,7 @@ export function Grid() {
   const [columnPinning, setColumnPinning] = useState<ColumnPinningState>({ left: ["select", "name"] });
   const [news, setNews] = useState("");
   const scroller = useRef<HTMLDivElement>(null);
-  // The library keeps its state itself: what it returns must not be remembered, and is not.
+  // The library manages its own state, so its result must not be memoized.
   // eslint-disable-next-line react-hooks/incompatible-library
   const table = useReactTable({
     ...gridFeatures,

@@ -5,8 +5,7 @@ export type PersonField = Exclude<keyof Person, "id">;
 
 /**
  * Returns people as a CSV file with every cell quoted (RFC 4180) and a byte order mark, without which Excel
- * reads Arabic as Latin-1. Dates and levels are machine-readable, so that files in all languages are
- * comparable.
+ * reads Arabic as Latin-1. Dates and levels have the same machine-readable format in all languages.
  */
 export function peopleCsv(
   people: readonly Person[],

@@ -7,7 +7,7 @@ import { peopleCsv } from "./people-csv";
 import { peopleFound, peopleTable } from "./people.server";
 import { hiddenPeople, personColumns } from "./people-table";
 
-/** Returns all pages of the example list as a CSV file, with the filters, order and columns of the URL. */
+/** Returns all pages of the sample list as a CSV file, with the filters, order and columns of the URL. */
 export async function downloadPeople({ request, context, url }: DownloadRequest): Promise<Response> {
   const t = getTranslation(context, "demo-table");
   const state = readTableState(url.searchParams, peopleTable);

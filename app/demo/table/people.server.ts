@@ -7,7 +7,7 @@ import { levels, type Person } from "./people-table";
 /** The sample people, identical for all users at any time. */
 const people = makePeople(1000);
 
-/** Returns the page of people in the URL, without those hidden by the visitor. */
+/** Returns the page of people that the URL describes, without those hidden by the visitor. */
 export function peoplePage(state: TableState, hidden: readonly string[]) {
   return sortedPage(foundPeople(state, hidden), state);
 }

@@ -6,7 +6,7 @@ import { isDemoChanged } from "../store.server";
 import { peoplePage, peopleTable } from "./people.server";
 import { hiddenPeople, tableViews } from "./people-table";
 
-/** Loads the page of the list in the URL. */
+/** Loads the page of the list that the URL describes. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
   const state = readTableState(url.searchParams, peopleTable);
   const hidden = await readChosenRows(request, hiddenPeople);

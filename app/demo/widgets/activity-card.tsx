@@ -2,7 +2,7 @@ import { Timeline } from "~/components/timeline/timeline";
 import { useTranslation } from "~/i18n/use-translation";
 import { BannerCard } from "../cards/banner-card";
 
-/** Recent events below a picture. */
+/** Renders recent events below a picture. */
 export function ActivityCard() {
   const t = useTranslation("demo-cards");
   return (

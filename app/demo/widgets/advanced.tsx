@@ -16,7 +16,7 @@ import { AnalyticsCard, FinanceCard, MoneyFlowCard } from "./finance-cards";
 // Loaded separately because it is below the fold.
 const BelowFold = latePart(async () => (await import("./more-advanced-cards")).MoreAdvancedCards);
 
-/** Renders cards of several parts: lists, tables, routes and a timeline. */
+/** Renders cards with several parts: lists, tables, routes and a timeline. */
 export function Advanced() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

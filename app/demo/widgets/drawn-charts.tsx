@@ -10,7 +10,7 @@ import { drawnCharts, topics } from "./chart-figures";
 type Drawn = (typeof drawnCharts)[number];
 const factIcons = { profit: TrendingUp, income: Wallet, expenses: ChartColumn };
 
-/** Renders charts that the server draws: columns, webs, rings and lines. */
+/** Renders the charts drawn by the server: columns, radar charts, rings and lines. */
 export function DrawnCharts() {
   return drawnCharts.map((chart) => <DrawnChart key={chart.name} chart={chart} />);
 }

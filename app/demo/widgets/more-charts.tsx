@@ -11,7 +11,7 @@ import { ActivityCard } from "./activity-card";
 import { deliveryCauses, profits, rings, salesParts, topics, visitors } from "./chart-figures";
 import { DrawnCharts } from "./drawn-charts";
 
-/** Renders the charts further down the page: small drawings, rings and shares. */
+/** Renders the charts further down the page: small charts, rings and shares. */
 export function MoreCharts() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();

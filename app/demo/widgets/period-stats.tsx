@@ -7,7 +7,7 @@ import { BoardGroup } from "../kits/board-group";
 import { periodStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
 
-/** Renders figures of a week, a month or a year. Each card's menu chooses the period, and the URL holds it. */
+/** Renders figures of a week, a month or a year. Each card has a menu that sets its period in the URL. */
 export function PeriodStats() {
   const t = useTranslation("demo-widgets");
   return (

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from "../kits/form/form-definition";
 
-/** The fields of the first step in each wizard that creates an account. */
+/** The first fields of each wizard that creates an account. */
 export const accountFields: FieldDefinition[] = [
   { name: "username", kind: "username" },
   { name: "email", kind: "email" },

@@ -1,6 +1,6 @@
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";
 
-/** The wizard for users who can write coupons. The coupon stays invisible until its first day. */
+/** The wizard for users who may write coupons. The coupon isn't visible before its first day. */
 export const couponSteps: WizardDefinition = {
   name: "coupon",
   isReal: true,

@@ -7,7 +7,7 @@ import { WizardForm } from "../kits/wizard/wizard-form";
 import { formWizards } from "./form-wizards";
 import type { formWizardPages } from "./wizards.server";
 
-/** Renders four wizards on one page. The URL holds the open one and its step. */
+/** Renders four wizards on one page. The URL determines which one is open, and its step. */
 export function FormWizardsScreen() {
   const t = useTranslation("demo-wizards");
   const { name } = useLoaderData<typeof formWizardPages.loader>();

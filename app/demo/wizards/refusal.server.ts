@@ -2,8 +2,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { WizardRefusal } from "../kits/wizard/wizard.server";
 
 /**
- * Returns why the provider rejected the values, as one text, because the invalid fields are in earlier steps.
- * Rethrows all other errors.
+ * Returns the provider's reasons for rejecting the values as one text, because the invalid fields are in
+ * earlier steps. Rethrows all other errors.
  */
 export function refusalOf(error: unknown): WizardRefusal {
   if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;

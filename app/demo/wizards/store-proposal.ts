@@ -1,6 +1,6 @@
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";
 
-/** The wizard with which a merchant proposes a store. The team answers it like any message. */
+/** The wizard with which a merchant proposes a store. The team replies to it as to any message. */
 export const storeProposal: WizardDefinition = {
   name: "proposal",
   isReal: true,

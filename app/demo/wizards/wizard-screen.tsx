@@ -5,7 +5,7 @@ import { DemoScreen } from "../kits/demo-screen";
 import { WizardForm } from "../kits/wizard/wizard-form";
 import type { WizardDefinition } from "../kits/wizard/wizard-definition";
 
-/** Renders a wizard inside the shell. One that submits data isn't marked as a showcase. */
+/** Renders a wizard inside the shell. A wizard that submits data isn't labeled as a showcase. */
 export function WizardScreen({ definition }: { definition: WizardDefinition }) {
   const t = useTranslation("demo-wizards");
   const { name } = definition;

@@ -30,7 +30,7 @@ const wizards = formWizards.map((definition) => ({
   name: definition.name,
   ...wizardOf(definition, stepRules),
 }));
-/** The wizard in the URL, on the page that several share. */
+/** The loader and action of a page with several wizards. The URL determines which one is open. */
 export const formWizardPages = {
   loader: (sent: LoaderFunctionArgs) => wizardAt(sent).loader(sent),
   action: (sent: ActionFunctionArgs) => wizardAt(sent).action(sent),

@@ -1,4 +1,4 @@
-/** The data of a small drawing. The server draws it, and the table of its card lists the figures. */
+/** The data of a small chart. The server draws the chart, and the card's table lists the figures. */
 export interface DrawnChart {
   labels: string[];
   series: readonly { label: string; values: readonly number[] }[];

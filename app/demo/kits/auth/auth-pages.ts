@@ -8,7 +8,7 @@ export interface AuthPage {
   /** The path without its variant. */
   path: string;
   definition: FormDefinition;
-  /** The page that a valid form leads to, so that visitors can click through all of them. */
+  /** The page shown after a valid form, so that visitors can click through all pages. */
   next: string;
   /** The target of the link below the form, without its variant. Defaults to the login page. */
   other?: string;

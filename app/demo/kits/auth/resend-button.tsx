@@ -5,7 +5,9 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 /** The delay between two codes, in seconds. */
 const wait = 30;
 
-/** Requests another code. With scripts, the button stays disabled until the last code had time to arrive. */
+/**
+ * Requests another code. With scripts, the button is disabled until the previous code has had time to arrive.
+ */
 export function ResendButton({ className }: { className: string }) {
   const t = useTranslation("demo-auth");
   const language = useLanguage();

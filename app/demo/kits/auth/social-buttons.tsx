@@ -3,7 +3,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { socialNames } from "./auth-pages";
 
-/** Renders buttons for third-party accounts. The demo only displays what would happen. */
+/** Renders buttons for third-party accounts. In the demo they only show what they would do. */
 export function SocialButtons() {
   const t = useTranslation("demo-auth");
   return (

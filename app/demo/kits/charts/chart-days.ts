@@ -1,7 +1,7 @@
 import type { ChartDefinition } from "./chart-definition";
 
 const day = 24 * 60 * 60 * 1000;
-/** The first day of every axis of days, a Monday. */
+/** The first day of all charts with an axis of days, a Monday. */
 const firstMonday = Date.UTC(2026, 1, 2);
 const week = 7;
 
@@ -31,8 +31,8 @@ export function betweenDays(definition: ChartDefinition, from = "", to = "9999-1
 }
 
 /**
- * Returns the figure above a chart, and its change from the previous week as a share if there are two weeks of
- * data.
+ * Returns the figure above a chart. With two weeks of data, also returns its relative change from the
+ * previous week.
  */
 export function headOf({ head, series }: Pick<ChartDefinition, "head" | "series">) {
   const length = series[0]?.values.length ?? 0;

@@ -35,7 +35,7 @@ export interface ChartDefinition {
   series: readonly { name: NameOf<"part"> | number; values: readonly number[] }[];
   unit?: "money" | "percent";
   isStacked?: boolean;
-  /** The figure above the drawing: the sum of all days, or the last value. Requires an axis of days. */
+  /** The figure above the chart: the sum of all days, or the last value. Requires an axis of days. */
   head?: "sum" | "last";
   /** Offers a choice of the days above the drawing. */
   hasRange?: true;
@@ -55,7 +55,7 @@ export interface ChartView {
   isRightToLeft: boolean;
   /** The formatted range of days. */
   span?: string;
-  /** The figure above the drawing, and its change as a share: 0.12 is 12 % more. */
+  /** The figure above the chart and its relative change: 0.12 is an increase of 12 %. */
   head?: { figure: string; change?: number };
   format: (value: number) => string;
 }

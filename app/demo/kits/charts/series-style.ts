@@ -12,7 +12,7 @@ export function seriesStyle(index: number) {
   return seriesStyles[index % seriesStyles.length] ?? seriesStyles[0];
 }
 
-/** Returns whether a kind of chart has one series whose points differ in color. */
+/** Returns whether a kind of chart has a single series and one color per point. */
 export function isRound(kind: string): boolean {
   return kind === "pie" || kind === "donut" || kind === "radial";
 }

@@ -6,7 +6,9 @@ interface CardFieldProps extends ComponentProps<typeof TextField> {
   kind: "card" | "expiry";
 }
 
-/** Formats a card number in groups of four with its brand, or an expiry date, during typing. */
+/**
+ * Formats the input while the user types: a card number in groups of four with its brand, or an expiry date.
+ */
 export function CardField({ kind, ...field }: CardFieldProps) {
   const [brand, setBrand] = useState<string>();
   const arrange = kind === "card" ? inFours : withSlash;
@@ -21,7 +23,7 @@ export function CardField({ kind, ...field }: CardFieldProps) {
         )
       }
       onInput={({ currentTarget: input }) => {
-        // Edits in the middle keep the caret position.
+        // Only formats at the end, because formatting moves the caret.
         if (input.selectionEnd === input.value.length) input.value = arrange(input.value);
         if (kind === "card") setBrand(brandOf(input.value));
       }}

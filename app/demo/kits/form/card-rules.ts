@@ -1,4 +1,4 @@
-/** Returns whether the digits pass the Luhn check, in any spacing. */
+/** Returns whether the digits of a text pass the Luhn check. Spaces are ignored. */
 export function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, "");
   if (digits.length < 12 || digits.length > 19) return false;

@@ -6,7 +6,7 @@ const brands: [name: string, prefix: RegExp][] = [
   ["JCB", /^35/],
 ];
 
-/** Returns the card brand by the first digits of its number, or undefined while it is ambiguous. */
+/** Returns the card brand for the first digits of a number, or undefined while they are ambiguous. */
 export function brandOf(text: string): string | undefined {
   const digits = text.replace(/\D/g, "");
   return brands.find(([, prefix]) => prefix.test(digits))?.[0];

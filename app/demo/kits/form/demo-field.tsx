@@ -19,7 +19,7 @@ import {
   inputName,
 } from "./form-definition";
 
-/** The props of a custom field that only one form uses. */
+/** The props of a custom field that is used by one form only. */
 export interface OwnFieldProps {
   name: string;
   label: string;
@@ -31,12 +31,12 @@ export interface OwnFieldProps {
 }
 type OwnFields = Partial<Record<FieldName, ElementType<OwnFieldProps>>>;
 
-/** The props of a text field with a custom look. */
+/** The props of a text field with a custom appearance. */
 export interface TextLookProps extends ComponentProps<typeof TextField> {
   kind: FieldKindName;
 }
 
-/** Custom components for the fields of a form. Rarely used ones stay out of the bundles of other forms. */
+/** Custom components for the fields of a form. They are loaded only with the forms that use them. */
 export interface FieldLooks {
   /** The component of all text fields. */
   text?: ElementType<TextLookProps> | undefined;

@@ -22,7 +22,7 @@ interface DemoFormProps extends FieldLooks {
   values?: FormValues;
   /** The options of fields that the loader provides. */
   choices?: FieldChoices;
-  /** The component that lays out the parts, if they aren't collapsible panels. */
+  /** The component that lays out the parts. By default they are collapsible panels. */
   parts?: ElementType<FormPanelsProps> | undefined;
   /** The URL to submit to. Defaults to the page's own. */
   action?: string;
@@ -69,7 +69,8 @@ export function DemoForm({
       {fields.map((field) => (
         <div
           key={field.name}
-          // A hint takes the place of an error. Without padding, it would seem to belong to the next label.
+          // The hint is in the line reserved for errors. Without padding it would look like part of the next
+          // label.
           className={classNames(field.isWide ? "col-span-full" : "min-w-0", field.hint && "pb-3")}
         >
           <DemoField

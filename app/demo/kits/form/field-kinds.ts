@@ -3,7 +3,7 @@ import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
 /** How a kind of field is entered and validated. Browser and server use the same definition. */
 export interface FieldKind {
   type?: HTMLInputTypeAttribute;
-  /** The rule beyond the length, as an HTML `pattern`. */
+  /** The rule besides the length, as an HTML `pattern`. */
   pattern?: string;
   /** The message if the pattern doesn't match: a text of `demo-fields`. */
   wrong?:
@@ -24,11 +24,13 @@ export interface FieldKind {
   max: number;
   /** Never returned, stored or displayed. */
   isSecret?: true;
-  /** Left to right in every language. */
+  /** Whether it is left to right in every language. */
   isLatin?: true;
 }
 
-/** Numbers that aren't quantities (cards, codes, phones) are text fields with a numeric keyboard. */
+/**
+ * Numbers that aren't quantities, such as those of cards and phones, are text fields with a numeric keyboard.
+ */
 export const fieldKinds = {
   text: { max: 80 },
   note: { max: 500 },

@@ -43,7 +43,7 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[];
   /** The fields in collapsible parts, whose labels are `panel_<name>`. They still form one form. */
   panels?: readonly { name: PanelName; fields: readonly FieldName[] }[];
-  /** Keeps one part open at a time: the parts are tabs. */
+  /** Shows the parts as tabs, of which one is open at a time. */
   isOneAtATime?: true;
   /** The prefix of input names on a page with several forms. */
   prefix?: string;

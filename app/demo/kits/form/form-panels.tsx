@@ -5,7 +5,10 @@ import type { FieldDefinition, FieldName, FormDefinition } from "./form-definiti
 
 export interface FormPanelsProps {
   definition: FormDefinition;
-  /** Returns whether the server rejected a field. Tabs then open its part, also without scripts. */
+  /**
+   * Returns whether the server rejected a field. Tabs then open the part with that field, also without
+   * scripts.
+   */
   isRefused: (name: FieldName) => boolean;
   children: (fields: readonly FieldDefinition[]) => ReactNode;
 }

@@ -11,7 +11,7 @@ export interface SchemaTexts {
   ui: Translate<typeof uiTexts>;
 }
 
-/** Returns the schema of a demo form. The browser gets the part of it that HTML constraints can express. */
+/** Returns the schema of a demo form. Browsers get the rules that HTML constraints can express. */
 export function schemaOf(definition: FormDefinition, texts: SchemaTexts) {
   const shape = definition.fields.map((field) => {
     const rule = ruleOf(field, texts);

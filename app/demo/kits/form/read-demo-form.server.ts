@@ -46,7 +46,7 @@ export function readDemoForm(
   return { values };
 }
 
-/** Checks that both passwords match, in every form with two of them. */
+/** Checks that the two passwords of a form match. Applies to every form with two passwords. */
 export function passwordsAgree({ newPassword, confirmPassword }: FormValues): ReturnType<FormRule> {
   if (confirmPassword === undefined || confirmPassword === newPassword) return undefined;
   return { field: "confirmPassword", wrong: "wrongAgain" };

@@ -18,7 +18,7 @@ export interface WizardStep {
 /** A task of several consecutive forms, followed by a review of the entered values. */
 export interface WizardDefinition {
   name: WizardName;
-  /** Submits the entered values when finished. The page then isn't marked as a showcase. */
+  /** Submits the entered values at the end. The page is then not labeled as a showcase. */
   isReal?: true;
   /** Requires a checkbox that confirms the values. */
   asksToConfirm?: true;

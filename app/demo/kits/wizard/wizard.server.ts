@@ -38,7 +38,7 @@ interface WizardRedirect {
   toast: Omit<FlashToast, "id">;
 }
 
-/** The parts of a wizard that submits data: the function that sends it, and the options of its fields. */
+/** What a wizard needs to submit its values: the function that sends them, and the options of its fields. */
 export interface WizardSubmission {
   /** Submits the entered values, once per key. */
   send: (
@@ -50,8 +50,8 @@ export interface WizardSubmission {
 }
 
 /**
- * Returns the loader and action of a wizard. Entered values are stored for the visitor, except secrets. The URL
- * determines the step, at most the first one that isn't completed.
+ * Returns the loader and action of a wizard. Entered values, except secrets, are stored for the visitor. The
+ * URL determines the current step, which can't be later than the first incomplete one.
  */
 export function wizardOf(
   definition: WizardDefinition,
@@ -159,7 +159,10 @@ function isWhole(definition: WizardDefinition, done: readonly string[]): boolean
   return definition.steps.every(({ name }) => done.includes(name));
 }
 
-/** Removes the stored values of a step. Unticked checkboxes aren't submitted, so the old value would remain. */
+/**
+ * Removes the stored values of a step. This is necessary because cleared checkboxes aren't submitted, so
+ * their old values would remain.
+ */
 function withoutStep<Kept extends object>(kept: Kept, step: WizardStep): Kept {
   const names: string[] = step.fields.map(({ name }) => name);
   return Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name))) as Kept;
