@@ -90,7 +90,7 @@ export function AcademyDashboard({ name, courses, figures, page }: AcademyProps)
   );
 }
 
-/** The change from the previous week; nothing if that week had no minutes. */
+/** The change from the previous week. Renders nothing if that week had no minutes. */
 function WeekTrend({ now, before }: { now: number; before: number }) {
   const t = useTranslation("academy");
   const language = useLanguage();

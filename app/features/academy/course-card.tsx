@@ -8,7 +8,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { certificatePath, coursePath } from "./academy-paths";
 import { CourseProgress } from "./course-progress";
 
-/** A course with the reader's progress and a link to continue. */
+/** A course with the member's progress and a link that continues it. */
 export function CourseCard({ course }: { course: ListedCourse }) {
   const t = useTranslation("academy");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Column } from "~/components/data-table/columns";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { coursePath } from "./academy-paths";
 
-/** A column with a link to the row's course. */
+/** Returns a column that links to the row's course. */
 export function courseColumn(header: string): Column<ListedCourse> {
   return {
     id: "course",

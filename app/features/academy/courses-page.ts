@@ -29,7 +29,7 @@ export function coursesPage(all: ListedCourse[], parameters: URLSearchParams, la
   });
   const sorted = state.sort ? found.toSorted(comparison(state.sort, language)) : found;
   const offset = Number(state.cursors.at(-1) ?? 0);
-  // An invalid page shows the first one.
+  // An invalid page number shows the first page.
   const isKnown = Number.isInteger(offset) && offset > 0 && offset < sorted.length;
   const from = isKnown ? offset : 0;
   const next = from + state.size;
@@ -53,7 +53,7 @@ function comparison({ by, descending }: NonNullable<TableState["sort"]>, languag
       : sortValue(one, by) - sortValue(other, by));
 }
 
-/** Returns the value to sort by; the progress of an unstarted course is 0. */
+/** Returns the value to sort by. The progress of a course that isn't started is 0. */
 function sortValue({ minutes, done, lessons }: ListedCourse, by: string): number {
   return by === "minutes" ? minutes : done / Math.max(1, lessons);
 }

@@ -5,7 +5,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { coursesPage } from "./courses-page";
 
-/** Loads the academy's dashboard: the reader's name, courses and figures. */
+/** Loads the academy's dashboard: the member's name, courses and figures. */
 export async function loadAcademy(context: RequestContext, url: URL) {
   const { data } = await providerClient(context).call(listCourses);
   const auth = getAuth(context);

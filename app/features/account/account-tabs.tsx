@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
 
-/** The member's whole security log, a view of the security screen. */
+/** The path of the member's complete security log, which is a view of the security screen. */
 export const securityLogPath = "/apps/user/view/security?log=all";
 
 const tabs = [
@@ -15,7 +15,7 @@ const tabs = [
   { to: "/apps/user/view/data", label: "tabData" },
 ] as const;
 
-/** Tabs of the member's account screens. `current` is needed if the path doesn't determine the tab. */
+/** Tabs of the member's account screens. `current` is only needed if the path doesn't determine the tab. */
 export function AccountTabs({ current }: { current?: string | undefined }) {
   const t = useTranslation("account");
   return (

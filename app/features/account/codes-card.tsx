@@ -2,7 +2,7 @@ import { Alert } from "~/components/ui/alert";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** New recovery codes, which are shown only once. */
+/** Shows new recovery codes, which are displayed only once. */
 export function CodesCard({ codes }: { codes: string[] }) {
   const t = useTranslation("second-factor");
   const text = `${t("fileTitle")}\n\n${codes.join("\n")}\n`;
@@ -16,7 +16,7 @@ export function CodesCard({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
-      {/* The link itself contains the file, because the codes aren't stored anywhere they could be loaded from again. */}
+      {/* The link contains the file, because the codes aren't stored and so can't be loaded again. */}
       <a
         href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
         download="cashlane-recovery-codes.txt"

@@ -9,7 +9,7 @@ interface LatestCardProps<Row> {
   part: PagePart<Row[]>;
   /** Shown if there are no rows. */
   empty: string;
-  /** Link to the screen with all rows. */
+  /** The link to the screen with all rows. */
   all: { to: string; label: string };
   children: (rows: Row[]) => ReactNode;
 }

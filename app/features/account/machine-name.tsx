@@ -15,7 +15,7 @@ export function MachineIcon({ machine: { kind } }: { machine: Machine }) {
   );
 }
 
-/** `Chrome on Windows`, or the known part of it. */
+/** The name of a device, such as `Chrome on Windows`. Unknown parts are left out. */
 export function MachineName({ machine: { browser, system } }: { machine: Machine }) {
   const t = useTranslation("account");
   if (browser && system) return <bdi>{t("browserOnSystem", { browser, system })}</bdi>;

@@ -2,7 +2,7 @@ import { Crown } from "lucide-react";
 import type { Tier } from "#contract/cash-back/tiers.ts";
 import { Badge } from "~/components/ui/badge";
 
-/** A badge with a member's tier. The screen passes its translated name. */
+/** A badge for a member's tier. `name` is the tier's translated name. */
 export function TierBadge({ tier, name }: { tier: Tier; name: string }) {
   if (tier === "free") return <Badge>{name}</Badge>;
   return (

@@ -11,15 +11,15 @@ interface AdminListProps<Row extends object, Step extends string> extends Omit<
 > {
   /** Bulk actions on the selected rows. */
   bulk?: BulkSteps<Step, Row> | undefined;
-  /** Amount of a row, to add up the chosen ones. */
+  /** Returns the amount of a row, to add up the chosen rows. */
   amountOf?: (row: Row) => { amount: number; currency: string };
-  /** The file's URL, if it differs from the one in the list's specification. */
+  /** The URL of the CSV file, if it isn't the one in the list's specification. */
   csvPath?: string;
 }
 
 const noBulk = { form: "", steps: [], label: String };
 
-/** A list in the Manage Center with filters, a CSV download, bulk actions, and a highlight for the opened row. */
+/** A list in the Manage Center with filters, a CSV download and bulk actions. It highlights the open row. */
 export function AdminList<Row extends object, Step extends string = never>(props: AdminListProps<Row, Step>) {
   const { bulk, amountOf, csvPath, ...table } = props;
   const { specification, table: state } = table.list;
@@ -57,7 +57,7 @@ export function AdminList<Row extends object, Step extends string = never>(props
   );
 }
 
-/** Returns the row that a URL opens or acts on. */
+/** Returns the id of the row that a URL opens or acts on. */
 function rowInUrl(search: string): string | undefined {
   const parameters = new URLSearchParams(search);
   const chosen = parameters.getAll("id");

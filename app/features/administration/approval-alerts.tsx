@@ -11,8 +11,8 @@ type Request = WorkQueue["requests"][number];
 type AlertsProps = Pick<WorkQueue, "requests" | "unusualAdmins" | "failingConnections">;
 
 /**
- * Requests that wait for a second admin, networks that can't be read, and admins with unusual activity. Renders nothing
- * if there are none.
+ * Alerts about requests that wait for a second admin, networks whose reports can't be fetched, and admins
+ * with unusual activity. Renders nothing if there are none.
  */
 export function ApprovalAlerts({ requests, unusualAdmins, failingConnections }: AlertsProps) {
   const t = useTranslation("overview");

@@ -7,7 +7,7 @@ export interface OpenBulk<Row, Step extends string> {
   step: Step;
   /** Rows for which the action is possible. */
   rows: Row[];
-  /** The number of selected rows for which it isn't. */
+  /** The number of selected rows for which the action isn't possible. */
   leftOut: number;
   formKey: string;
 }
@@ -18,10 +18,7 @@ interface Choice<Row, Step> {
   canTake: (row: Row, step: Step) => boolean;
 }
 
-/**
- * Loads the rows of `?id=…&id=…` for which the action in `?step=` is possible; `null` if the URL contains no
- * action.
- */
+/** Loads the rows of `?id=…&id=…` for which the action in `?step=` is possible; `null` without an action. */
 export async function loadChosen<Row, Step extends string>(
   parameters: URLSearchParams,
   { steps, find, canTake }: Choice<Row, Step>,

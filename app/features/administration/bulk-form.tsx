@@ -14,7 +14,7 @@ import { RecordRegion } from "./record-region";
 
 interface SentRow {
   id: string;
-  /** Set for rows that others change, too. */
+  /** Set for rows that other users can change, too. */
   version?: number;
 }
 
@@ -27,14 +27,14 @@ interface BulkFormProps<Row> {
   refused: SubmissionResult | undefined;
   title: string;
   effect: string;
-  /** Renders one line about a row. */
+  /** Renders a row as one line. */
   line: (row: Row) => ReactNode;
   /** Renders the action's other inputs. */
   inputs?: (field: ReturnType<typeof useFormCheck>["field"]) => ReactNode;
   submit: { name: string; value: string; label: string; isHarmful: boolean };
 }
 
-/** Props of a list's own confirmation form for selected rows. */
+/** Props of a list's own form that confirms a bulk action. */
 export type BulkProps<Open> = Open & {
   /** The result of a refused confirmation. */
   refused: SubmissionResult | undefined;
@@ -99,7 +99,10 @@ export function BulkForm<Row extends SentRow>({
   );
 }
 
-/** Includes the version that was shown, so that the action is refused if the row has changed. */
+/**
+ * Returns a row's submitted value. It includes the version that was shown, so that the action is refused if
+ * the row has changed.
+ */
 function sentAs({ id, version }: SentRow): string {
   return version === undefined ? id : `${id}@${version}`;
 }

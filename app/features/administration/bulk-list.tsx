@@ -13,7 +13,8 @@ interface ChoiceFormProps {
 }
 
 /**
- * The form that submits the selected rows. Their confirmation appears above the list, which keeps its state.
+ * The form that submits the selected rows. It opens their confirmation above the list and keeps the list's
+ * state.
  */
 export function ChoiceForm({ form, table, specification }: ChoiceFormProps) {
   return (
@@ -31,15 +32,15 @@ export interface BulkSteps<Step extends string, Row = never> {
   form: string;
   steps: readonly Step[];
   label: (step: Step) => string;
-  /** Whether an action is possible for a row; for all of them by default. */
+  /** Returns whether an action is possible for a row. By default, it is possible for all rows. */
   canTake?: (row: Row, step: Step) => boolean;
   /** The URL parameter with the action; `step` by default. */
   parameter?: string;
 }
 
 /**
- * Returns the buttons of the actions, and whether one has just been completed. A button says for how many of the
- * chosen rows its action is possible if it isn't for all, and is disabled if it is for none.
+ * Returns the buttons of the actions, and whether an action has just been completed. If an action is possible
+ * for only some of the chosen rows, its button says for how many; if for none, the button is disabled.
  */
 export function useBulk<Step extends string, Row>(
   { form, steps, label, canTake = () => true, parameter = "step" }: BulkSteps<Step, Row>,
@@ -74,7 +75,10 @@ export function useBulk<Step extends string, Row>(
   return { form, controls, isTaken };
 }
 
-/** A confirmed bulk action returns to the list only if it succeeded for all rows. */
+/**
+ * Returns whether a bulk action has just been completed. Only an action that succeeded for all rows returns
+ * to the list.
+ */
 function useStepTaken(): boolean {
   const { state, formData, location } = useNavigation();
   const { search } = useLocation();

@@ -4,12 +4,12 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 export interface BulkOutcomeProps {
-  /** Text with the number of successful rows; `null` if there are none. */
+  /** Text with the number of successful rows; `null` if no row was successful. */
   done: string | null;
   refused: BulkRefusal[];
 }
 
-/** The result of a bulk action that was refused for some rows. */
+/** The outcome of a bulk action that was refused for some rows. */
 export function BulkOutcome({ done, refused }: BulkOutcomeProps) {
   const t = useTranslation("bulk");
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface BulkRegionProps<Open> {
   children: (open: Open) => ReactNode;
 }
 
-/** The area above a list for the confirmation of a bulk action, or its result. */
+/** The area above a list that shows the confirmation of a bulk action, or its outcome. */
 export function BulkRegion<Open>({ part, outcome, children }: BulkRegionProps<Open>) {
   const { search } = useLocation();
   if (outcome) {
@@ -36,7 +36,7 @@ export function BulkRegion<Open>({ part, outcome, children }: BulkRegionProps<Op
   );
 }
 
-/** Keeps the rows as first shown: a background reload must not change what the user confirms. */
+/** Keeps the rows as first shown, because a background reload must not change what the user confirms. */
 function Question<Open>({ open, children }: { open: Open; children: (open: Open) => ReactNode }) {
   const [first] = useState(open);
   return children(first);

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { maxSelected } from "#contract/calls/bulk.ts";
 import { id } from "#contract/text/identifiers.ts";
 
-/** The schema of a confirmation's rows, which are repeated inputs of one name. */
+/** Returns the schema of the rows in a confirmation, which are inputs with the same name. */
 export function chosenOf<One extends z.ZodType>(one: One, least = 1) {
   return z.preprocess((value) => [value ?? []].flat(), z.array(one).min(least).max(maxSelected));
 }
 
 /**
- * A row as written by `BulkForm`: its id and the version that was shown, in one value, independent of the order
- * of inputs.
+ * A row as submitted by `BulkForm`: its id and the version that was shown, in one value, so that the order of
+ * inputs doesn't matter.
  */
 export const versionedId = z
   .string()

@@ -15,9 +15,9 @@ interface ConfirmedBulk {
   send: () => Promise<{ data: { done: unknown[]; refused: BulkRefusal[] } }>;
   /** Returns the text with the number of successful rows. */
   doneText: (count: number) => string;
-  /** Path of the list without the confirmation. */
+  /** The path of the list without the confirmation. */
   back: string;
-  /** Inputs of the call that are also fields of the form, by their name in the form. */
+  /** Maps inputs of the call to fields of the form. */
   inputs?: Record<string, string>;
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from "~/i18n/use-translation";
 interface ChangeShareProps {
   /** `null` if there is nothing to compare with. */
   share: number | null;
-  /** Whether an increase is good and a decrease bad. Amounts owed or paid are neutral. */
+  /** Whether an increase is good and a decrease bad. Not set for amounts owed or paid, which are neutral. */
   isJudged: boolean;
 }
 

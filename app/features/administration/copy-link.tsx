@@ -4,7 +4,7 @@ import { useCopied } from "~/components/ui/use-copied";
 import { IconButton } from "~/components/ui/icon-button";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Copies the URL of the opened object, with the list's filters. Requires scripts. */
+/** Copies the URL of the open object, including the list's filters. Requires scripts. */
 export function CopyLink({ search }: { search: string }) {
   const t = useTranslation("table");
   const { pathname } = useLocation();

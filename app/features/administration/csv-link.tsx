@@ -6,19 +6,20 @@ import { csvPath } from "~/navigation/csv-path";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
 interface CsvLinkProps {
-  /** Path of the list's screen, without language. */
+  /** The path of the list's screen, without language. */
   path: string;
   state: TableState;
   specification: TableSpecification;
   /**
-   * Parameters of the view that apply to the file, such as its columns. If empty, the file has all columns in
-   * their default order.
+   * View parameters that apply to the file, such as its columns. By default, the file has all columns in
+   * their usual order.
    */
   otherParameters?: TableState["otherParameters"];
 }
 
 /**
- * Links to the filtered list, all pages, as a file. Plain links, because scripts can't save a streamed file.
+ * Links that download all pages of the filtered list as a file. They are plain links, because scripts can't
+ * save a streamed file.
  */
 export function CsvLink({ path, state, specification, otherParameters = [] }: CsvLinkProps) {
   const t = useTranslation("table");

@@ -3,7 +3,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
 /**
- * Returns who made the last decision: an admin, or the member who canceled; `undefined` before the first
+ * Returns who made the last decision: an admin, or the member if they canceled; `undefined` before the first
  * decision.
  */
 export function decider(

@@ -1,6 +1,6 @@
 import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
-/** States of withdrawals in the queue. */
+/** The states of withdrawals in the queue. */
 export const openStates = [
   "requested",
   "approved",
@@ -22,8 +22,8 @@ export function isEnded(state: unknown): boolean {
 }
 
 /**
- * Returns the admin's path of a withdrawal, without language: in the queue or among the ended ones, depending
- * on its state.
+ * Returns the path of a withdrawal in the Manage Center, without language. Its state determines the list: the
+ * queue or the ended withdrawals.
  */
 export function detailPath(id: string, state: unknown): string {
   const list = isEnded(state) ? "withdraw-history" : "withdraw-management";

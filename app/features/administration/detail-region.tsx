@@ -7,11 +7,11 @@ import type { ViewedPart } from "./load-viewed.server";
 import { RecordRegion } from "./record-region";
 
 interface DetailRegionProps<T> {
-  /** The opened object; `null` if the URL opens none. */
+  /** The open object; `null` if the URL doesn't open one. */
   opened: ViewedPart<T> | null;
-  /** The text if there is no object with its id. */
+  /** The text shown if no object has the id. */
   unknown: string;
-  /** Renders its sheet. */
+  /** Renders the object's sheet. */
   children: (found: T) => ReactNode;
 }
 

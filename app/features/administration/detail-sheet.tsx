@@ -11,19 +11,19 @@ interface DetailSheetProps {
   subtitle?: ReactNode;
   /** Links next to the title. */
   links?: ReactNode;
-  /** Buttons that stay at the bottom, the primary one last. */
+  /** Buttons that stay visible at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** Whether it has the width of forms and dense content, 720 px, and not the 480 px of text to read. */
+  /** Makes it 720 px wide, for forms and dense content, instead of 480 px, for reading. */
   isWide?: boolean;
-  /** Whether it has room for three: the list, the object and its key facts. */
+  /** Makes it wide enough for three columns: the list, the object and its key facts. */
   isCase?: boolean;
   children: ReactNode;
 }
 
 /**
- * The object that a URL opens next to a list: a side sheet, on phones a sheet from below, without scripts
- * a section above the list. The list keeps its scroll position. On closing, focus returns to the row, or to the
- * list if the row is gone.
+ * Shows the object that a URL opens next to a list: in a side sheet, on phones in a sheet from below, and
+ * without scripts in a section above the list. The list keeps its scroll position. On closing, the focus
+ * returns to the row, or to the list if the row is gone.
  */
 export function DetailSheet({ title, subtitle, links, actions, isWide, isCase, children }: DetailSheetProps) {
   const { search } = useLocation();

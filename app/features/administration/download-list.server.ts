@@ -19,7 +19,10 @@ export interface DownloadRequest {
   url: URL;
 }
 
-/** A file of the provider: the call that returns it, the call's input, and the file's name without day and ending. */
+/**
+ * A file of the provider: the call that returns it, the call's input, and the file's name without date and
+ * extension.
+ */
 interface Download<C extends Export> {
   call: C;
   input: CallInput<C>;
@@ -27,8 +30,8 @@ interface Download<C extends Export> {
 }
 
 /**
- * Streams a list as a CSV file, filtered and sorted by the URL. `fixed` overrides the URL's filters. If the provider
- * fails before the first byte, the user returns to the list with the reason.
+ * Streams a list as a CSV file, filtered and sorted by the URL. `fixed` overrides the URL's filters. If the
+ * provider fails before the first byte, redirects to the list and shows the reason.
  */
 export async function downloadList<L extends List>(
   { context, request, url }: DownloadRequest,
@@ -68,13 +71,13 @@ export async function downloadFile<C extends Export>(
   }
 }
 
-/** Returns the URL of the screen that a CSV file belongs to, with the file's search. */
+/** Returns the URL of the screen that a CSV file belongs to, with the file's query. */
 function screenOfFile(context: RequestContext, url: URL): string {
   const screen = withoutLanguage(url.pathname).slice(csvPath("").length);
   return localizedPath(screen, getLocale(context)) + url.search;
 }
 
-/** Returns the input with the format for spreadsheets, unless the URL requests the one for programs. */
+/** Returns the call's input with the spreadsheet format, unless the URL requests the machine-readable one. */
 function withFormat<C extends Export>(input: CallInput<C>, url: URL): CallInput<C> {
   const format = exportFormat.catch("spreadsheet").parse(url.searchParams.get("format"));
   return { ...input, query: { ...(input.query as object), format } } as CallInput<C>;

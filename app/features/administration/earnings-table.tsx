@@ -18,9 +18,9 @@ interface EarningsTableProps<Row> {
   title: string;
   rows: Row[];
   currency: string;
-  /** The commission of all rows and others, of which each row shows its share. */
+  /** The total commission, including rows that aren't listed. Each row shows its share of it. */
   total?: number;
-  /** Returns the path of a row's list. */
+  /** Returns the path of the list that a row links to. */
   to: (row: Row) => string;
 }
 
@@ -96,7 +96,7 @@ export function EarningsTable<Row extends Earnings>({
   );
 }
 
-/** The stores of a period with their shares of the commission, each linked to its clicks. */
+/** The stores of a period with their shares of the commission, each with a link to its clicks. */
 export function StoreEarnings({ found: { stores, figures, currency, period } }: { found: Overview }) {
   const t = useTranslation("overview");
   return (

@@ -6,18 +6,18 @@ import { LocalizedLink } from "~/navigation/localized-link";
 interface FigureTileProps {
   label: string;
   value: ReactNode;
-  /** Path of the figure's list. */
+  /** The path of the list that the figure links to. */
   to?: string;
-  /** Its values over time. */
+  /** The figure's values over time. */
   course?: number[] | undefined;
   /** Marks urgent work. */
   urgent?: boolean;
-  /** Whether the list next to it is filtered to this figure. The link then removes the filter. */
+  /** Whether the adjacent list is filtered to this figure. The link then removes the filter. */
   isCurrent?: boolean;
   children?: ReactNode;
 }
 
-/** A figure of an admin's dashboard as a list item. The whole tile links to its list. */
+/** A figure of an admin's dashboard, as a list item. The whole tile is a link to the figure's list. */
 export function FigureTile({
   label,
   value,

@@ -3,8 +3,8 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
 /**
- * Loads the counts for the tabs of a list. `null` if filters other than the tabs' narrow the list, because the
- * counts are those of the whole list, or if the call fails: the list is shown without them.
+ * Loads the counts for the tabs of a list. Returns `null` if other filters are set, because the counts apply
+ * to the unfiltered list, or if the call fails, so that the list is shown without counts.
  * @throws ProviderError when the session is over
  */
 export async function loadCounts<C extends Call>(

@@ -10,8 +10,8 @@ import { loadViewed, type ViewedPart } from "./load-viewed.server";
 type Detail = ViewedPart<AdminWithdrawal>;
 
 /**
- * Loads the withdrawal of `?view=`; `null` if there is none in the URL. If it is in the other list now,
- * redirects there, because a link may be older than the decision.
+ * Loads the withdrawal of `?view=`; `null` without this parameter. If a decision has moved the withdrawal to
+ * the other list, redirects there.
  * @throws Response the redirect to the other list; ProviderError of kind `signed-out`
  */
 export async function loadDetail(
@@ -30,7 +30,7 @@ async function fetchOne(context: RequestContext, id: string): Promise<AdminWithd
   return (await providerClient(context).call(adminGetWithdrawal, { params: { id } })).data;
 }
 
-/** Returns the status of a page with this detail; `undefined` if the list's status applies. */
+/** Returns the status of a page with this detail; `undefined` if the list determines the status. */
 export function detailStatus(detail: Detail | null): number | undefined {
   if (detail?.state === "unknown") return 404;
   return detail?.state === "failed" ? detail.status : undefined;

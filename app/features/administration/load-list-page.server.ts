@@ -5,7 +5,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** Loads a screen with a single list: its `page` for the URL. */
+/** Loads the data of a screen that consists of a list: the `page` for the URL. */
 export async function loadListPage<L extends List>(
   { context, url }: Pick<LoaderFunctionArgs, "context"> & { url: URL },
   screen: ListScreen<L>,

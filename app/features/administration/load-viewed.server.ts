@@ -2,12 +2,12 @@ import { id } from "#contract/text/identifiers.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import { type PagePart, statusOf } from "~/provider-client/page-part";
 
-/** The object that a URL opens next to a list; `unknown` if there is none with its id. */
+/** The object that a URL opens next to a list; `unknown` if no object has the id. */
 export type ViewedPart<T> = PagePart<T> | { state: "unknown" };
 
 /**
- * Loads the object of `?view=`; `null` if there is none in the URL.
- * @param load called with its id; a 404 of the provider makes it unknown
+ * Loads the object of `?view=`; `null` without this parameter.
+ * @param load called with the id; if the provider responds with 404, the object is unknown
  */
 export async function loadViewed<T>(
   parameters: URLSearchParams,
@@ -21,7 +21,10 @@ export async function loadViewed<T>(
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
 }
 
-/** Returns the HTTP status of a list with an opened object, which is the purpose of such a URL. */
+/**
+ * Returns the HTTP status of a list with an open object. The object's status has precedence, because it is
+ * the purpose of the URL.
+ */
 export function statusOfViewed(opened: ViewedPart<unknown> | null, list: PagePart<unknown>): number {
   if (opened?.state === "unknown") return 404;
   return opened?.state === "failed" ? opened.status : statusOf([list]);

@@ -6,11 +6,11 @@ import { recordSearch } from "./record-search";
 
 interface NeighbourLinksProps {
   id: string;
-  /** The ids of the list's rows in their order. */
+  /** The ids of the list's rows, in their order. */
   ids: string[];
 }
 
-/** Links in a sheet's header to the rows above and below the opened one. */
+/** Links in a sheet's header to the rows above and below the open one. */
 export function NeighbourLinks({ id, ids }: NeighbourLinksProps) {
   const t = useTranslation("table");
   const { search } = useLocation();
@@ -38,7 +38,10 @@ export function NeighbourLinks({ id, ids }: NeighbourLinksProps) {
   );
 }
 
-/** Returns the row to open after the given one: the next, otherwise another; undefined if it is the only one. */
+/**
+ * Returns the id of the row to open after the given one: the next, or else the previous; undefined if there
+ * is no other.
+ */
 export function rowAfter(id: string, ids: string[]): string | undefined {
   return ids[ids.indexOf(id) + 1] ?? ids.find((other) => other !== id);
 }

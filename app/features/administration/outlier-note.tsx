@@ -11,7 +11,7 @@ interface OutlierNoteProps {
   format: (value: number) => string;
 }
 
-/** Names the unusually high values of a chart under it; nothing if there are none. */
+/** A note below a chart that names unusually high values. Renders nothing if there are none. */
 export function OutlierNote({ label, overview: { series, unit }, chart, format }: OutlierNoteProps) {
   const language = useLanguage();
   const outliers = findOutliers(series, chart);

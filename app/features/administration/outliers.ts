@@ -1,10 +1,10 @@
 import type { Overview } from "#contract/overview/admin-overview.ts";
 import type { ChartName } from "./period/period-choice";
 
-/** A value stands out above this multiple of the median of at least `minValues` values. */
+/** A value is an outlier above this multiple of the median of at least `minValues` values. */
 const [outlierFactor, minValues, maxOutliers] = [3, 7, 3];
 
-/** Returns the days, weeks or months whose figure is far above the usual, the highest first, at most three. */
+/** Returns the days, weeks or months whose figure is unusually high, the highest first, at most three. */
 export function findOutliers(series: Overview["series"], chart: ChartName): Overview["series"] {
   const used = series.filter((bucket) => bucket[chart] > 0).toSorted((a, b) => b[chart] - a[chart]);
   const median = used[Math.floor(used.length / 2)]?.[chart];

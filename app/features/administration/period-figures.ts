@@ -5,12 +5,12 @@ import { clicksPath, leadsPath, payoutsPath } from "./overview-links";
 export interface PeriodFigure {
   name: "clicks" | "leads" | "conversion" | "commission" | "cashBack" | "paid" | "margin";
   kind: "count" | "share" | "money";
-  /** `null` if it is undefined, such as the conversion of no clicks. */
+  /** `null` if it is undefined, such as the conversion rate without clicks. */
   value: number | null;
   before: number | null;
   /** Its values in each part of the period, if available. */
   course?: number[];
-  /** Path of the figure's list. */
+  /** The path of the list that the figure links to. */
   to: string;
 }
 
@@ -63,7 +63,7 @@ function conversionOf({ clicks, leads }: { clicks: number; leads: number }): num
   return clicks > 0 ? leads / clicks : null;
 }
 
-/** Returns the relative change from the previous value; `null` if there is nothing to compare with. */
+/** Returns the relative change from the previous value; `null` without a previous value. */
 export function changeOf({ value, before }: Pick<PeriodFigure, "value" | "before">): number | null {
   if (value === null || before === null || before === 0) return null;
   return (value - before) / Math.abs(before);

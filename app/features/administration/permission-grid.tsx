@@ -19,7 +19,7 @@ type AreaName = Permission extends infer Name
 
 interface PermissionGridProps {
   legend: string;
-  /** The label of the checkbox for all. */
+  /** The label of the checkbox that chooses all permissions. */
   everything: string;
   /** The permissions to choose from. */
   offered?: readonly Permission[];
@@ -27,8 +27,8 @@ interface PermissionGridProps {
 }
 
 /**
- * Permissions to choose, by area. With scripts, checking a write permission also checks read, and unchecking read
- * unchecks all.
+ * Checkboxes for permissions, by area. With scripts, checking a write permission also checks its read
+ * permission, and clearing the read permission clears the others of its area.
  */
 export function PermissionGrid({
   legend,

@@ -8,7 +8,7 @@ interface PermittedLinkProps {
   label: string;
 }
 
-/** A link next to a screen's title, for users with the permission of its target. */
+/** A link next to a screen's title. Only shown to users with the permission that its target requires. */
 export function PermittedLink({ permission, to, label }: PermittedLinkProps) {
   return (
     <IfPermitted permission={permission}>

@@ -12,8 +12,8 @@ interface PersonNameProps {
 }
 
 /**
- * A person's name, which links to the account for staff who may open it, with the e-mail address or something
- * else below it.
+ * A person's name with the e-mail address, or other content, below it. For staff who may open the account,
+ * the name is a link to it.
  */
 export function PersonName({ person: { id, name, email }, children }: PersonNameProps) {
   const seesUsers = useHasPermission("users.read");

@@ -11,7 +11,7 @@ interface RecordLinkProps {
   children: ReactNode;
 }
 
-/** A link in a row that opens something next to the list. The list keeps its scroll position. */
+/** A link in a row that opens something next to the list, which keeps its scroll position. */
 export function RecordLink({ open, className, children }: RecordLinkProps) {
   const { search } = useLocation();
   return (
@@ -26,7 +26,7 @@ export function RecordLink({ open, className, children }: RecordLinkProps) {
 }
 
 interface RecordButtonProps {
-  /** If absent, the link closes what is open. */
+  /** Without it, the link closes whatever is open. */
   open?: RecordParameters;
   label: string;
   variant?: ButtonVariant;

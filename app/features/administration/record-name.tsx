@@ -4,13 +4,13 @@ import { RecordLink } from "./record-link";
 interface RecordNameProps {
   id: string;
   name: string;
-  /** The second line. */
+  /** The content of the second line. */
   children: ReactNode;
-  /** For a second line that may be long, such as a URL: smaller and truncated. */
+  /** Truncates the second line and makes it smaller, for content that may be long, such as a URL. */
   isCut?: boolean;
 }
 
-/** A row's first cell: its name with a link that opens it, and a second line. */
+/** The first cell of a row: its name, which links to the row's details, and a second line. */
 export function RecordName({ id, name, children, isCut = false }: RecordNameProps) {
   return (
     <span className="block min-w-0">

@@ -15,7 +15,7 @@ export interface RecordParameters {
   adjustment?: string;
   /** The row whose values prefill a new one. */
   from?: string;
-  /** `member`: the member's own view. */
+  /** `member` shows what the member sees. */
   as?: string;
 }
 
@@ -33,7 +33,7 @@ const names: (keyof RecordParameters)[] = [
   "as",
 ];
 
-/** Returns the list's query string without parameters that open a record or dialog, plus those in `opened`. */
+/** Returns the list's query string. Replaces the parameters that open a record or a dialog with `opened`. */
 export function recordSearch(search: string, opened: RecordParameters = {}): string {
   const parameters = new URLSearchParams(search);
   for (const name of names) parameters.delete(name);

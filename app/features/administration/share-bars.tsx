@@ -5,13 +5,13 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 interface ShareBarsProps {
   rows: { id: string; name: string; count: number; to?: string | undefined }[];
-  /** The title if all counts are 0. */
+  /** The title shown if all counts are 0. */
   empty: string;
-  /** Formats a count; as a number by default. */
+  /** Formats a count; by default as a number. */
   format?: (count: number) => string;
 }
 
-/** Counts as bars with their shares, linked to their lists if there are any. */
+/** Shows counts as bars with their shares. Rows with a list link to it. */
 export function ShareBars({ rows, empty, format }: ShareBarsProps) {
   const language = useLanguage();
   const write = format ?? ((count: number) => formatNumber(count, language));

@@ -9,7 +9,7 @@ interface StateTabs<State extends string> {
   counts: Record<State, StateCount> | null;
 }
 
-/** Returns the tabs of a list by state: all rows first, then one tab for each state with its count. */
+/** Returns the tabs that filter a list by state: one for all rows, then one per state with its count. */
 export function stateTabs<State extends string>(tabs: StateTabs<State>): TabControl {
   const { label, all, states, nameOf, counts } = tabs;
   const options = states.map((state) => ({

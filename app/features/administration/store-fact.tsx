@@ -1,6 +1,6 @@
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** Returns a detail with a store, linked to the store's page. */
+/** Returns a label and a store that links to its page. */
 export function storeFact(label: string, store: { slug: string; name: string }) {
   return {
     label,

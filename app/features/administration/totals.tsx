@@ -4,13 +4,16 @@ import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface TotalsProps {
-  /** `null` if the list is too long to be summed. */
+  /** `null` if the list is too long to add up. */
   totals: z.output<typeof withdrawalTotals> | null;
-  /** The label of the net sum, which may be money to be paid or include withdrawals that were never paid. */
+  /**
+   * The label of the net sum. It depends on the list, because the sum may be still unpaid, or include
+   * withdrawals that were never paid.
+   */
   netLabel: string;
 }
 
-/** Count and sums of the filtered list, across all pages. */
+/** The count and sums of all pages of the filtered list. */
 export function Totals({ totals, netLabel }: TotalsProps) {
   const t = useTranslation("administration");
   if (!totals) return <p className="text-sm text-muted">{t("totalsTooMany")}</p>;

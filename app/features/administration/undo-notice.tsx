@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 
 interface TakeBackProps {
-  /** The change that was made. */
+  /** Describes the change. */
   title: string;
   /** The text of the button that reverts it. */
   label: string;

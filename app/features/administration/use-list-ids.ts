@@ -4,12 +4,12 @@ import type { PagePart } from "~/provider-client/page-part";
 interface Rows {
   rows?: { id?: string }[];
 }
-/** What list screens load: the list itself, or the list with the counts of its tabs. */
+/** The data that list screens load: the list, or the list with the counts of its tabs. */
 interface ListScreenData {
   page?: PagePart<Rows & { list?: Rows }>;
 }
 
-/** Returns the ids of the rows of the screen's list in their order. Empty for screens without one. */
+/** Returns the ids of the rows in the screen's list, in their order. Empty for screens without a list. */
 export function useListIds(): string[] {
   const { page } = useLoaderData() as ListScreenData;
   if (page?.state !== "loaded") return [];

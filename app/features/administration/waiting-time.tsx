@@ -5,9 +5,9 @@ import { useLanguage } from "~/i18n/use-translation";
 interface WaitingTimeProps {
   /** ISO 8601. */
   since: string;
-  /** The server's time in milliseconds since 1970, so that server and browser render the same. */
+  /** The server's time in milliseconds since 1970, so that server and browser render the same text. */
   now: number;
-  /** Whether the age is colored: after 24 hours amber, after the promised 48 hours red. */
+  /** Whether to color long times: amber after 24 hours, red after the promised 48 hours. */
   isPromised?: boolean;
 }
 
@@ -18,7 +18,7 @@ function toneOf(age: number): string | undefined {
   return age > 24 * hour ? "font-medium text-warning" : undefined;
 }
 
-/** The time a member has been waiting, and the day since when. */
+/** How long a member has been waiting, and since which day. */
 export function WaitingTime({ since, now, isPromised = false }: WaitingTimeProps) {
   const language = useLanguage();
   return (

@@ -18,12 +18,12 @@ interface WithdrawalDetailProps {
   /** State and payout method, rendered by the withdrawals feature. */
   summary: ReactNode;
   actions?: ReactNode;
-  /** The list's rows, beside the case where there is room for three columns. */
+  /** The rows of the list, shown next to the withdrawal where there is room for three columns. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A withdrawal with the details an admin needs to decide, and the possible actions. */
+/** Shows a withdrawal with the details an admin needs to decide on it, and the possible actions. */
 export function WithdrawalDetail({ withdrawal, summary, actions, beside, children }: WithdrawalDetailProps) {
   const t = useTranslation("administration");
   const hasCase = Boolean(children);

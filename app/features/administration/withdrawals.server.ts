@@ -13,7 +13,9 @@ export type WithdrawalsPage = ListPage<AdminWithdrawal, CallMeta<typeof adminLis
 
 const table = { timeColumn: "requested", keep: ["view"] };
 
-/** Undecided and unpaid withdrawals, the longest waiting first. Only links set the state. */
+/**
+ * Withdrawals that aren't decided or paid yet, the longest waiting first. The state can only be set by links.
+ */
 export const openWithdrawals = listScreen(adminListWithdrawals, {
   ...table,
   choices: { state: openStates, stage: [...withdrawalStages, "all"] },

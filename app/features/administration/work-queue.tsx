@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { FigureTile } from "./figure-tile";
 import { ApprovalAlerts } from "./approval-alerts";
 
-/** The work that waits for an admin, linked to the screens where it is done. */
+/** The pending tasks of admins, with links to the screens where they are done. */
 export function WorkQueue({ queue, currency }: { queue: Queue; currency: string }) {
   const t = useTranslation("overview");
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { ShownOnce } from "~/components/credential/shown-once";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A new token, shown once, or a note that it was shown before, if the same form is submitted again. */
+/** Shows a new token once. If the same form is submitted again, says that the token was already shown. */
 export function TokenNotice({ token }: { token: string | null }) {
   const t = useTranslation("api-keys");
   const labels = {

@@ -8,13 +8,13 @@ interface AuthCardProps {
   title: string;
   summary: string;
   children: ReactNode;
-  /** Link to another of these pages. It keeps the return path. */
+  /** A link to another of these pages. It keeps the return path. */
   other: { question: string; label: string; path: string };
-  /** Classes of its frame: a card of its own by default. */
+  /** The classes of the frame, which is a card by default. */
   frame?: string;
 }
 
-/** The frame of login, registration and related pages. */
+/** The frame of the login page, the registration page and related pages. */
 export function AuthCard({
   title,
   summary,

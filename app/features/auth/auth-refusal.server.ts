@@ -4,21 +4,22 @@ import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { suspensionNotice } from "~/provider-client/suspension-notice";
 import type { ProviderError } from "~/provider-client/provider-error";
 
-/** A refused login or registration, for its form. */
+/** A refused login or registration, as displayed by its form. */
 export interface AuthRefusal {
   key: ErrorKey | undefined;
-  /** HTTP status of the page with the form. */
+  /** The HTTP status of the page with the form. */
   status: number;
   message: string;
-  /** Errors of the whole form: the message, and for a suspended member the reason. */
+  /** Errors of the whole form: the message and, for a suspended member, the reason. */
   formErrors: string[];
   fields: Record<string, string[]> | undefined;
 }
 
 /**
- * Returns the server's message, or `Invalid response from server`, or `Login failed`. The status is 400 if the
- * provider refused the input; otherwise (429, 5xx, no or an invalid response) it is the provider error's own
- * status. `otherwise` replaces `Login failed` in forms other than the login.
+ * Returns a refusal with the server's message, or without one `Invalid response from server`, or `Login
+ * failed`. The status is 400 if the provider refused the input; otherwise (429, 5xx, no or an invalid
+ * response) it is the provider error's own status. `otherwise` replaces `Login failed` in forms other than
+ * the login.
  */
 export function authRefusal(
   error: ProviderError,

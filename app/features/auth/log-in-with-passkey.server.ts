@@ -14,11 +14,11 @@ import { returnPath } from "./return-path";
 interface Entry {
   form: FormData;
   url: URL;
-  /** The challenge of a login with a correct password. Without it, the passkey alone logs in. */
+  /** The challenge issued after a correct password. Without it, the passkey alone logs the user in. */
   challenge?: string;
 }
 
-/** Logs in with the passkey in a form and redirects, or returns the refusal. */
+/** Logs the user in with the form's passkey and redirects, or returns why that was refused. */
 export async function logInWithPasskey(context: RequestContext, { form, url, challenge }: Entry) {
   const answer = readPasskey(form, passkeyAnswer);
   const device = context.get(deviceContext);

@@ -15,9 +15,9 @@ import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
 import { withReturn } from "./with-return";
 
 /**
- * Logs in at the provider and starts a session with a new id. Returns `undefined` on success. `search` is the
+ * Logs in to the provider and starts a session with a new id. Returns `undefined` on success. `search` is the
  * page's query, which contains the return path.
- * @throws Response the redirect to the second step, if the account has one
+ * @throws Response the redirect to the second step, if the account requires one
  */
 export function logIn(
   context: RequestContext,
@@ -27,7 +27,7 @@ export function logIn(
   return enter(context, (device) => providerClient(context).call(login, { body }, { device }), search);
 }
 
-/** Logs in by another method. `ask` is called with the id of the visitor's browser. */
+/** Logs in with another method. `ask` is called with the id of the visitor's browser. */
 export async function enter(
   context: RequestContext,
   ask: (device: string) => Promise<{ data: TokenPair }>,

@@ -6,8 +6,8 @@ import { services } from "~/server/services.server";
 import { revokeTokens } from "~/session/renew-tokens.server";
 
 /**
- * Ends the session here first, then at the provider, whose outage must not keep anyone signed in. Ending a
- * session twice, or none, is not an error.
+ * Ends the session here first and then at the provider, so that users are logged out even while the provider
+ * is unavailable. It isn't an error if there is no session.
  */
 export async function logOut(context: RequestContext): Promise<void> {
   const tokens = await context.get(sessionContext).leave();

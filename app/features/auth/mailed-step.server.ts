@@ -11,8 +11,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 const maxTokenLength = 256;
 
 /**
- * Returns loader and action of a page opened from a mail's link that requires a button press. Opening the page
- * changes nothing, because mail scanners open every link.
+ * Returns loader and action of a page that a link in a mail opens. The action requires a press on its button,
+ * because mail scanners open every link.
  */
 export function mailedStep(call: typeof undoEmailChange | typeof reportUnknownLogin) {
   function loader({ url }: LoaderFunctionArgs) {
@@ -37,8 +37,8 @@ export function mailedStep(call: typeof undoEmailChange | typeof reportUnknownLo
 }
 
 /**
- * Makes one call with the browser's own session. If the action has ended it, this response removes the cookie.
- * Otherwise the next page would redirect to the login instead of confirming the action.
+ * Makes a call with the browser's own session. If the action has ended that session, this response removes
+ * the cookie. Otherwise the next page would redirect to the login instead of confirming the action.
  */
 async function detectEndedSession(context: ActionFunctionArgs["context"]): Promise<void> {
   try {

@@ -15,7 +15,7 @@ interface MailedStepProps {
   label: string;
 }
 
-/** The page opened from a mail's link, with one button. Needs the texts `verify-email` and `password`. */
+/** A page with one button, opened from a link in a mail. Requires the texts `verify-email` and `password`. */
 export function MailedStep({ title, summary, done, label }: MailedStepProps) {
   const t = useTranslation("verify-email");
   const password = useTranslation("password");

@@ -2,7 +2,10 @@ import type { z } from "zod";
 import { type PasskeyAnswer, passkeyAnswer } from "#contract/accounts/passkey-answers.ts";
 import { passkeyField } from "~/components/passkey/passkey-field";
 
-/** Parses the browser's passkey answer in a form. @throws Response 400 if it is malformed */
+/**
+ * Parses the browser's passkey response in a form.
+ * @throws Response 400 if it is malformed
+ */
 export function readPasskey<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
   const text = form.get(passkeyField);
   const parsed = schema.safeParse(typeof text === "string" ? parseJson(text) : undefined);
@@ -11,8 +14,8 @@ export function readPasskey<Schema extends z.ZodType>(form: FormData, schema: Sc
 }
 
 /**
- * Returns the passkey answer that a form contains instead of a password. @throws Response 400 as `readPasskey`
- * does
+ * Returns the passkey response that a form contains instead of a password.
+ * @throws Response 400 as `readPasskey` does
  */
 export function passkeyInstead(form: FormData): PasskeyAnswer | undefined {
   return form.get(passkeyField) ? readPasskey(form, passkeyAnswer) : undefined;

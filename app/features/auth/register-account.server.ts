@@ -8,8 +8,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
 
 /**
- * Registers an account, or notifies the owner of the address if one exists. Only the mail shows which.
- * Returns `undefined` on success. Submitting the same form again is not an error.
+ * Registers an account. If the address already has one, notifies its owner instead; the response is the same.
+ * Returns `undefined` on success. Submitting the same form again isn't an error.
  */
 export async function registerAccount(
   context: RequestContext,
@@ -22,8 +22,8 @@ export async function registerAccount(
     return undefined;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    // The account may exist by now, so "Login failed" would mislead. Without a message from the server, the
-    // error has its own.
+    // The account may have been created, so "Login failed" would be wrong. Without a message from the server,
+    // the error's own is shown.
     return authRefusal(error, getLocale(context), error.message);
   }
 }

@@ -6,15 +6,17 @@ const pauseSeconds = 60;
 
 interface ResendButtonProps {
   label: string;
-  /** The label during the pause, with the seconds left. */
+  /** Returns the label during the pause, with the remaining seconds. */
   waitLabel: (seconds: number) => string;
-  /** The navigation after which an email was sent. Another one restarts the pause; none means no pause. */
+  /**
+   * The key of the navigation that sent an email. A new key restarts the pause; `undefined` means no pause.
+   */
   sentBy: string | undefined;
 }
 
 /**
- * Requests another email, with the intent `resend`. After one was sent, presses are ignored for a minute, in
- * which it usually arrives. Without scripts only the provider's limits apply.
+ * Requests another email, with the intent `resend`. After an email was sent, presses are ignored for a
+ * minute, in which it usually arrives. Without scripts, only the provider's limits apply.
  */
 export function ResendButton({ label, waitLabel, sentBy }: ResendButtonProps) {
   const [seconds, setSeconds] = useState(0);

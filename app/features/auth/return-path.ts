@@ -2,7 +2,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import { safeReturnPath } from "~/navigation/safe-return-path";
 import { returnParameter } from "~/navigation/login-path";
 
-/** Addresses of files, without language, and the page that has the link to each. */
+/** URLs of files, without language, each with the page that links to the file. */
 const files: [file: RegExp, page: (match: string[], search: string) => string][] = [
   [/^\/csv(\/.*)$/, ([, screen], search) => screen! + search],
   [/^(\/apps\/admin\/claims)\/([^/]+)\/proof$/, ([, page, id]) => `${page}?view=${id}`],
@@ -13,8 +13,8 @@ const files: [file: RegExp, page: (match: string[], search: string) => string][]
 ];
 
 /**
- * Returns the path to open after the login: the return path if it is on the own origin, otherwise home. For a
- * file, returns the page that links to it, because a download would leave the login form in the window.
+ * Returns the path to open after the login: the return path if it is on the same origin, otherwise home. For
+ * a file, returns the page that links to it, because a download would leave the login form in the window.
  */
 export function returnPath(url: Pick<URL, "searchParams">, language: string): string {
   const path = safeReturnPath(

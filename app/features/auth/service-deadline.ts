@@ -1,5 +1,5 @@
 /**
- * The time limit in milliseconds of calls for which the provider contacts an external service up to three
+ * The time limit, in milliseconds, of calls in which the provider contacts an external service up to three
  * times.
  */
 export const serviceDeadline = 14_000;

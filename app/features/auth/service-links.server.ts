@@ -6,8 +6,8 @@ import type { RequestContext } from "~/page/request-context";
 import { withReturn } from "./with-return";
 
 /**
- * Returns links for logging in with external services, with the return path. Their texts are included, so that
- * pages without services don't contain them.
+ * Returns links that log in with external services and keep the return path. Their texts are included, so
+ * that pages without such services don't load them.
  */
 export function serviceLinks(context: RequestContext, url: URL) {
   const t = getTranslation(context, "connections");

@@ -7,7 +7,7 @@ interface StatementAlertsProps {
   unbalanced: UnbalancedStatement[];
 }
 
-/** Account statements that are missing or inconsistent. Screens need the texts of `bank-statements`. */
+/** Alerts about missing or inconsistent account statements. Requires the texts `bank-statements`. */
 export function StatementAlerts({ gaps, unbalanced }: StatementAlertsProps) {
   const t = useTranslation("bank-statements");
   return (

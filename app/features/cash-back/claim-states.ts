@@ -1,7 +1,7 @@
 import type { ClaimState } from "#contract/claims/claims.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** All states of a claim in chronological order, with the tone of their badges. */
+/** All states of a claim in chronological order, with their badges' tones. */
 export const claimTones = {
   sent: "info",
   with_store: "primary",

@@ -3,7 +3,7 @@ import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { foreignMoney, formatRate } from "~/i18n/foreign-money";
 
-/** An amount in the currency it was reported in, with the rate it was converted with: "€100.00 at 1.0832 on Nov 20". */
+/** The original currency's amount and the exchange rate: "€100.00 at 1.0832 on Nov 20". */
 export function ConvertedFrom({ from }: { from: ConvertedAmount | null | undefined }) {
   const t = useTranslation("cash-back");
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { Chart } from "~/components/chart/chart";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Cash back by parts of a period, each identified by its first day. Amounts are in minor units. */
+/** The cash back of one part of a period, identified by the part's first day. Amounts are in minor units. */
 export interface EarnedPoint {
   currency: string;
   unit: "day" | "month";
@@ -11,13 +11,13 @@ export interface EarnedPoint {
 
 interface EarnedChartProps {
   summary: EarnedPoint;
-  /** The name of the chart and its table. */
+  /** The title of the chart and the caption of its table. */
   title: string;
-  /** Whether the member hides amounts. The shape of the chart stays visible. */
+  /** Whether the member hides amounts. The shape of the chart is still visible. */
   hidden: boolean;
 }
 
-/** Tracked cash back by month or day: the available part, and the pending part on top. */
+/** Tracked cash back by month or day: the available amount, with the pending amount on top. */
 export function EarnedChart({ summary: { parts, unit, currency }, title, hidden }: EarnedChartProps) {
   const language = useLanguage();
   const t = useTranslation("wallet");

@@ -2,7 +2,7 @@ import type { Expectation } from "#contract/cash-back/cash-back.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** When cash back is expected: a date, or in words while there is none. */
+/** When cash back is expected to be released: a date, or a text if there is no date yet. */
 export function ExpectedRelease({ expected }: { expected: Expectation }) {
   const t = useTranslation("cash-back");
   switch (expected.kind) {

@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { leadTones } from "./lead-states";
 
-/** The state of a purchase's cash back. Only available money is filled: the states before it are promises. */
+/** A badge for the state of a purchase's cash back. It is only filled if the money is available. */
 export function LeadBadge({ state }: { state: LeadState }) {
   const t = useTranslation("cash-back");
   return (

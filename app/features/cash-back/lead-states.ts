@@ -1,7 +1,7 @@
 import type { LeadState } from "#contract/leads/leads.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** All states of a purchase in chronological order, with the tone of their badges. */
+/** All states of a purchase in chronological order, with their badges' tones. */
 export const leadTones = {
   pending: "info",
   confirmed: "primary",

@@ -8,11 +8,14 @@ export type PurchaseStep =
       event: "confirm" | "resume" | "release";
       at: string | null;
       mark: "awaited";
-      /** Null for steps without a foreseeable time, and for a date, which is `at`. */
+      /** Null if the time can't be foreseen, or if it is a date, which `at` contains. */
       expected: Exclude<Expectation, { kind: "date" }> | null;
     };
 
-/** A purchase's life in order: the click, what happened, then what is still to come and when. */
+/**
+ * Returns the steps of a purchase in chronological order: the click, the events so far, and the expected
+ * ones.
+ */
 export function purchaseSteps({ click, steps, state, expected }: PurchaseDetail): PurchaseStep[] {
   const happened = steps.map(({ event, at, cashBack, reason }): PurchaseStep => {
     const ended = event === "reject" || event === "reverse";

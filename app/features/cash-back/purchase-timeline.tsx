@@ -5,7 +5,7 @@ import { ExpectedRelease } from "~/features/cash-back/expected-release";
 import { type PurchaseStep, purchaseSteps } from "~/features/cash-back/purchase-steps";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The past steps of a purchase, and when the next ones are expected. */
+/** Shows the past steps of a purchase, and when the next ones are expected. */
 export function PurchaseTimeline({ purchase }: { purchase: PurchaseDetail }) {
   const t = useTranslation("cash-back");
   const titleOf = (step: PurchaseStep) =>

@@ -2,7 +2,7 @@ import type { PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Why a purchase was declined, reversed or put on hold. */
+/** Shows why a purchase was declined, reversed or put on hold. */
 export function WhyEnded({ purchase: { state, reason, reasonNote } }: { purchase: PurchaseDetail }) {
   const t = useTranslation("cash-back");
   if (!reason || (state !== "rejected" && state !== "reversed" && state !== "on_hold")) return null;

@@ -2,11 +2,11 @@ import { DateTime } from "~/components/ui/date-time";
 
 interface ChangedCellProps {
   at: string;
-  /** `null` for content the product came with. */
+  /** `null` for content that was delivered with the product. */
   by: { name: string } | null;
 }
 
-/** When content was changed, and by whom. */
+/** Shows when content was changed, and by whom. */
 export function ChangedCell({ at, by }: ChangedCellProps) {
   return (
     <>

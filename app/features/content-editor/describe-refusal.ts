@@ -1,6 +1,9 @@
 import type { ProviderError } from "~/provider-client/provider-error";
 
-/** Returns the provider's errors for a text, by the form's input names (`nameOf`), or for the whole form. */
+/**
+ * Returns the provider's errors for a text, by input names of the form (from `nameOf`), or for the whole
+ * form.
+ */
 export function describeRefusal(error: ProviderError, nameOf: (input: string) => string) {
   const fields = Object.entries(error.fields ?? {}).map(([input, texts]) => [nameOf(input), texts] as const);
   return fields.length > 0 ? { fieldErrors: Object.fromEntries(fields) } : { formErrors: [error.message] };

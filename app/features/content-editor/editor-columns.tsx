@@ -8,7 +8,10 @@ interface ContentRow {
   isPublished: boolean;
 }
 
-/** Returns the last columns of edited content: when it was changed and by whom, and whether it is published. */
+/**
+ * Returns the last columns of a list of editable content: when and by whom it was changed, and whether it is
+ * published.
+ */
 export function editorColumns<Row extends ContentRow>(
   t: (name: "changed" | "state" | "shown" | "hidden") => string,
 ): Column<Row>[] {

@@ -9,13 +9,13 @@ interface EditorTextareaProps {
   hint?: string;
   /** The initial value. */
   value: string;
-  /** The language of the text, independent of the page's. */
+  /** The language of the text, which may differ from the page's. */
   language: Language;
   rows: number;
   most: number;
 }
 
-/** A text area in the direction of its text's language. */
+/** A text area whose direction is that of its text's language. */
 export function EditorTextarea({ field, label, hint, value, language, rows, most }: EditorTextareaProps) {
   const { name, errors, defaultValue } = field;
   return (

@@ -2,14 +2,14 @@ import { LinkButton } from "~/components/ui/link-button";
 import { languageNames, languages, type Language } from "~/i18n/languages";
 
 interface LanguageLinksProps {
-  /** The accessible name of the row. */
+  /** The accessible name of the links. */
   label: string;
   current: Language;
-  /** Returns the query of the link to a language. */
+  /** Returns the query string for a language. */
   to: (language: Language) => string;
 }
 
-/** Links to the languages of a text. */
+/** Links to the translations of a text. */
 export function LanguageLinks({ label, current, to }: LanguageLinksProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ import { Specimen } from "./specimen";
 
 const variants: ButtonVariant[] = ["solid", "soft", "outline", "ghost", "danger"];
 
-/** Buttons and links styled as buttons. */
+/** Shows buttons, and links that look like buttons. */
 export function ButtonsSection() {
   const t = useTranslation("design-system");
   return (

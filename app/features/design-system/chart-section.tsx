@@ -7,7 +7,7 @@ import { Specimen } from "./specimen";
 
 const earned = [24_843, 15_312, 8_156, 19_598, 9_375, 23_665, 7_173, 7_992];
 
-/** Bars, a line, an empty period, and a chart that failed to load. */
+/** Shows charts: bars, a line, an empty period, and a chart that failed to load. */
 export function ChartSection() {
   const t = useTranslation("design-system");
   const ui = useTranslation("ui");

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { ContrastFigures } from "./contrast-figures.server";
 import { Section } from "./section";
 
-/** Each background with its text and their contrast. */
+/** Shows each background with its text color and the contrast between them. */
 export function ColorsSection({ figures }: { figures: ContrastFigures[] }) {
   const t = useTranslation("design-system");
   const language = useLanguage();

@@ -12,7 +12,7 @@ export interface ContrastFigures {
 type Pair = { light: string; dark: string };
 
 /**
- * Returns the contrast ratio (WCAG 2) of each text color and its background, from the values in the style
+ * Returns the contrast ratio (WCAG 2) between each text color and its background, calculated from the style
  * sheet.
  */
 export function contrastFigures(): ContrastFigures[] {
@@ -27,7 +27,7 @@ export function contrastFigures(): ContrastFigures[] {
   }));
 }
 
-/** @throws Error if the style sheet has no color of a swatch's name */
+/** @throws Error if the style sheet doesn't define a swatch's color */
 function contrast(tokens: Map<string, Pair>, text: string, background: string, mode: keyof Pair): number {
   const [low = 0, high = 0] = [text, background]
     .map((name) => {

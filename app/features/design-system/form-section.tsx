@@ -18,7 +18,7 @@ interface FormSectionProps {
   result: SubmissionResult | undefined;
 }
 
-/** A working form, next to one in each state. */
+/** Shows a form that works, next to a form in each state. */
 export function FormSection({ constraints, result }: FormSectionProps) {
   const t = useTranslation("design-system");
   const form = useFormCheck(result, { constraints });

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Section } from "./section";
 import { Specimen } from "./specimen";
 
-/** Inputs outside of forms. */
+/** Shows inputs outside of forms. */
 export function InputsSection() {
   const t = useTranslation("design-system");
   const options = [

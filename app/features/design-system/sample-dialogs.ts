@@ -2,7 +2,7 @@
 export const sampleDialogs = ["sm", "md", "lg", "confirm"] as const;
 export type SampleDialog = (typeof sampleDialogs)[number];
 
-/** Returns the dialog in `?dialog=`, if it exists. */
+/** Returns the sample dialog named by `?dialog=`, if it exists. */
 export function sampleDialogOf(parameters: URLSearchParams): SampleDialog | undefined {
   return sampleDialogs.find((name) => name === parameters.get("dialog"));
 }

@@ -29,7 +29,7 @@ export const sampleTable: TableSpecification = {
   sizes: [4],
 };
 
-/** Returns the page of sample rows for a state of the URL. */
+/** Returns the page of sample rows that the table's state in the URL describes. */
 export function sampleRows({ q, filters, sort, size, cursors }: TableState): {
   rows: SampleRow[];
   paging: Paging;

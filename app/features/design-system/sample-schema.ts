@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The schema of the sample form. It is checked like any form, and its values are discarded. */
+/** The schema of the sample form. Its values are validated and discarded. */
 export function sampleSchema(t: Translate<Namespaces["design-system"]>) {
   return z.object({
     "sample-name": z

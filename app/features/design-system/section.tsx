@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import type { SectionName } from "./sections";
 
-/** A section of the design system. Its heading is an anchor. */
+/** A section of the design system. Its heading has an id to link to. */
 export function Section({ name, children }: { name: SectionName; children: ReactNode }) {
   const t = useTranslation("design-system");
   return (

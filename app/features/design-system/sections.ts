@@ -1,4 +1,4 @@
-/** The sections of the design system in order. Each is an anchor. */
+/** The sections of the design system in order. Each name is also the id of a heading. */
 export const sections = [
   "colors",
   "shape",

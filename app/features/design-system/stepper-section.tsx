@@ -2,7 +2,7 @@ import { Stepper } from "~/components/stepper/stepper";
 import { useTranslation } from "~/i18n/use-translation";
 import { Section } from "./section";
 
-/** A stepper of three steps at each of them, and a completed one of two. */
+/** Shows a stepper with three steps at each of its steps, and a completed one with two. */
 export function StepperSection() {
   const t = useTranslation("design-system");
   const steps = [t("step_target"), t("step_amount"), t("step_review")].map((label) => ({

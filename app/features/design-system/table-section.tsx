@@ -21,7 +21,7 @@ export interface SampleTable {
 const nothing: Paging = { nextCursor: null, total: 0, totalIsExact: true };
 const untouched: TableState = { q: "", size: 4, sort: null, filters: {}, cursors: [], otherParameters: [] };
 
-/** A table controlled by the URL, and an empty one. */
+/** Shows a table whose state is in the URL, and an empty one. */
 export function TableSection({ table: { state, rows, paging } }: { table: SampleTable }) {
   const t = useTranslation("design-system");
   const common = {

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Section } from "./section";
 import { toastTones } from "./toast-tones";
 
-/** Buttons that make the server show a toast on the next page, as after any form. */
+/** Buttons with which the server shows a toast on the next page, as after any form. */
 export function ToastSection() {
   const t = useTranslation("design-system");
   return (

@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { caseTones } from "./case-states";
 
-/** The state of a case. */
+/** A badge for the state of a case. */
 export function CaseBadge({ state }: { state: FraudCaseState }) {
   const t = useTranslation("fraud");
   return <Badge tone={caseTones[state]}>{t(`state_${state}`)}</Badge>;

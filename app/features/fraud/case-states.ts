@@ -1,7 +1,7 @@
 import type { FraudCaseState, FraudMode } from "#contract/fraud/fraud-signals.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** All states of a case with the tone of their badges. Those that wait for a decision are first. */
+/** All states of a case with their badges' tones. The states that require a decision are first. */
 export const caseTones = {
   open: "warning",
   appealed: "info",

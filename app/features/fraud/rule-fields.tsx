@@ -14,7 +14,7 @@ import { TextField } from "~/components/form/text-field";
 import type { useFormCheck } from "~/components/form/use-form-check";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The settings that a rule's form begins with. */
+/** The initial settings of a rule's form. */
 export interface SavedRule {
   name: string;
   action: FraudAction;
@@ -27,7 +27,7 @@ interface RuleFieldsProps {
   saved: SavedRule;
 }
 
-/** Name, conditions, action and hold time of a rule. */
+/** The fields for a rule's name, conditions, action and hold time. */
 export function RuleFields({ form, saved }: RuleFieldsProps) {
   const t = useTranslation("fraud");
   const [name, action, hours] = [form.field("name"), form.field("action"), form.field("holdHours")];
@@ -56,7 +56,7 @@ export function RuleFields({ form, saved }: RuleFieldsProps) {
           const signal = form.field(`signal${index + 1}`);
           const atLeast = form.field(`atLeast${index + 1}`);
           return (
-            // Rows have no other identity.
+            // Rows have no other identity than their index.
             <div key={index} className="grid gap-x-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
               <SelectField
                 {...signal}

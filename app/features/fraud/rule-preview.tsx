@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Whom the conditions of a form would touch. */
+/** Shows which members the conditions in a form apply to. */
 export function RulePreview({ preview }: { preview: FraudPreview | undefined }) {
   const t = useTranslation("fraud");
   const language = useLanguage();

@@ -13,7 +13,10 @@ import type { Translate } from "~/i18n/translation";
 
 const signal = z.enum(fraudSignalNames).optional();
 
-/** Returns the schema of a rule's form: rows `signal1`, `atLeast1` and so on. `version` is only set for a saved rule. */
+/**
+ * Returns the schema of a rule's form, which has rows `signal1`, `atLeast1` and so on. `version` is only set
+ * for a saved rule.
+ */
 export function ruleSchema(t: Translate<Namespaces["fraud"]>) {
   const atLeast = z.coerce
     .number({ error: t("atLeastInvalid") })
@@ -65,7 +68,7 @@ function conditionsIn(input: Partial<RuleInput>) {
   });
 }
 
-/** Returns the call's input from the form's. */
+/** Returns the call's input for a submitted form. */
 export function toRule(input: RuleInput) {
   const { name, action, holdHours: hours } = input;
   const conditions = conditionsIn(input).map(({ signal: chosen, atLeast = 1 }) => ({

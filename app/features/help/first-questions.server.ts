@@ -8,7 +8,7 @@ const firstAsked = ["is-it-free", "why-still-pending", "minimum-and-maximum", "d
 
 export type FirstQuestion = Pick<HelpEntry, "slug" | "title" | "language"> & { html: string };
 
-/** Loads the questions visitors ask first, with their answers, if these are published. */
+/** Loads the questions of `firstAsked` with their answers. Unpublished questions are left out. */
 export function loadFirstQuestions(provider: ProviderClient): Promise<PagePart<FirstQuestion[]>> {
   return loadPart(
     provider

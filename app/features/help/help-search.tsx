@@ -4,22 +4,22 @@ import { Form, useSubmit } from "react-router";
 import { SearchInput } from "~/components/form/search-input";
 import { Button } from "~/components/ui/button";
 
-// Longer than the pause between two letters, shorter than that between two words.
+// Milliseconds: longer than the time between two letters, shorter than between two words.
 const pause = 250;
 
 interface HelpSearchProps {
-  /** Path of the page with the results. */
+  /** The path of the page with the results. */
   action: string;
   label: string;
   placeholder: string;
   submit: string;
   /** The search text in the URL, as typed. */
   typed: string;
-  /** Whether it searches while typing, as on the page with the results. */
+  /** Whether to search while the user types, as on the page with the results. */
   live?: boolean;
 }
 
-/** A search form. With scripts it can search while typing. */
+/** A search form, which can search while the user types if scripts are available. */
 export function HelpSearch({ action, label, placeholder, submit, typed, live = false }: HelpSearchProps) {
   const send = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -12,7 +12,7 @@ const tones = {
   overdue: "danger",
 } as const satisfies Record<ListedInvoice["state"] | "overdue", Tone>;
 
-/** The state of an invoice, or that it is overdue. */
+/** A badge for the state of an invoice, or one that says it is overdue. */
 export function InvoiceBadge({ invoice }: { invoice: Pick<ListedInvoice, "state" | "isOverdue"> }) {
   const t = useTranslation("invoices");
   const state = invoice.isOverdue ? "overdue" : invoice.state;

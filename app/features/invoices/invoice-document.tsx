@@ -10,7 +10,7 @@ import { InvoiceBadge } from "./invoice-badge";
 import { PaperLines, PaperSums } from "./paper-lines";
 import { PaymentStub, Terms } from "./paper-terms";
 
-/** An invoice as a document in the reader's language. The PDF is in the network's language. */
+/** Shows an invoice in the language of the page. The PDF is in the network's language. */
 export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const colon = useColon();
@@ -104,7 +104,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
 interface PartyProps {
   title: string;
   party: Pick<Invoice["issuer"], "name" | "address" | "email" | "taxId">;
-  /** Shown until a name is saved. */
+  /** The text shown until a name is saved. */
   missing: string;
 }
 

@@ -22,7 +22,7 @@ import { SendStep } from "./steps/send-step";
 interface InvoicePageProps {
   invoice: Invoice;
   step: string | null;
-  /** The payment an action is about. */
+  /** The id of the payment that the open action applies to. */
   payment: string | null;
   today: string;
   formKey: string;

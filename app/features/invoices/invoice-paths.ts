@@ -1,4 +1,4 @@
-/** The invoices' screens, without language prefix. */
+/** The paths of the invoice screens, without language prefix. */
 export const invoicesPath = "/apps/invoice/list";
 export const newInvoicePath = "/apps/invoice/add";
 export const billingPath = "/apps/invoice/billing";
@@ -14,7 +14,7 @@ export function editInvoicePath(id: string): string {
 
 export const bankPath = "/apps/invoice/bank";
 
-/** Returns the path of the preview of a bank file before its import. */
+/** Returns the path of the page that previews a bank file before its import. */
 export function statementPath(id: string): string {
   return `${bankPath}?statement=${encodeURIComponent(id)}`;
 }

@@ -5,7 +5,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { InvoiceBadge } from "./invoice-badge";
 import { editInvoicePath, invoicePath } from "./invoice-paths";
 
-/** The latest invoices as links. */
+/** Lists links to the latest invoices. */
 export function NewestInvoices({
   invoices,
   isEditing = false,

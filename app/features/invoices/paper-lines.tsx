@@ -56,7 +56,7 @@ export function PaperLines({ invoice: { lines, currency } }: { invoice: Invoice 
   );
 }
 
-/** The sum of the lines, the payments, and the open amount. */
+/** The total of the lines, the payments, and the open amount. */
 export function PaperSums({
   invoice,
 }: {
@@ -72,7 +72,7 @@ export function PaperSums({
       label: `${t(`tax${tax}`)} (${formatBasisPoints(rate, language)})`,
       amount,
     })),
-    // An invoice without rates was sent when taxes were rounded line by line.
+    // Older invoices have no tax rates, because their taxes were rounded line by line.
     ...(taxes.length > 0 || sums.tax1 === 0 ? [] : [{ label: t("tax1"), amount: sums.tax1 }]),
     ...(taxes.length > 0 || sums.tax2 === 0 ? [] : [{ label: t("tax2"), amount: sums.tax2 }]),
     { label: t("total"), amount: sums.total, strong: true },

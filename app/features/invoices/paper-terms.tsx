@@ -5,7 +5,7 @@ import { Money } from "~/components/ui/money";
 import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The payment term. */
+/** The terms of payment. */
 export function Terms({ invoice: { billing, dueOn } }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const colon = useColon();

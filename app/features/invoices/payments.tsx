@@ -5,7 +5,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The payments, including withdrawn ones. */
+/** Lists the payments of an invoice, including withdrawn ones. */
 export function Payments({ invoice, maySettle }: { invoice: Invoice; maySettle: boolean }) {
   const t = useTranslation("invoices");
   const { payments, currency } = invoice;

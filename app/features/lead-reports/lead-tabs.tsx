@@ -7,7 +7,7 @@ const tabs = [
   { to: "/apps/details/leads/import", label: "tabImport" },
 ] as const;
 
-/** Tabs of the screens about leads. */
+/** Tabs of the lead screens. */
 export function LeadTabs() {
   const t = useTranslation("lead-reports");
   return <ScreenTabs label={t("tabs")} tabs={tabs.map(({ to, label }) => ({ to, label: t(label) }))} />;

@@ -4,7 +4,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { LegalText } from "./load-legal.server";
 
-/** The content of a legal page: a notice for the operator, the table of contents, and the sections. */
+/** The content of a legal page: a notice for the operator, a table of contents, and the sections. */
 export function LegalPage({ text: { changedAt, sections } }: { text: LegalText }) {
   const t = useTranslation("legal");
   const language = useLanguage();

@@ -4,14 +4,14 @@ export interface LegalSection {
   body: string;
 }
 
-/** A legal text with its sections by their anchors, in display order. */
+/** A legal text. The keys of `sections` are their anchors, in display order. */
 export interface LegalWords {
   title: string;
   lead: string;
   sections: Record<string, LegalSection>;
 }
 
-/** A translation of a legal text. A missing or additional section doesn't compile. */
+/** A translation of a legal text. Missing or additional sections are type errors. */
 export interface TranslatedLegal<English extends LegalWords> {
   title: string;
   lead: string;

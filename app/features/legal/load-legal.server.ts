@@ -8,7 +8,7 @@ import { privacy as frPrivacy } from "./fr/privacy.server";
 import { terms as frTerms } from "./fr/terms.server";
 import type { LegalWords } from "./legal-words";
 
-/** The date of the latest change of either text. */
+/** When one of the texts was last changed. */
 const changedAt = "2026-11-28T12:00:00Z";
 
 const words: Record<"terms" | "privacy", Record<Language, LegalWords>> = {
@@ -16,7 +16,7 @@ const words: Record<"terms" | "privacy", Record<Language, LegalWords>> = {
   privacy: { en: enPrivacy, fr: frPrivacy, ar: arPrivacy },
 };
 
-/** A legal text for its page, with the sections as HTML. */
+/** A legal text with its sections rendered as HTML. */
 export interface LegalText {
   title: string;
   lead: string;

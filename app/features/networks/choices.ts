@@ -6,7 +6,7 @@ import type {
   PayableRule,
 } from "#contract/networks/networks.ts";
 
-// Repeated here, because the contract's lists would load the schema library in the browser.
+// Copied from the contract, because importing its lists would load the schema library in the browser.
 export const networkStatuses = ["active", "paused"] as const satisfies readonly NetworkStatus[];
 export const authentications = [
   "hmac",

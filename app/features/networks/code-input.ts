@@ -1,5 +1,6 @@
 /**
- * Attributes of fields for URLs, parameter names and the like, which are left-to-right in every language.
+ * Attributes of fields for URLs, parameter names and similar values, which are left-to-right in every
+ * language.
  */
 export const codeInput = {
   autoComplete: "off",

@@ -6,11 +6,11 @@ type TextName = "testGood" | "testBad" | "testAccount" | "httpStatus" | `failure
 
 interface ConnectionTestResultProps {
   tried: { account: string | null; failure: ConnectorFailure | null; status: number | null };
-  /** The texts of the screen, which name the service. */
+  /** The screen's texts, which contain the name of the service. */
   t: Translate<Record<TextName, string>>;
 }
 
-/** The result of _Test connection_: what the service calls the account, or why the test failed. */
+/** Shows the result of a connection test: the account's name at the service, or why the test failed. */
 export function ConnectionTestResult({ tried: { account, failure, status }, t }: ConnectionTestResultProps) {
   if (!failure)
     return (

@@ -5,11 +5,11 @@ interface CopyableProps {
   text: string;
   /** The accessible name of the button. */
   label: string;
-  /** A shortened text to show if space is limited. */
+  /** A shorter text to show where space is limited. */
   short?: string;
 }
 
-/** A technical text that can be selected, or copied with a button. */
+/** A technical text that users can select, or copy with a button. */
 export function Copyable({ text, label, short }: CopyableProps) {
   const t = useTranslation("networks");
   return (

@@ -16,7 +16,10 @@ interface HoldDaysRequestProps {
   refused: SubmissionResult | undefined;
 }
 
-/** A request for an earlier release of cash back, which another admin decides on here; nothing when there is none. */
+/**
+ * Shows a request to release cash back earlier, on which another admin decides here. Renders nothing without
+ * a request.
+ */
 export function HoldDaysRequest({ network, formKey, refused }: HoldDaysRequestProps) {
   const t = useTranslation("networks");
   const { holdDaysRequest: request, payableRule, holdDays, version } = network;

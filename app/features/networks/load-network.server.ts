@@ -3,8 +3,8 @@ import { id } from "#contract/text/identifiers.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /**
- * Loads the network that a URL names. @throws Response 404 for a malformed key; ProviderError, 404 if there is no
- * such network
+ * Loads the network with the key in a URL.
+ * @throws Response 404 for a malformed key; ProviderError, 404 if there is no such network
  */
 export async function loadNetwork(provider: ProviderClient, key: string): Promise<AdminNetwork> {
   const parsed = id.safeParse(key);

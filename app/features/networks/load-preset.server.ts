@@ -7,13 +7,13 @@ export interface ChosenPreset extends NetworkPreset {
   key: NetworkPresetKey;
 }
 
-/** Returns the preset of a key; `null` if there is none. */
+/** Returns the preset with a key; `null` if there is none. */
 export function findPreset(text: string | null): ChosenPreset | null {
   const key = networkPresetKeys.find((candidate) => candidate === text);
   return key ? { ...networkPresets[key], key } : null;
 }
 
-/** The presets by name. */
+/** The names and keys of all presets, for a select. */
 export const presetChoices = networkPresetKeys.map((key) => ({
   value: key,
   label: networkPresets[key].name,

@@ -5,11 +5,11 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface PresetChoiceProps {
   presets: { value: string; label: string }[];
-  /** The preset whose values the form has. */
+  /** The preset that the form is filled with. */
   chosen: string | undefined;
 }
 
-/** Selects the preset for the form below. The URL contains the selection. */
+/** Links that fill the form below with a preset. The chosen preset is in the URL. */
 export function PresetChoice({ presets, chosen }: PresetChoiceProps) {
   const t = useTranslation("network-presets");
   const { search } = useLocation();

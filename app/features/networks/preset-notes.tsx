@@ -7,7 +7,7 @@ interface PresetNotesProps {
   preset: Pick<NetworkPreset, "name" | "pushQuery" | "sample"> & { key: NetworkPresetKey };
 }
 
-/** Instructions for setting up a preset at its network. */
+/** Explains what to configure at the network of a preset. */
 export function PresetNotes({ preset: { key, name, pushQuery, sample } }: PresetNotesProps) {
   const t = useTranslation("network-presets");
   return (

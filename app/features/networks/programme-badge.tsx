@@ -11,7 +11,10 @@ const tones: Record<AdminProgramme["state"], Tone> = {
   ignored: "neutral",
 };
 
-/** The state of a programme or of a network’s coupon, and whether the network's list lacks it. */
+/**
+ * A badge for the state of a programme or of a network's coupon. Also says if it is missing in the network's
+ * list.
+ */
 export function ProgrammeBadge({ state, missingSince }: Pick<AdminProgramme, "state" | "missingSince">) {
   const t = useTranslation("network-programmes");
   return (

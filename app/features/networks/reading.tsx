@@ -5,7 +5,7 @@ import { foreignMoney } from "~/i18n/foreign-money";
 import { Money } from "~/components/ui/money";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** A report as it was understood. */
+/** Shows how a report was interpreted. */
 export function Reading({ interpretation: report }: { interpretation: Interpretation }) {
   const t = useTranslation("networks");
   const code = (text: string) => (
@@ -64,7 +64,7 @@ export function Reading({ interpretation: report }: { interpretation: Interpreta
 interface ReportedMoneyProps {
   amount: number;
   currency: string;
-  /** Decimals of another currency than the accounts'. */
+  /** The number of decimals, if the currency differs from the accounts' currency. */
   digits: number | undefined;
 }
 

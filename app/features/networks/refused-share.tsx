@@ -2,7 +2,7 @@ import type { ListedNetwork } from "#contract/networks/admin-networks.ts";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The share of recently decided purchases that a network rejected or reversed. */
+/** Shows the share of recently decided purchases that a network rejected or reversed. */
 export function RefusedShare({ network: { decided, refused } }: { network: ListedNetwork }) {
   const t = useTranslation("networks");
   const language = useLanguage();

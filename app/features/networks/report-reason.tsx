@@ -2,7 +2,7 @@ import type { TextKey } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import type { texts } from "~/locales/en/report-reasons";
 
-/** Why a report, or a line of one, wasn't credited. */
+/** Shows why a report, or one of its lines, wasn't credited. */
 export function ReportReason({ reason }: { reason: TextKey<typeof texts> }) {
   return useTranslation("report-reasons")(reason);
 }

@@ -5,8 +5,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { IfPermitted } from "~/components/ui/if-permitted";
 
 /**
- * The save button of a network's form. With `isOld`, another admin has saved in the meantime, and a link
- * reloads the page.
+ * The save button of a network's form. If another admin has saved in the meantime (`isOld`), a link to reload
+ * the page is shown next to it.
  */
 export function SaveOrReload({ isOld }: { isOld: boolean }) {
   const t = useTranslation("networks");

@@ -19,7 +19,7 @@ interface SettingsFieldsProps {
 /** The fields of a network's settings, for new and existing networks. */
 export function SettingsFields({ form, settings }: SettingsFieldsProps) {
   const t = useTranslation("networks");
-  // After a submission, empty fields were emptied by the user.
+  // After a submission, empty fields were emptied by the user, so they don't get their initial values.
   const isAnswered = form.state.values.key !== undefined;
   const field = (name: Exclude<keyof NetworkSettings, "signature" | "addresses">) => {
     const { defaultValue, ...bound } = form.field(name);

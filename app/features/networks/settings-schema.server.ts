@@ -125,8 +125,8 @@ interface Settings {
 }
 
 /**
- * Requires the publisher's id if the tracking URL contains it, and the headers of a signature in the network's
- * own format.
+ * Requires the publisher's id if the tracking URL contains it, and the headers if the network has its own
+ * signature format.
  */
 function isComplete(t: Words) {
   return (settings: Settings, context: z.RefinementCtx) => {
@@ -144,7 +144,7 @@ function isComplete(t: Words) {
 
 type SettingsForm = z.output<z.ZodObject<ReturnType<typeof settingsFields>>>;
 
-/** Converts the form's values to the settings of the calls. */
+/** Converts the form's values to settings as the calls expect them. */
 export function toSettings<Form extends SettingsForm>({
   signatureHeader,
   signatureParameter,

@@ -11,7 +11,7 @@ interface SignatureFieldsProps {
   signature: NetworkSignature | null;
 }
 
-/** Fields for a signature in the network's own format. Ignored with other kinds of authentication. */
+/** Fields for the network's own signature format. The other kinds of authentication ignore them. */
 export function SignatureFields({ form, signature }: SignatureFieldsProps) {
   const t = useTranslation("networks");
   const field = (name: string, initial: string | undefined) => {

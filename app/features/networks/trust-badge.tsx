@@ -8,7 +8,7 @@ const tones = { signed: "success", listed: "info", open: "warning" } as const sa
   Tone
 >;
 
-/** The trust level of a network's reports. */
+/** A badge for the trust level of a network's reports. */
 export function TrustBadge({ trust }: { trust: NetworkTrust }) {
   const t = useTranslation("network-trust");
   return <Badge tone={tones[trust]}>{t(`trust_${trust}`)}</Badge>;

@@ -20,12 +20,12 @@ const appearances: Record<NotificationIcon, Appearance> = {
   tracked: { Icon: PackageCheck, tone: "warning" },
 };
 
-/** Returns whether a type has an icon and color of its own. */
+/** Returns whether a notification type has its own icon and color. */
 export function hasOwnIcon(type: string): type is TypeWithIcon {
   return typesWithIcon.some((candidate) => candidate === type);
 }
 
-/** Returns the icon and color of a type; a bell for types without, or unknown ones. */
+/** Returns the icon and color of a notification type. The default is a bell. */
 export function appearanceOf(type: string): Appearance {
   if (!hasOwnIcon(type)) return { Icon: Bell, tone: "neutral" };
   return appearances[notificationDefinitions[type].icon];

@@ -1,13 +1,13 @@
 const minute = 60_000;
 
-/** For `useSyncExternalStore`. Relative times are updated every minute. */
+/** Calls the listener every minute, to update relative times. For `useSyncExternalStore`. */
 export function subscribeToMinutes(listener: () => void): () => void {
   const timer = setInterval(listener, minute / 2);
   return () => clearInterval(timer);
 }
 
 /**
- * Returns the current time rounded up to half a minute, in milliseconds since 1970, so that past events are
+ * Returns the current time in milliseconds since 1970, rounded up to half a minute, so that past events are
  * never in the future.
  */
 export function readMinute(): number {

@@ -1,7 +1,7 @@
 import { IconDisc } from "~/components/ui/icon-disc";
 import { appearanceOf } from "./appearance";
 
-/** A type's icon on its color. Decorative, because the title says the same. */
+/** The icon of a notification type on its color. Decorative, because the title has the same meaning. */
 export function NotificationIcon({ type, size = "md" }: { type: string; size?: "md" | "lg" }) {
   const { Icon, tone } = appearanceOf(type);
   return (

@@ -6,12 +6,13 @@ import { currentFeed } from "./store/live-feed";
 interface NotificationLinkProps {
   id: string;
   className?: string;
-  /** Called on activation. */
+  /** Called when the link is activated. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-// The maximum wait for marking it read. The page marks it otherwise.
+// The maximum time in milliseconds to wait until the notification is marked read. After that, the page marks
+// it.
 const maxWait = 1_000;
 
 /** A link that marks a notification read and opens it on the notifications page. */

@@ -2,8 +2,8 @@ import { classNames } from "~/components/ui/class-names";
 import { languageOfText } from "./text-language";
 
 /**
- * A title or description with its own `lang` attribute, because its language differs from the page's:
- * Vietnamese unless the member chose another one. It has its own writing direction, but the page's alignment.
+ * A title or description with its own `lang` attribute, because notifications are in Vietnamese unless the
+ * member chose another language. It has its own writing direction, but is aligned like the page.
  */
 export function NotificationText({ className, children }: { className?: string; children: string }) {
   return (

@@ -1,9 +1,9 @@
-/** Accents, elisions ("l’offre", but not "can’t") and pronouns. */
+/** Signs of French: accents, elisions ("l’offre", but not "can’t") and pronouns. */
 const frenchMarks = [/[àâçéèêëîïôùûœ]/i, /\b(?:[cdjlmnst]|qu)’/i, /\b(?:votre|vos|vous|nous)\b/i];
 
 /**
- * Detects the language of a notification from its letters: Vietnamese unless the member chose another one.
- * Notifications have no field for it (docs/decisions/0034).
+ * Detects the language of a notification by its letters. It is Vietnamese unless the member chose another
+ * language. Notifications have no language field (docs/decisions/0034).
  */
 export function languageOfText(text: string): "vi" | "en" | "fr" | "ar" {
   if (/\p{Script=Arabic}/u.test(text)) return "ar";

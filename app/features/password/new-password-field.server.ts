@@ -3,7 +3,10 @@ import { passwordCharacters, passwordLength } from "#contract/accounts/auth.ts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The schema of a new password: its length. The provider checks for common and personal ones. */
+/**
+ * Returns the schema of a new password, which checks its length. The provider also refuses common passwords
+ * and those that contain personal data.
+ */
 export function newPasswordField(t: Translate<Namespaces["password"]>) {
   return z
     .string({ error: t("missing") })

@@ -9,7 +9,7 @@ interface NewPasswordProps {
   errors?: string[] | null;
 }
 
-/** A field for a new password. With scripts its strength is shown in words; without them the hint stays. */
+/** A field for a new password. Scripts replace its hint with a description of the password's strength. */
 export function NewPassword({ label, ...field }: NewPasswordProps) {
   const t = useTranslation("password");
   const [strength, setStrength] = useState<Strength>();

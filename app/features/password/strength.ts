@@ -9,8 +9,8 @@ const pools: [pattern: RegExp, size: number][] = [
 ];
 
 /**
- * Estimates how long a password withstands guessing. Characters that repeat the previous one or follow it in
- * the alphabet count little. Only the provider knows whether it is a common password.
+ * Estimates how difficult a password is to guess. Characters that repeat the previous one, or follow it in
+ * the alphabet, add little. Only the provider detects common passwords.
  */
 export function strengthOf(password: string): Strength {
   const characters = [...password].map((character) => character.codePointAt(0) ?? 0);

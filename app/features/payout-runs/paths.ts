@@ -1,7 +1,7 @@
-/** The list's path without language prefix. */
+/** The path of the list of payout runs, without language prefix. */
 export const payoutRunsPath = "/apps/admin/payout-runs";
 
-/** Returns a run's path without language prefix. */
+/** Returns the path of a payout run, without language prefix. */
 export function payoutRunPath(id: string): string {
   return `${payoutRunsPath}/${encodeURIComponent(id)}`;
 }
@@ -9,10 +9,10 @@ export function payoutRunPath(id: string): string {
 /** The path of the connection to PayPal's API, without language prefix. */
 export const paypalConnectionPath = `${payoutRunsPath}/paypal`;
 
-/** The path of the answers to payout runs without language prefix. */
+/** The path of the banks' responses to payout runs, without language prefix. */
 export const payoutAnswersPath = "/apps/admin/payout-answers";
 
-/** Returns the path of one answer, without language prefix. */
+/** Returns the path of a bank's response, without language prefix. */
 export function payoutAnswerPath(id: string): string {
   return `${payoutAnswersPath}?answer=${encodeURIComponent(id)}`;
 }

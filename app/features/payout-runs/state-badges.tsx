@@ -21,13 +21,13 @@ const itemTones = {
   removed: "neutral",
 } as const satisfies Record<PayoutItemState, Tone>;
 
-/** The state of a payout run. */
+/** A badge for the state of a payout run. */
 export function RunBadge({ state }: { state: PayoutRunState }) {
   const t = useTranslation("payout-runs");
   return <Badge tone={runTones[state]}>{t(`state_${state}`)}</Badge>;
 }
 
-/** The state of a payment of a run. */
+/** A badge for the state of a payment in a payout run. */
 export function ItemBadge({ state }: { state: PayoutItemState }) {
   const t = useTranslation("payout-runs");
   return <Badge tone={itemTones[state]}>{t(`itemState_${state}`)}</Badge>;

@@ -11,11 +11,11 @@ import { benefits, type Billing, monthlyPrice, premiumPrices, priceCurrency } fr
 
 interface PlanCardsProps {
   billing: Billing;
-  /** The reader's tier; `null` for visitors. */
+  /** The member's tier; `null` for visitors. */
   tier: Tier | null;
 }
 
-/** Free and Premium with price, benefits, and a link. */
+/** The Free and Premium plans with price, benefits, and a link. */
 export function PlanCards({ billing, tier }: PlanCardsProps) {
   const t = useTranslation("pricing");
   const language = useLanguage();
@@ -56,7 +56,7 @@ interface PlanProps {
   name: string;
   text: string;
   badge?: ReactNode;
-  /** Per month, in minor units. */
+  /** The price per month in minor units. */
   amount: number;
   note?: ReactNode;
   isFree?: boolean;

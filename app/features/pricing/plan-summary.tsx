@@ -5,7 +5,7 @@ import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import { type Billing, premiumPrices, priceCurrency } from "./plans";
 
-/** The price of Premium, with a link to change the billing. */
+/** The price of Premium, with a link that changes the billing period. */
 export function PlanSummary({ billing }: { billing: Billing }) {
   const t = useTranslation("payment");
   const total = <Money amount={premiumPrices[billing]} currency={priceCurrency} />;

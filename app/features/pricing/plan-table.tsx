@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { benefits } from "./plans";
 
-/** A comparison of the plans. */
+/** Compares the plans in a table. */
 export function PlanTable() {
   const t = useTranslation("pricing");
   return (

@@ -1,6 +1,6 @@
 import type { Tier } from "#contract/cash-back/tiers.ts";
 
-/** Billing periods of Premium, as in the URL. */
+/** The billing periods of Premium, as written in the URL. */
 export const billings = ["annual", "monthly"] as const;
 export type Billing = (typeof billings)[number];
 
@@ -8,13 +8,13 @@ export type Billing = (typeof billings)[number];
 export const premiumPrices: Record<Billing, number> = { annual: 49_90, monthly: 4_99 };
 export const priceCurrency = "USD";
 
-/** Benefits by the lowest tier that includes them. */
+/** The benefits by the lowest tier that includes them. */
 export const benefits = {
   free: ["rates", "coupons", "alerts", "withdraw", "claims", "support", "report"],
   premium: ["first", "requests"],
 } as const satisfies Record<Tier, readonly string[]>;
 
-/** Returns the billing in `?billing=`; yearly by default. */
+/** Returns the billing period in `?billing=`; annual by default. */
 export function billingOf(parameters: URLSearchParams): Billing {
   return parameters.get("billing") === "monthly" ? "monthly" : "annual";
 }

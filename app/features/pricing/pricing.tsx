@@ -6,7 +6,7 @@ import { useViewer } from "~/page/use-viewer";
 import { billingOf, billings } from "./plans";
 import { PlanCards } from "./plan-cards";
 
-/** The plans. The URL contains the billing period. */
+/** Shows the plans. The billing period is in the URL. */
 export function Pricing() {
   const t = useTranslation("pricing");
   const parameters = new URLSearchParams(useLocation().search);

@@ -10,7 +10,7 @@ const tones = {
   undone: "danger",
 } as const;
 
-/** The progress of a referral. Members don't see that a bonus is held. */
+/** A badge for the progress of a referral. It doesn't show members that a bonus is on hold. */
 export function ReferralBadge({ referral: { state, bought } }: { referral: Referral }) {
   const t = useTranslation("referrals");
   return <Badge tone={tones[state]}>{t(bought ? "state_earned" : `state_${state}`)}</Badge>;

@@ -5,12 +5,12 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface ShareLinkProps {
   link: string;
-  /** The text with which the share sheet sends it. */
+  /** The text that the share sheet sends with the link. */
   text: string;
 }
 
 /**
- * A link with buttons to copy it and, if available, to open the system's share sheet. Needs the texts of
+ * A link with buttons to copy it and, if available, to open the system's share sheet. Requires the texts
  * `referrals`.
  */
 export function ShareLink({ link, text }: ShareLinkProps) {
@@ -31,7 +31,7 @@ export function ShareLink({ link, text }: ShareLinkProps) {
         <Button
           size="sm"
           variant="outline"
-          // Closing the sheet rejects, which is not an error.
+          // Closing the sheet rejects the promise, which isn't an error.
           onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}
         >
           {t("share")}

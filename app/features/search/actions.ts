@@ -17,7 +17,7 @@ const actions: { action: ActionName; icon: IconName; access: Access; word?: "wor
   ...modes.map((mode) => ({ action: mode, icon: mode, access: "everyone", word: "word_mode" }) as const),
 ];
 
-/** Returns the viewer's actions that match a normalized query. They don't count towards the limits of pages. */
+/** Returns the user's actions that match a normalized query. They don't count towards the limits of pages. */
 export function matchingActions(viewer: MenuViewer, query: string, t: Translate<typeof texts>): ActionItem[] {
   const items = actions
     .filter((candidate) => mayOpen(viewer, candidate))

@@ -8,12 +8,12 @@ import type { SearchTexts } from "./search-texts";
 const members = 8_000_000;
 
 interface ExtensionPromotionProps {
-  /** The extension's page in a browser's store; `null` if it has none. */
+  /** The extension's page in the browser's extension store; `null` if there is none. */
   url: string | null;
   texts: SearchTexts;
 }
 
-/** A promotion of the browser extension. Its link leads to the store's page or explains how to install it. */
+/** Promotes the browser extension. The link leads to its page in the extension store, or to instructions. */
 export function ExtensionPromotion({ url, texts: t }: ExtensionPromotionProps) {
   const language = useLanguage();
   return (

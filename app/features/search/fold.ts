@@ -2,13 +2,13 @@ import { foldText } from "#shared/fold-text.ts";
 
 /**
  * Folds text for comparison (see `foldText`). Each character is folded separately, so that positions in the
- * folded text map to the original.
+ * folded text map to the original text.
  */
 export function fold(text: string): string {
   return Array.from(text, foldText).join("");
 }
 
-/** Trims, lower-cases and folds a query. Empty if nothing remains. */
+/** Trims, lower-cases and folds a query. The result may be empty. */
 export function normalizeQuery(query: string): string {
   return fold(query).trim();
 }
@@ -18,7 +18,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** Splits a text at each match of a normalized query. The joined parts are the text. */
+/** Splits a text at each match of a normalized query. Joined, the parts are the original text. */
 export function highlight(text: string, query: string): TextPart[] {
   if (!query) return [{ text, isMatch: false }];
   const characters = Array.from(text);
@@ -29,7 +29,7 @@ export function highlight(text: string, query: string): TextPart[] {
   let next = 0;
   function take(until: number, isMatch: boolean) {
     const from = next;
-    // Combining marks are folded to nothing and stay with their base character.
+    // Combining marks fold to nothing and stay with their base character.
     while (next < characters.length && (position < until || (next > from && folded[next] === ""))) {
       position += folded[next++]?.length ?? 0;
     }

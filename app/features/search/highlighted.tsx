@@ -2,7 +2,7 @@ import { highlightWords } from "./fold";
 
 const markStyle = "rounded-sm bg-primary-soft font-semibold text-on-primary-soft";
 
-/** A text in which the matches of a normalized query, or of several words, are highlighted. */
+/** A text with highlighted matches of a normalized query, or of several words. */
 export function Highlighted({ text, query }: { text: string; query: string | readonly string[] }) {
   return (
     <bdi>
@@ -19,10 +19,7 @@ export function Highlighted({ text, query }: { text: string; query: string | rea
   );
 }
 
-/**
- * Highlights matches in the texts of the product's own HTML. Tags, URLs and escaped characters are
- * unchanged.
- */
+/** Highlights matches in the product's own HTML. Tags, URLs and escaped characters aren't changed. */
 export function markedHtml(html: string, words: readonly string[]): string {
   if (words.length === 0) return html;
   return html

@@ -3,9 +3,9 @@ import { fold } from "./fold";
 /** An item that the search finds by its name. */
 export interface SearchTarget {
   name: string;
-  /** Its name as a shortcut. */
+  /** The item's name if it is a shortcut. */
   shortcut?: string;
-  /** The title of another section it belongs to, by which it is found, too. */
+  /** The title of another section that contains the item. Searching for it finds the item, too. */
   alsoIn?: string;
 }
 export interface Section<Item> {
@@ -18,9 +18,9 @@ export interface Section<Item> {
 export const itemsPerSection = { alone: 5, amongOthers: 3 };
 
 /**
- * Prepares sections for searching. The returned function keeps the items of each section whose name, shortcut
- * or other section contains the normalized query (all items if the title does). Of these it returns the first
- * 5, or 3 if several sections match.
+ * Prepares sections for searching. The returned function finds the items of each section whose name, shortcut
+ * or other section contains the normalized query, or all items if the section's title does. It returns the
+ * first 5, or 3 if several sections match.
  */
 export function searcherOf<Item extends SearchTarget>(sections: Section<Item>[]) {
   const prepared = sections.map((section) => ({

@@ -3,9 +3,9 @@ import { mayOpen, type MenuViewer } from "~/navigation/menu";
 import type { IconName } from "~/navigation/screen";
 import type { SearchTarget } from "./match";
 
-/** A record in the search of staff. */
+/** A record that staff can find with the search. */
 export interface RecordItem extends SearchTarget {
-  /** `kind:id`, by which it is read again. */
+  /** `kind:id`, with which the record is loaded again. */
   key: string;
   href: string;
   icon: IconName;
@@ -19,12 +19,12 @@ export interface RecordGroup {
   items: RecordItem[];
 }
 
-/** The answer of `/search/records` for the dialog. */
+/** The response of `/search/records` to the dialog. */
 export interface RecordsAnswer {
   groups: RecordGroup[];
 }
 
-/** Returns whether a viewer finds records of some kind. */
+/** Returns whether a user may search for at least one kind of record. */
 export function mayFindRecords(viewer: MenuViewer): boolean {
   return Object.values(recordPermissions).some((permission) =>
     mayOpen(viewer, { access: "admin", permission }),

@@ -7,7 +7,7 @@ interface SearchFormProps {
   label: string;
   placeholder: string;
   submit: string;
-  /** The search text in the URL, as typed. */
+  /** The search text in the URL. */
   typed: string;
   variant?: "solid" | "outline";
 }

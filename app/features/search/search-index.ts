@@ -12,14 +12,14 @@ import type { SearchTarget, Section } from "./match";
 
 /** A page the search can find. */
 export interface PageItem extends SearchTarget {
-  /** Without language prefix, so that it is the same in all languages. */
+  /** The path without language prefix, so that it is the same in all languages. */
   path: string;
   href: string;
   icon: IconName;
   newTab: boolean;
-  /** For detail pages: the page is available where the current URL contains it. */
+  /** For detail pages, which are only found while the current URL contains this text. */
   activeUrl?: string;
-  /** The section's title, if another section has a page with the same name. */
+  /** The section's title, if a page in another section has the same name. */
   context?: string;
 }
 
@@ -29,11 +29,11 @@ interface IndexTexts {
   demo: Translate<typeof demoTexts>;
 }
 
-// The search itself, and pages that only mails link to.
+// The search itself, and pages that are only opened from mails.
 const neverFound = ["/search", "/unsubscribe", "/known-browser", "/two-steps"];
 
 /**
- * Returns all pages the viewer may open, by section: the screens of the menu first, then the template's pages.
+ * Returns all pages the user may open, by section: first the screens of the menu, then the template's pages.
  */
 export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<PageItem>[] {
   const known = screens
@@ -42,8 +42,8 @@ export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<Page
   function ofScreens(key: string, title: string, belongs: (screen: Screen) => boolean): Section<PageItem> {
     return { key, title, items: known.filter(belongs).map((screen) => ofScreen(screen, texts)) };
   }
-  // A template page that is a screen is found once, as the screen, by viewers who may open it. The five
-  // shortcuts are found by everyone; the screen explains missing access.
+  // A template page that is also a screen is listed once, as the screen, and only for users who may open it.
+  // The five shortcuts are listed for everyone, because the screen explains missing access.
   const isScreen = ({ path, name, shortcut }: PageItem) =>
     screens.some(
       (screen) =>
@@ -88,7 +88,7 @@ export function suggestedPages(texts: IndexTexts): PageItem[] {
   });
 }
 
-/** Returns whether the URL leads to a screen with the same name in the search. */
+/** Returns whether a URL redirects to a screen that has the same name in the search. */
 function isSecondAddress({ redirectsTo, label }: Screen): boolean {
   return redirectsTo !== undefined && screenAt(redirectsTo)?.label === label;
 }

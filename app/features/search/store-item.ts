@@ -4,13 +4,13 @@ import type { SearchTarget } from "./match";
 /** A store in the search. */
 export interface StoreItem extends SearchTarget, Pick<StoreTile, "logo" | "category"> {
   href: string;
-  /** Text with its cash back and coupons; empty if there are none. */
+  /** The store's cash back and coupons as text; empty if it has neither. */
   offer: string;
 }
 
-/** The answer of `/search/stores` for the dialog. */
+/** The response of `/search/stores` to the dialog. */
 export interface StoresAnswer {
   stores: StoreItem[];
-  /** The URL of the browser extension's store page, if there is one. */
+  /** The URL of the browser extension in its extension store, if there is one. */
   extension: string | null;
 }

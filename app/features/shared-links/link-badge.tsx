@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const tones = { active: "success", off: "neutral", store_stopped: "warning" } as const;
 
-/** The state of a member's link. */
+/** A badge for the state of a member's link. */
 export function LinkBadge({ state }: Pick<SharedLink, "state">) {
   const t = useTranslation("links");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;

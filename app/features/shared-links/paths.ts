@@ -4,7 +4,7 @@ export function linkPath(id: string): string {
   return `${linksPath}/${id}`;
 }
 
-/** Returns the path that a member's link has for everybody. */
+/** Returns the public path of a member's link. */
 export function followPath(code: string): string {
   return `/go/${code}`;
 }

@@ -3,7 +3,7 @@ import { NoValue } from "~/components/data-table/no-value";
 import { formatBasisPoints, formatMoney } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 
-/** The discount of a coupon. */
+/** The discount of a coupon as text. */
 export function Worth({
   coupon: { worthKind, worth, currency },
 }: {

@@ -10,7 +10,7 @@ const tones: Record<ProductState, Tone> = {
   inactive: "warning",
 };
 
-/** The state of a product. */
+/** A badge for the state of a product. */
 export function ProductBadge({ state }: { state: ProductState }) {
   const t = useTranslation("shop-admin");
   return <Badge tone={tones[state]}>{t(`product_${state}`)}</Badge>;

@@ -1,4 +1,4 @@
-/** The shop's admin screens, without language prefix. */
+/** The paths of the shop's admin screens, without language prefix. */
 export const shopDashboardPath = "/apps/ecommerce/dashboard";
 export const productsPath = "/apps/ecommerce/products/list";
 export const productFormPath = "/apps/ecommerce/products/add";
@@ -11,12 +11,12 @@ export function productHref(id: string): string {
 export const categoriesPath = "/apps/ecommerce/products/category";
 export const customersPath = "/apps/ecommerce/customers/list";
 
-/** Returns the path of a member as a customer. */
+/** Returns the path of a member's page as a customer of the shop. */
 export function customerHref(id: string): string {
   return `/apps/ecommerce/customers/details/${id}`;
 }
 
-/** Returns the path of an order for admins. */
+/** Returns the path of an order's page for admins. */
 export function adminOrderHref(id: string): string {
   return `/apps/ecommerce/orders/details/${id}`;
 }

@@ -13,7 +13,7 @@ import {
   shopDashboardPath,
 } from "./shop-admin-paths";
 
-/** Tabs of the shop's administration. `current` is needed if the path doesn't determine the tab. */
+/** Tabs of the shop's administration. `current` is only needed if the path doesn't determine the tab. */
 export function ShopTabs({ current }: { current?: string }) {
   const t = useTranslation("shop-admin");
   const readsSettings = useHasPermission("settings.read");

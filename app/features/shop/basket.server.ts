@@ -7,10 +7,10 @@ const line = z.object({ variant: id, quantity: z.int().min(1).max(maxQuantity) }
 const basket = z.array(line).max(maxLines);
 export type BasketLines = z.infer<typeof basket>;
 
-// Contains denominations and quantities only. Prices are requested from the provider each time.
+// Contains only denominations and quantities. Prices are loaded from the provider each time.
 const cookie = createBrowserCookie("basket", { maxAge: 30 * 24 * 60 * 60 });
 
-/** Returns the visitor's basket; empty for an invalid cookie. */
+/** Returns the visitor's basket; empty if the cookie is invalid. */
 export async function readBasket(request: Request): Promise<BasketLines> {
   const header = request.headers.get("Cookie");
   if (!header?.includes("basket=")) return [];
@@ -23,7 +23,7 @@ export function keepBasket(lines: BasketLines): Promise<string> {
   return lines.length > 0 ? cookie.serialize(lines) : cookie.serialize("", { maxAge: 0 });
 }
 
-/** Sets the quantity of a denomination. 0 removes it, and larger numbers are limited to the maximum. */
+/** Sets the quantity of a denomination, limited to the maximum. A quantity of 0 removes it. */
 export function withQuantity(lines: BasketLines, variant: string, quantity: number): BasketLines {
   const others = lines.filter((known) => known.variant !== variant);
   if (quantity === 0) return others;

@@ -3,12 +3,13 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { withShopLogo } from "./shop-logo.server";
 
-/** Milliseconds for which the result is cached for all visitors. An order checks the price again. */
+/** The result is cached for all visitors for this many milliseconds. An order checks the price again. */
 const freshFor = 30_000;
 let cached: { card: ShopProduct; until: number } | undefined;
 
 /**
- * Returns the card in stock with the largest saving; `null` if there is none or the provider doesn't answer.
+ * Returns the available gift card with the largest saving; `null` if there is none or the provider doesn't
+ * respond.
  */
 export async function findBestCard(provider: ProviderClient): Promise<ShopProduct | null> {
   if (cached && performance.now() < cached.until) return cached.card;

@@ -5,7 +5,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { CardPicture } from "./card-picture";
 import { rewardsPath } from "./paths";
 
-/** A promotion of the gift card with the largest saving, and a link to the shop. */
+/** Promotes the gift card with the largest saving and links to the shop. */
 export function CardExtras({ card }: { card: ShopProduct }) {
   const t = useTranslation("shop-card");
   const language = useLanguage();

@@ -7,7 +7,7 @@ interface CardPictureProps {
   size?: "sm" | "lg";
 }
 
-/** A gift card's picture, or the store's logo on a card. Decorative, next to its name. */
+/** A gift card's picture, or a card with the store's logo. Decorative, for use next to its name. */
 export function CardPicture({ product: { kind, store, picture }, size = "lg" }: CardPictureProps) {
   const isLarge = size === "lg";
   return (
@@ -23,7 +23,7 @@ export function CardPicture({ product: { kind, store, picture }, size = "lg" }: 
         <img src={picture} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
         <>
-          {/* Colors the card like the logo. */}
+          {/* Gives the card the color of the logo. */}
           {store.logo && (
             <img
               src={store.logo}

@@ -2,7 +2,7 @@ import type { LocalizedText } from "#contract/text/text.ts";
 import { directionOf } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-translation";
 
-/** A text of the shop with its `lang` attribute, if it isn't in the page's language. */
+/** A text of the shop. It has a `lang` attribute if its language isn't the page's. */
 export function ShopText({ text: { text, language } }: { text: LocalizedText }) {
   const page = useLanguage();
   if (language === page) return <bdi>{text}</bdi>;

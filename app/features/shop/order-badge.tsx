@@ -10,7 +10,7 @@ const tones: Record<OrderState, Tone> = {
   refunded: "neutral",
 };
 
-/** The state of an order. */
+/** A badge for the state of an order. */
 export function OrderBadge({ state }: { state: OrderState }) {
   const t = useTranslation("shop");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;

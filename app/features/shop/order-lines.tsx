@@ -11,7 +11,7 @@ import { productPath } from "./paths";
 
 interface OrderLinesProps {
   order: Pick<ShopOrder, "lines" | "currency">;
-  /** Renders a line's codes. */
+  /** Renders the codes of an order line. */
   children?: (line: ShopOrder["lines"][number]) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Timeline, type TimelineEvent } from "~/components/timeline/timeline";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A card with an order's past and next steps. */
+/** A card with the past and expected steps of an order. */
 export function OrderTimeline({ order }: { order: ShopOrder }) {
   const t = useTranslation("shop");
   const { state, placedAt, deliveredAt, shownAt, settledAt, reason } = order;

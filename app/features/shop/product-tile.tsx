@@ -7,7 +7,7 @@ import { CardPicture } from "./card-picture";
 import { ShopText } from "./localized-text";
 import { productPath } from "./paths";
 
-/** A product with its price and saving, linked to its page. */
+/** A product with its price and saving. It links to the product's page. */
 export function ProductTile({ product }: { product: ShopProduct }) {
   const t = useTranslation("shop");
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { pictureAddress } from "~/provider-client/picture-address.server";
 
-/** Adds the full URLs of a product's picture and its store's logo. */
+/** Replaces the paths of a product's picture and its store's logo with full URLs. */
 export function withShopLogo<Sold extends { picture?: string | null; store: { logo: string | null } }>(
   sold: Sold,
 ): Sold {
@@ -8,7 +8,7 @@ export function withShopLogo<Sold extends { picture?: string | null; store: { lo
   return { ...sold, ...picture, store: { ...sold.store, logo: pictureAddress(sold.store.logo) } };
 }
 
-/** Adds the full URLs of all logos of an order or a basket. */
+/** Replaces the paths of all logos in an order or a basket with full URLs. */
 export function withShopLogos<Bought extends { lines: { product: { store: { logo: string | null } } }[] }>(
   bought: Bought,
 ): Bought {

@@ -4,15 +4,15 @@ import type { Language } from "~/i18n/languages";
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/stores";
 
-/** Returns a store tile's text about its cash back, such as "Up to 8% cash back". */
+/** Returns the text about a store's cash back on its tile, such as "Up to 8% cash back". */
 export function cashBackText(t: Translate<typeof texts>, language: Language, rate: CashBackRate): string {
   const most = { rate: rateText(rate, rate.maximum, language) };
   return rate.minimum === rate.maximum ? t("cashBackFixed", most) : t("cashBackUpTo", most);
 }
 
 /**
- * Returns only the rate: "8%", or "1% – 8%" if it depends on the product. Isolated, because both ends of a
- * range would swap in right-to-left text.
+ * Returns only the rate: "8%", or "1% – 8%" if it depends on the product. A range is isolated from the
+ * surrounding text, because right-to-left text would swap its ends.
  */
 export function rateRange(rate: CashBackRate, language: Language): string {
   const { minimum, maximum } = rate;
@@ -26,7 +26,7 @@ export function rangeOf({ kind, currency, rate, tiers }: StoreOffer): CashBackRa
   return { kind, currency, minimum: Math.min(...rates), maximum: Math.max(...rates) };
 }
 
-/** Formats a rate of a kind: "8%" or "$5". */
+/** Formats a rate by its kind: "8%" or "$5". */
 export function rateText(
   rate: { kind: "percent" } | { kind: "flat"; currency: string },
   value: number,

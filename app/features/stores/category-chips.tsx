@@ -5,13 +5,13 @@ import { useTranslation } from "~/i18n/use-translation";
 import { categories } from "./categories";
 
 interface CategoryChipsProps {
-  /** Null: all categories. */
+  /** The chosen category; null for all categories. */
   chosen: string | null;
-  /** Returns the URL that narrows the list to a category, or shows all of them. */
+  /** Returns the URL that filters the list by a category, or shows all categories. */
   hrefOf: (category: StoreCategory | null) => string;
 }
 
-/** The categories of stores as links in one row, which scrolls sideways where it is too long. */
+/** The store categories as a row of links, which scrolls sideways if it is too long. */
 export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
   const t = useTranslation("stores");
   return (

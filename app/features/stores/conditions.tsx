@@ -4,7 +4,8 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedSpan } from "./localized-span";
 
 /**
- * The limits of an offer: its cap, exclusions, and the store's own terms. Renders nothing if there are none.
+ * The limits of an offer: the maximum cash back, the exclusions, and the store's own terms. Renders nothing
+ * if there are none.
  */
 export function Conditions({ offer: { cap, currency, exclusions, terms } }: { offer: ShownTerms }) {
   const t = useTranslation("stores");

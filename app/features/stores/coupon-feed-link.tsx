@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** A link to the feed of new coupons, also in the document's head, where feed readers look for it. */
+/** A link to the feed of new coupons, in the page and in the document's head for feed readers. */
 export function CouponFeedLink() {
   const t = useTranslation("stores");
   const address = `/${useLanguage()}/coupons.atom`;

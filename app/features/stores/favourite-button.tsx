@@ -17,8 +17,8 @@ interface FavouriteButtonProps {
 }
 
 /**
- * A heart that adds a store to the member's favourites or removes it, shown at once. It is a form, so it works
- * without scripts. Visitors are led to the login and back to the store.
+ * A heart that adds a store to the member's favourites or removes it. The change is shown immediately. It is
+ * a form, so it works without scripts. Visitors are redirected to the login and then back to the store.
  */
 export function FavouriteButton({ store: { slug, name }, isFavourite, className }: FavouriteButtonProps) {
   const t = useTranslation("stores");
@@ -26,7 +26,7 @@ export function FavouriteButton({ store: { slug, name }, isFavourite, className 
   const page = useLocalizedPath(`/stores/${slug}`);
   const { pathname, search } = useLocation();
   const { state } = useViewer();
-  // One key per store, as it may be on the page more than once.
+  // All hearts of a store share a fetcher, because the store may be on the page more than once.
   const fetcher = useFetcher<FavouriteAnswer>({ key: `favourite-${slug}` });
   const requested = fetcher.formData?.get("favourite");
   const isOn = requested ? requested === "yes" : isFavourite;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The form of a heart: the state it asks for. */
+/** The form of a heart, which contains the new state. */
 export const favouriteForm = z.object({ favourite: z.enum(["yes", "no"]) });
 
-/** The answer to a heart pressed with scripts. `problem` is empty if the server couldn't be reached. */
+/** The response to a heart pressed with scripts. `problem` is empty if the server couldn't be reached. */
 export interface FavouriteAnswer {
   problem?: string;
 }

@@ -5,8 +5,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 
 /**
- * Loads the slugs of the viewer's favourite stores: empty for visitors, `null` if they couldn't be loaded, in
- * which case no hearts are shown.
+ * Loads the slugs of the user's favourite stores: empty for visitors, `null` if they couldn't be loaded. In
+ * that case no hearts are shown.
  */
 export async function loadFavourites(context: RequestContext): Promise<string[] | null> {
   if (getAuth(context).state !== "signed-in") return [];
@@ -14,7 +14,7 @@ export async function loadFavourites(context: RequestContext): Promise<string[] 
   return part.state === "loaded" ? part.data.data : null;
 }
 
-/** Returns the favourites among the stores of a page; `null` if the favourites could not be loaded. */
+/** Returns which of a page's stores are favourites; `null` if the favourites couldn't be loaded. */
 export function favouritesAmong(
   slugs: string[] | null,
   stores: readonly { slug: string }[],

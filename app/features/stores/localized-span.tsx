@@ -1,7 +1,7 @@
 import type { LocalizedText } from "#contract/text/text.ts";
 import { directionOf } from "~/i18n/languages";
 
-/** An admin's text with its `lang` attribute, which may differ from the page's language. */
+/** A text written by an admin, with a `lang` attribute because its language may differ from the page's. */
 export function LocalizedSpan({ text: { text, language } }: { text: LocalizedText }) {
   return (
     <span lang={language} dir={directionOf(language)} className="inline-block whitespace-pre-line">

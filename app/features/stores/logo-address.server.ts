@@ -1,6 +1,6 @@
 import { pictureAddress } from "~/provider-client/picture-address.server";
 
-/** Adds the full URL of a store's logo, if it has one. */
+/** Replaces the path of a store's logo, if it has one, with the full URL. */
 export function withLogoAddress<Store extends { logo: string | null }>(store: Store): Store {
   return { ...store, logo: pictureAddress(store.logo) };
 }

@@ -5,7 +5,7 @@ import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/stores";
 import { cashBackText, rateText } from "./cash-back-text";
 
-/** Returns a store's cash back and number of coupons in one line; empty if it has neither. */
+/** Returns a store's cash back and number of coupons as one line; empty if it has neither. */
 export function offerText(
   t: Translate<typeof texts>,
   language: Language,
@@ -18,7 +18,7 @@ export function offerText(
   return offers.map((offer) => isolated(offer, language)).join(" · ");
 }
 
-/** Returns the cash back, with the usual rate if it is boosted: "8% cash back (usually 5%)". */
+/** Returns the cash back. If it is boosted, adds the usual rate: "8% cash back (usually 5%)". */
 function boostedText(
   t: Translate<typeof texts>,
   language: Language,

@@ -21,11 +21,11 @@ export function RateTable({ terms }: { terms: ShownTerms }) {
 
 interface RateRowsProps {
   terms: ShownTerms;
-  /** Whether to show what a purchase of 100 gives back. */
+  /** Whether to show the cash back of a purchase of 100. */
   hasExample?: boolean;
 }
 
-/** The rate of each tier and of everything else. */
+/** One row per tier, and one for all other purchases. */
 export function RateRows({ terms, hasExample = false }: RateRowsProps) {
   const t = useTranslation("stores");
   const language = useLanguage();

@@ -3,9 +3,9 @@ import { StoreTile } from "./store-tile";
 
 interface StoreGridProps {
   stores: Store[];
-  /** Names the list if it has no heading. */
+  /** The list's accessible name, if it has no heading. */
   label?: string;
-  /** Slugs of the viewer's favourites among the stores; without it, the tiles have no hearts. */
+  /** The slugs of the stores that are the user's favourites. Without them, the tiles have no hearts. */
   favourites?: string[] | null;
 }
 

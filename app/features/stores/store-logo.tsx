@@ -6,7 +6,10 @@ interface StoreLogoProps {
   size?: "sm" | "md" | "lg";
 }
 
-/** A store's logo, or its initials on a background with the visual weight of a logo. Decorative, next to its name. */
+/**
+ * A store's logo, or its initials on a background that is as prominent as a logo. Decorative, for use next to
+ * its name.
+ */
 export function StoreLogo({ store: { name, logo }, size = "md" }: StoreLogoProps) {
   return <Avatar shape="square" name={name} src={logo} background="bg-primary text-on-primary" size={size} />;
 }

@@ -7,11 +7,11 @@ import { StoreLogo } from "./store-logo";
 
 interface StoreTileProps {
   store: Store;
-  /** `null` if the tile has no heart. */
+  /** Whether the store is a favourite; `null` for a tile without a heart. */
   isFavourite: boolean | null;
 }
 
-/** A store with its rate, leading to its page. All tiles of a grid are equally high. */
+/** A store with its rate and a link to its page. All tiles of a grid have the same height. */
 export function StoreTile({ store, isFavourite }: StoreTileProps) {
   const t = useTranslation("stores");
   const language = useLanguage();

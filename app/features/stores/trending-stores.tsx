@@ -9,12 +9,12 @@ import { StoreGrid } from "./store-grid";
 
 interface TrendingStoresProps {
   stores: PagePart<StoreTile[]>;
-  /** The heading, if it isn't the default one. */
+  /** Replaces the default heading. */
   title?: string;
   text?: string;
 }
 
-/** The trending stores, for everybody. */
+/** The trending stores, which are the same for all users. */
 export function TrendingStores({ stores, title, text }: TrendingStoresProps) {
   const t = useTranslation("stores");
   return (

@@ -18,7 +18,7 @@ interface MessageFormProps {
   children: ReactNode;
 }
 
-/** The form for a message in a ticket, for sender and staff. */
+/** The form for a message in a ticket, used by both the sender and the staff. */
 export function MessageForm({ label, hint, formKey, refused, children }: MessageFormProps) {
   const t = useTranslation("tickets");
   const form = useFormCheck(refused);

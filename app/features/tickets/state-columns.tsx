@@ -7,7 +7,7 @@ import { TicketBadge } from "./ticket-badge";
 
 type TicketDates = Pick<Ticket, "createdAt" | "updatedAt" | "state">;
 
-/** Returns the last columns of lists of tickets: opened, last message, and state. */
+/** Returns the last columns of a list of tickets: opened, last message, and state. */
 export function stateColumns<Row extends TicketDates>(t: Translate<Namespaces["tickets"]>): Column<Row>[] {
   return [
     { id: "opened", header: t("opened"), cell: ({ createdAt }) => <DateTime value={createdAt} /> },

@@ -5,11 +5,13 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface ThreadProps {
   messages: TicketThread["messages"];
-  /** Returns the author's name for the reader. */
+  /** Returns the name of the author as shown to the user. */
   nameOf: (message: TicketThread["messages"][number]) => string;
 }
 
-/** The messages of a ticket, oldest first. Those of staff have another color and side. */
+/**
+ * The messages of a ticket, oldest first. Messages from staff have another color and are on the other side.
+ */
 export function Thread({ messages, nameOf }: ThreadProps) {
   const t = useTranslation("tickets");
   return (

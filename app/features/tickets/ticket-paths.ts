@@ -1,6 +1,6 @@
-/** The contact page, without language prefix. */
+/** The path of the contact page, without language prefix. */
 export const contactPath = "/contact";
-/** A member's own tickets; without language prefix. */
+/** The path of a member's own tickets, without language prefix. */
 export const ticketsPath = "/apps/help/tickets";
 
 export function ticketPath(id: string): string {

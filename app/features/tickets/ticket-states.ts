@@ -1,7 +1,7 @@
 import type { TicketState } from "#contract/tickets/tickets.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** All states of a ticket in chronological order, with the tone of their badges. */
+/** All states of a ticket in chronological order, with their badges' tones. */
 export const ticketTones = {
   open: "info",
   answered: "success",

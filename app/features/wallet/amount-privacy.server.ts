@@ -3,15 +3,15 @@ import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { amountsKey } from "./amounts-hidden";
 
 /**
- * A cookie, so that the server omits hidden amounts and none flash up. Scripts write it, too
- * (docs/decisions/0011).
+ * This is a cookie, so that the server leaves out hidden amounts and they are never visible for a moment.
+ * Scripts also write it (docs/decisions/0011).
  */
 const cookie = createBrowserCookie(amountsKey, { isForScripts: true });
 
 export const amountPrivacy = z.enum(["hidden", "shown"]);
 
 /**
- * Returns whether this browser hides the wallet's amounts. Returns `false` for an invalid cookie; never throws.
+ * Returns whether this browser hides the wallet's amounts; `false` if the cookie is invalid. Never throws.
  */
 export async function areAmountsHidden(request: Request): Promise<boolean> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => undefined);

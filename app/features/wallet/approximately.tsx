@@ -6,13 +6,13 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
 
 interface ApproximatelyProps {
-  /** In minor units of the accounts' currency. */
+  /** The amount in minor units of the accounts' currency. */
   amount: number;
   currency: string;
   className?: string;
 }
 
-/** The approximate amount in the currency the viewer chose. Renders nothing if none was chosen. */
+/** The approximate amount in the currency that the user chose for display. Renders nothing without one. */
 export function Approximately({ amount, currency, className }: ApproximatelyProps) {
   const shown = useShown();
   if (!shown) return null;
@@ -24,7 +24,7 @@ export function Approximately({ amount, currency, className }: ApproximatelyProp
   );
 }
 
-/** A note on the day of the rate, and that payments are made in the accounts' currency. */
+/** A note with the date of the exchange rate. It says that payments are made in the accounts' currency. */
 export function ApproximatelyNote({ currency, className }: { currency: string; className?: string }) {
   const t = useTranslation("shown-currency");
   const language = useLanguage();

@@ -2,14 +2,14 @@ import type { WalletEntry } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** Returns the path of the purchase, withdrawal or order of an entry. */
+/** Returns the path of the purchase, withdrawal or order that an event belongs to. */
 function placeOf(type: "purchase" | "withdrawal" | "order", id: string): string {
   if (type === "order") return `/apps/orders/${id}`;
   const screen = type === "purchase" ? "cash-back-detail" : "withdraw-history";
   return `/apps/my-cash-back/${screen}?view=${encodeURIComponent(id)}`;
 }
 
-/** The purchase, withdrawal or order of an entry, and its event. */
+/** The purchase, withdrawal or order that an event belongs to, and what happened to it. */
 export function EntrySubject({
   entry: {
     subject: { type, id, label },

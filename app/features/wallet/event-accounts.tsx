@@ -2,7 +2,7 @@ import type { WalletEvent } from "#contract/wallet/wallet.ts";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The member's accounts between which money was moved: "Pending → Available". */
+/** The member's accounts between which an event moved money: "Pending → Available". */
 export function EventAccounts({ event: { from, to, kind } }: { event: WalletEvent }) {
   const t = useTranslation("wallet");
   const source = from && t(`account_${from}`);

@@ -8,7 +8,10 @@ interface EventAmountProps {
   className?: string;
 }
 
-/** The amount of an event. Only gains and losses have a sign and a color, transfers between accounts don't. */
+/**
+ * The amount of an event. Gains and losses have a sign and a color; transfers between the member's accounts
+ * have neither.
+ */
 export function EventAmount({ event, hidden, className }: EventAmountProps) {
   const { from, to, amount, currency, kind } = event;
   const isOwnStep = from !== null && to !== null;

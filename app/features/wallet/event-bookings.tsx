@@ -7,7 +7,7 @@ interface EventBookingsProps {
   hidden: boolean;
 }
 
-/** The folded double entry of an event. */
+/** The double entry of an event, collapsed. */
 export function EventBookings(props: EventBookingsProps) {
   const t = useTranslation("wallet");
   return (
@@ -18,7 +18,7 @@ export function EventBookings(props: EventBookingsProps) {
   );
 }
 
-/** The double entry of an event: each account with the amount and its balance afterwards. */
+/** The double entry of an event: each account with its amount and its new balance. */
 export function BookingList({ event: { bookings, currency }, hidden }: EventBookingsProps) {
   const t = useTranslation("wallet");
   return (

@@ -18,8 +18,8 @@ interface ActionInput {
 }
 
 /**
- * Invites a user, once per form key, and redirects to the account at `openedAt`. Returns the form with its
- * errors if it is invalid.
+ * Invites a user, once per form key, and redirects to the account at the path returned by `openedAt`. If the
+ * form is invalid, returns it with its errors.
  */
 export async function inviteSomebody({ context, form }: ActionInput, openedAt: (id: string) => string) {
   const t = getTranslation(context, "users");

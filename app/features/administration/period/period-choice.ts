@@ -7,9 +7,9 @@ export type Issue = "missing" | "invalid" | "backwards" | "too_long";
 
 /** The period in an overview's URL. */
 export interface Choice {
-  /** `null` if days are entered. */
+  /** `null` if the user entered days. */
   preset: OverviewPeriod | null;
-  /** As entered; empty with a preset. */
+  /** As entered by the user; empty with a preset. */
   from: string;
   to: string;
   issues: { from?: Issue; to?: Issue };
@@ -52,7 +52,7 @@ export function overviewQuery({ preset, from, to, issues }: Choice) {
   return Object.keys(issues).length > 0 ? { period: "30d" as const } : { from, to };
 }
 
-/** Returns the query of a link with some changes. Includes the screen's other parameters. */
+/** Returns the query string of a link that changes the choice. It includes the screen's other parameters. */
 export function periodSearch(choice: Choice, change: Partial<Choice>, kept: [string, string][] = []): string {
   const next = { ...choice, ...change };
   const parameters = new URLSearchParams(

@@ -12,7 +12,7 @@ import { type Choice, periodSearch } from "./period-choice";
 
 interface PeriodPickerProps {
   choice: Choice;
-  /** The days of the figures; `null` if nothing could be loaded. */
+  /** The days that the figures cover; `null` if nothing could be loaded. */
   shown: DaySpan | null;
   /** Whether the screen can also show the previous period. */
   canCompare?: boolean;
@@ -20,7 +20,7 @@ interface PeriodPickerProps {
   otherParameters?: [name: string, value: string][];
 }
 
-/** Selects the period of a screen with figures, and whether it is compared: links and one GET form. */
+/** Lets users choose the period of figures and whether to compare it, with links and a GET form. */
 export function PeriodPicker({ choice, shown, canCompare = true, otherParameters = [] }: PeriodPickerProps) {
   const t = useTranslation("overview");
   const { compares, chart, issues } = choice;
@@ -54,7 +54,7 @@ export function PeriodPicker({ choice, shown, canCompare = true, otherParameters
           )}
         </nav>
         <Form
-          // Resets the fields when the days change by a preset or the back button.
+          // Resets the fields when a preset or the back button changes the days.
           key={`${days?.from} ${days?.to}`}
           preventScrollReset
           className="grid items-start gap-x-3 max-sm:w-full max-sm:grid-cols-2 sm:-mb-4 sm:flex sm:flex-wrap"

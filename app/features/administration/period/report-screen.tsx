@@ -23,7 +23,7 @@ interface ReportScreenProps {
   path: ReportPath;
   subtitle: string;
   choice: Choice;
-  /** The days of the figures; `null` if nothing could be loaded. */
+  /** The days that the figures cover; `null` if nothing could be loaded. */
   shown: DaySpan | null;
   /** Whether the report can also show the previous period. */
   canCompare?: boolean;
@@ -31,7 +31,7 @@ interface ReportScreenProps {
   children: ReactNode;
 }
 
-/** The frame of all reports: tabs of those that the viewer may open, and their common period. */
+/** The frame of all reports: tabs of the reports that the user may open, and their common period. */
 export function ReportScreen({
   path,
   subtitle,

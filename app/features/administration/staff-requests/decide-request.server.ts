@@ -19,7 +19,7 @@ interface ActionInput {
   form: FormData;
 }
 
-/** Approves or refuses a request, once per form key, or returns why it can't. */
+/** Approves or refuses a request, once per form key. If that isn't possible, returns the reason. */
 export async function decideOnRequest({ context, url, form }: ActionInput) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

@@ -12,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
 import { PermissionList } from "../permission-list";
 
-/** The action's result and the request it is about. */
+/** The result of an action and the request it applies to. */
 export interface StaffRequestAnswer {
   result?: SubmissionResult | undefined;
   request?: string;
@@ -24,7 +24,7 @@ interface StaffRequestsProps {
   answer: StaffRequestAnswer | undefined;
 }
 
-/** Requests that wait for a second admin, each with its changes and buttons to decide. */
+/** Requests that wait for a second admin, each with its changes and the buttons that decide on it. */
 export function StaffRequests({ requests, formKey, answer }: StaffRequestsProps) {
   const t = useTranslation("roles");
   if (requests.length === 0) return null;

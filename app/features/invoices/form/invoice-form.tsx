@@ -23,18 +23,18 @@ interface InvoiceFormProps {
   currency: string;
   formKey: string;
   result: SubmissionResult | undefined;
-  /** The typed values, after a button of the lines or a refusal. */
+  /** The typed values, after one of the line buttons was pressed or the form was refused. */
   answered: InvoiceInput | undefined;
-  /** Staff members who can be named on it. */
+  /** Staff members whose name can be printed on it. */
   staff: { id: string; name: string }[];
   closeTo: string;
-  /** Renders the parts that differ between new and existing drafts. */
+  /** Renders the content that differs between new and saved drafts. */
   children: (
     field: (name: string) => { name: string; defaultValue: string; errors?: string[] | undefined },
   ) => ReactNode;
 }
 
-/** The form of a draft with its sums. */
+/** The form for a draft, including its totals. */
 export function InvoiceForm(props: InvoiceFormProps) {
   const { initial, currency, formKey, result, answered = initial, staff, closeTo, children } = props;
   const t = useTranslation("invoices");
@@ -72,7 +72,8 @@ export function InvoiceForm(props: InvoiceFormProps) {
       }}
     >
       <Card>
-        {/* The default button for Enter. Otherwise the first button, which moves a line, would be used. */}
+        {/* The first button of a form is the one that Enter presses. Without this one, it would be a
+            button that moves a line. */}
         <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
         <FormErrors state={state} />
         <FormKey state={state} fresh={formKey} />

@@ -3,7 +3,7 @@ import type { PrintRequest, InvoicePrint } from "#contract/invoices/invoice-prin
 import type { Billing, Invoice } from "#contract/invoices/invoices.ts";
 import { formatAmountInput, formatFraction, percentageText } from "~/i18n/typed-text";
 
-/** The fields of the form as typed, by name. */
+/** The text of each field in the form, by the field's name. */
 export type InvoiceInput = Record<string, string>;
 
 const parts = ["id", "source", "description", "quantity", "price", "discount", "tax1", "tax2"] as const;
@@ -19,7 +19,7 @@ const allRows = Array.from({ length: maxLines }, (_, row) => row);
 /** Fields of the printed terms. */
 const printFields = ["via", "salesperson", "terms", "printNote", "stub"];
 
-/** The names of all fields except key and version. */
+/** The names of all fields except the form's key and version. */
 export const invoiceFields = [
   ...["network", "issuedOn", "dueOn", "note", "rows"],
   ...printFields,
@@ -45,7 +45,7 @@ export function emptyLine(
   };
 }
 
-/** Returns the form's fields for the printed terms. A switch that is off has no field. */
+/** Returns the form's fields for the printed terms. A switch that is off isn't included. */
 export function printFieldsOf(print: InvoicePrint): InvoiceInput {
   return {
     via: print.via ?? "",
@@ -67,7 +67,7 @@ export function readPrint(typed: InvoiceInput): PrintRequest {
   };
 }
 
-/** Returns an invoice as the form's fields. */
+/** Returns the form's fields for an invoice. */
 export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
   const { issuedOn, dueOn, note, lines, currency, print } = invoice;
   const share = (points: number) => (points === 0 ? "" : percentageText(points, language));
@@ -92,7 +92,7 @@ export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
 }
 
 /**
- * Applies a button of the lines to the typed values: `add-line`, `remove-line-2`, `line-up-2`, `line-down-2`.
+ * Applies a line button to the typed values: `add-line`, `remove-line-2`, `line-up-2` or `line-down-2`.
  * Returns `undefined` for any other button.
  */
 export function applyLineButton(typed: InvoiceInput, intent: string): InvoiceInput | undefined {
@@ -121,7 +121,7 @@ export function applyLineButton(typed: InvoiceInput, intent: string): InvoiceInp
   return inOrder(typed, order.length === 0 ? [maxLines] : order);
 }
 
-/** Reorders the lines. An invalid index becomes an empty line. */
+/** Reorders the lines. An index without a line gives an empty line. */
 function inOrder(typed: InvoiceInput, order: number[]): InvoiceInput {
   const others = Object.entries(typed).filter(([name]) => !/^line\d+-/.test(name));
   const lines = order.flatMap((from, row) =>

@@ -13,7 +13,7 @@ type BindField = (name: string) => {
   defaultValue?: string | undefined;
 };
 
-/** Clicks a button of the lines. */
+/** Clicks the line button with an intent. */
 function press(event: KeyboardEvent<HTMLElement>, intent: string) {
   const button = event.currentTarget.closest("form")?.querySelector<HTMLElement>(`button[value="${intent}"]`);
   if (!button) return;
@@ -22,8 +22,8 @@ function press(event: KeyboardEvent<HTMLElement>, intent: string) {
 }
 
 /**
- * The lines of an invoice. Its buttons submit the form, which is returned with the lines changed, so it works
- * without scripts. Alt and an arrow key move a line, Enter in its last field adds one.
+ * The lines of an invoice. Their buttons submit the form, and the server returns it with the lines changed,
+ * so it works without scripts. Alt with an arrow key moves a line, and Enter in a line's last field adds one.
  */
 export function LineRows({ field, typed }: { field: BindField; typed: InvoiceInput }) {
   const t = useTranslation("invoices");

@@ -19,8 +19,8 @@ export type InvoiceFieldProblem = "required" | "quantity" | "amount" | "percenta
 type ReadLine = LineTerms & { id?: string; description: string; quantity: number; price: number };
 
 /**
- * Parses the lines of an invoice in the reader's notation. The result is valid only if `problems` is empty.
- * The provider checks the rules.
+ * Parses the lines of an invoice in the user's number format. The result is only valid if `problems` is
+ * empty. The provider checks further rules.
  */
 export function readLines(
   typed: InvoiceInput,
@@ -63,10 +63,10 @@ export function readLines(
   return { lines, problems };
 }
 
-/** Parses a quantity in thousandths, like an amount with three decimals. */
+/** Parses a quantity into thousandths. It is written like an amount with three decimals. */
 function parseQuantity(text: string, language: string): ParsedAmount {
   const [whole = "", fraction = ""] = text.split(/[.,٫]/);
-  // "1,5" and "1.5" are one and a half in all three languages, because quantities have no grouping marks.
+  // Quantities have no grouping marks, so "1,5" and "1.5" mean one and a half in all three languages.
   if (/^[.,٫]/.test(text) || text.split(/[.,٫]/).length > 2 || fraction.length > 3)
     return { ok: false, issue: "not_a_number" };
   return parseDecimal(`${whole}${fraction.padEnd(3, "0")}`, 0, language);

@@ -31,7 +31,7 @@ interface ActionInput {
 
 const schema = z.object({ key: formKey, version: z.coerce.number().int().positive().optional() });
 
-/** Saves a draft, once per form key, or returns the form after a button of its lines. */
+/** Saves a draft, once per form key. If a line button was pressed, returns the changed form instead. */
 export async function saveInvoice({ provider, t, language, invoice, form }: ActionInput) {
   const submission = parseForm(form, { schema, also: invoiceFields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -106,7 +106,7 @@ async function save(
   ).data;
 }
 
-/** Returns the form's name for an input of the provider: `lines.1.price` is the price of the second line. */
+/** Returns the form field for an input of the provider: `lines.1.price` is the price of the second line. */
 function fieldName(input: string): string {
   if (input === "print.salesperson") return "salesperson";
   const [, row, part] = /^lines\.(\d+)\.(\w+)$/.exec(input) ?? [];

@@ -74,7 +74,9 @@ function schemaOf(t: Text) {
   ]);
 }
 
-/** Handles a form's action, once per form key, or returns the form with its errors. */
+/**
+ * Performs an action on an invoice, once per form key. If the form is invalid, returns it with its errors.
+ */
 export async function handleAction({ provider, t, language, invoice, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -131,7 +133,7 @@ export async function handleAction({ provider, t, language, invoice, form }: Ste
         );
       }
     }
-    // The URL contains the discarded draft, so that it can be restored even after a reload.
+    // The URL contains the id of the discarded draft, so that it can be restored even after a reload.
     const to = input.intent === "discard" ? `${invoicesPath}?discarded=${invoice}` : invoicePath(invoice);
     return await redirectWithToast(localizedPath(to, language), {
       tone: "success",

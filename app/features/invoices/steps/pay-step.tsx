@@ -8,7 +8,7 @@ import { formatAmountInput } from "~/i18n/typed-text";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { StepDialog, type StepProps } from "./step-dialog";
 
-/** Records a payment of at most the open amount. */
+/** Records a payment, which can't exceed the open amount. */
 export function PayStep({ invoice, today, ...step }: StepProps & { invoice: Invoice; today: string }) {
   const t = useTranslation("invoices");
   const language = useLanguage();

@@ -9,7 +9,7 @@ interface ReasonStepProps extends StepProps {
   fields: Record<string, string>;
 }
 
-/** Requires a reason for an irreversible action. */
+/** A dialog that requires a reason for an irreversible action. */
 export function ReasonStep({ step, fields, ...rest }: ReasonStepProps) {
   const t = useTranslation("invoices");
   return (

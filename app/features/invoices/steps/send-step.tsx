@@ -9,7 +9,7 @@ import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { StepDialog, type StepProps } from "./step-dialog";
 
-/** The mail for sending an invoice. A draft can also be marked as sent in another way. */
+/** Composes the mail that sends an invoice. A draft can also be marked as sent in another way. */
 export function SendStep({ invoice, ...step }: StepProps & { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function SendStep({ invoice, ...step }: StepProps & { invoice: Invoice })
         const message = field("message");
         return (
           <>
-            {/* The default button for Enter. */}
+            {/* The first button of a form is the one that Enter presses. */}
             <button type="submit" name="intent" value="send" hidden tabIndex={-1} aria-hidden />
             <input type="hidden" name="version" value={version} />
             {isDraft && <p className="mb-4 text-muted">{t("sendText")}</p>}

@@ -19,7 +19,7 @@ interface StepDialogProps extends StepProps {
   children: (field: ReturnType<typeof useFormCheck>["field"]) => ReactNode;
 }
 
-/** The dialog of an action with inputs. The URL opens it. */
+/** The dialog of an action that requires input. The URL opens it. */
 export function StepDialog({
   title,
   size = "sm",

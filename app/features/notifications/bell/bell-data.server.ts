@@ -11,15 +11,15 @@ import { inboxOf } from "../store/inbox";
 const maxWait = 700;
 
 /**
- * Returns the initial data of a signed-in user's bell; `null` for others. Waits at most 700 ms for the count
- * and omits it otherwise, so that notifications never delay a page.
+ * Returns the initial data of a logged-in user's bell; `null` for visitors. Omits the count if it takes
+ * longer than 700 ms, so that notifications never delay a page.
  */
 export async function bellData(request: Request, context: RequestContext): Promise<BellData | null> {
   const session = context.get(sessionContext).id;
   if (getAuth(context).state !== "signed-in" || !session) return null;
-  // The channel's name is a hash from which the session's id can't be derived.
+  // The channel's name is a hash that doesn't reveal the session's id.
   const channel = createHash("sha256").update(`tabs:${session.hash}`).digest("base64url").slice(0, 22);
-  // After a client navigation the bell is live already and needs no count.
+  // After a client-side navigation the bell is already live and needs no count.
   if (new URL(request.url).pathname.endsWith(".data")) return { channel };
   return { channel, unreadCount: await unreadCountOf(request, context) };
 }
@@ -37,7 +37,7 @@ async function countUnread(context: RequestContext): Promise<number | undefined>
     const provider = providerClient(context);
     const { meta } = await provider.call(listNotifications, { query: { page: 1, limit: 1 } }, { signal });
     if (meta) return meta.unreadCount;
-    // If the provider doesn't count, counts the unread ones among the latest hundred.
+    // If the provider didn't send a count, counts the unread notifications among the latest hundred.
     const { data } = await provider.call(listNotifications, { query: { page: 1, limit: 100 } }, { signal });
     return inboxOf(data).unreadCount;
   } catch (error) {

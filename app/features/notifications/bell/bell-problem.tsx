@@ -15,8 +15,8 @@ interface BellProblemProps {
 }
 
 /**
- * A problem of the list: it failed to load (in Vietnamese), the connection gave up, or it is interrupted. Each
- * with a retry button and the age of the list.
+ * An error of the list with a retry button and the list's age: it failed to load (the text is Vietnamese), or
+ * the connection is interrupted or has given up.
  */
 export function BellProblem({ feed: { status, problem, updatedAt }, now, texts: t }: BellProblemProps) {
   const language = useLanguage();

@@ -18,7 +18,7 @@ import { usePageRefresh } from "./use-page-refresh";
 export { loadBellTexts } from "./bell-texts";
 
 const panelModule = lazyModule(() => import("./bell-panel"));
-// Fetched with its Radix dialog when a user reaches for the bell. The live connection doesn't need it.
+// Fetched with its Radix dialog when a user is about to open the bell. The live connection doesn't need it.
 const BellPanel = latePartOf(panelModule, (module) => module.BellPanel, { place: "panel" });
 
 export interface LiveBellProps {
@@ -33,8 +33,8 @@ export interface LiveBellProps {
 }
 
 /**
- * The parts of the bell that need scripts: live connection, dropdown and toasts. A chunk of its own, fetched
- * after the page, so that it isn't part of any page's first load.
+ * The parts of the bell that need scripts: live connection, dropdown and toasts. They are a separate chunk,
+ * fetched after the page, so that they don't delay the page's first load.
  */
 export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellProps) {
   const refresh = usePageRefresh();
@@ -46,12 +46,12 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
   const onSignal = useEffectEvent((signal: Signal) => {
     if (signal.kind === "arrived") showArrival(signal.notification, panel.texts, open);
     if (signal.kind === "connectionError") showConnectionError(signal.detail, panel.texts);
-    // A failed connection doesn't affect the page. After any other signal the page's data may be out of date.
+    // A failed connection doesn't affect the page. After any other signal, the page's data may be outdated.
     else refresh();
   });
 
   const compareWithPage = useEffectEvent(({ unreadCount }: Inbox) => {
-    // Events before the connection were missed, so the page may be out of date.
+    // Events before the connection were missed, so the page may be outdated.
     if (unreadCount !== servedCount) refresh();
   });
 
@@ -73,7 +73,7 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
       sharedFeed.stop();
       leaving.abort();
     }
-    // Requests during a logout would be answered with 401.
+    // Requests during a logout would fail with 401.
     const leaveOnLogout = ({ target }: Event) => isLogout(target) && leave();
     addEventListener("submit", leaveOnLogout);
     sharedFeed.start();

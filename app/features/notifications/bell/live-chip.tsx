@@ -6,7 +6,7 @@ interface LiveChipProps {
   labels: { live: string; offline: string };
 }
 
-/** Live or Offline. Renders nothing before scripts have tried to connect. */
+/** Says whether the page is live or offline. Renders nothing until scripts have tried to connect. */
 export function LiveChip({ feed, labels }: LiveChipProps) {
   if (!feed) return null;
   const isLive = feed.status === "live";

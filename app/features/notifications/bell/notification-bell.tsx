@@ -13,8 +13,8 @@ import { useLiveFeed } from "../store/live-feed";
 import { whenIdle } from "./when-idle";
 
 /**
- * The bell: a link to the notifications with their number, which works without scripts. After the page has
- * loaded, scripts fetch the live bell, and the link opens its dropdown.
+ * The bell: a link to the notifications with the number of unread ones, which works without scripts. After
+ * the page has loaded, scripts fetch the live bell, and the link then opens its dropdown.
  */
 export function NotificationBell({ channel, unreadCount }: BellData) {
   const t = useTranslation("shell");

@@ -9,9 +9,9 @@ interface ShownNotification {
 }
 
 /**
- * Shows a browser notification unless the member has switched it off or this browser gets push messages. The setting is requested each time, so
- * that a change takes effect in every tab at once; if the request fails, the notification is shown. A click
- * focuses the tab and calls `open`.
+ * Shows a browser notification, unless the member has turned it off or this browser gets push messages. Loads
+ * the setting each time, so that a change applies to every tab at once; if that fails, the notification is
+ * shown. A click focuses the tab and calls `open`.
  */
 export async function showSystemNotification(
   { id, type, title, description }: ShownNotification,
@@ -19,7 +19,7 @@ export async function showSystemNotification(
 ): Promise<void> {
   if (!("Notification" in window) || window.Notification.permission !== "granted") return;
   if (await isMuted(type)) return;
-  // The tag is the same in all tabs, so that the system shows it once.
+  // The tag is the same in all tabs, so that the system shows the notification only once.
   const shown = new window.Notification(title, { body: description, tag: id, lang: languageOfText(title) });
   shown.onclick = () => {
     shown.close();

@@ -16,8 +16,8 @@ const arrivalSeconds = 20;
 const errorSeconds = 10;
 
 /**
- * Shows a new notification for 20 s with a progress bar, and in a hidden tab as a browser notification, whose
- * click calls `open`.
+ * Shows a new notification as a toast for 20 s, and in a hidden tab also as a browser notification. Clicking
+ * that calls `open`.
  */
 export function showArrival(arrived: Notification, t: BellTexts, open: (id: string) => void): void {
   const { id, type, title, description } = arrived;
@@ -40,7 +40,7 @@ export function showArrival(arrived: Notification, t: BellTexts, open: (id: stri
   if (document.hidden) void showSystemNotification(arrived, () => open(id));
 }
 
-/** Shows a connection error: red, closed by hand or after 10 s. */
+/** Shows a connection error as a red toast for 10 s. */
 export function showConnectionError(detail: string, t: BellTexts): void {
   showToast({
     id: errorId,
@@ -78,8 +78,8 @@ export function dismissRead({ unread }: Inbox): void {
 }
 
 /**
- * Requests permission for browser notifications, if the user hasn't decided yet. Called when the bell is
- * opened, because browsers deny or hide requests without a user gesture.
+ * Requests permission for browser notifications, unless the user has already decided. Called when the bell is
+ * opened, because browsers deny or hide requests that don't follow a press.
  */
 export function requestPermission(): void {
   if (!("Notification" in window) || window.Notification.permission !== "default") return;

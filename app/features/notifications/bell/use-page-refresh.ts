@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 const pause = 200;
 
 /**
- * Returns a function that reloads the page's data. Calls in a row reload once. A hidden tab reloads when it
- * becomes visible.
+ * Returns a function that reloads the page's data. Several calls in quick succession reload it once. A hidden
+ * tab reloads when it becomes visible.
  */
 export function usePageRefresh(): () => void {
   const { revalidate } = useRevalidator();

@@ -2,17 +2,17 @@ import type { Notification } from "#contract/notifications/notifications.ts";
 import { isNotificationList } from "./read-message";
 import type { Handshake } from "./realtime-connection";
 
-/** The two texts of the error catalogue for a failed load. */
+/** The two messages of the error catalogue for a failed load. */
 export type LoadProblem = "loadFailed" | "loadError";
 export type LoadAnswer =
   { notifications: Notification[]; unreadCount: number } | { problem: LoadProblem } | { signedOut: true };
 
-/** The live bell's requests to the dashboard. All are same-origin and include the session cookie. */
+/** The live bell's requests to the dashboard. They are same-origin and include the session cookie. */
 export interface DashboardCalls {
   load: () => Promise<LoadAnswer>;
   /** `undefined` if there is no session. @throws Error for other failures */
   fetchHandshake: () => Promise<Handshake | undefined>;
-  /** Return whether the provider made the change. They never throw. */
+  /** These functions return whether the provider made the change. They never throw. */
   markRead: (id: string) => Promise<boolean>;
   markAllRead: () => Promise<boolean>;
   remove: (id: string) => Promise<boolean>;
@@ -23,9 +23,9 @@ type FetchPath = (path: string, init: RequestInit) => Promise<Response>;
 const signedOutStatus = 401;
 
 /**
- * Calls the dashboard's resource routes below `/notifications` and its realtime token. Reads are aborted by
- * `leaving`.
- * @param ask `fetch` of the page
+ * Returns the calls of the dashboard's resource routes below `/notifications` and of its realtime token.
+ * `leaving` aborts reads.
+ * @param ask the page's `fetch`
  */
 export function dashboardCalls(
   leaving: AbortSignal,
@@ -65,16 +65,17 @@ function readList(body: unknown): LoadAnswer {
     : { problem: "loadError" };
 }
 
-/** Returns whether the provider answered with another code than 200. */
+/** Returns whether the provider's response has a code other than 200. */
 function isRefusal(body: unknown): boolean {
   return typeof body === "object" && body !== null && "problem" in body && body.problem === "loadFailed";
 }
 
 async function succeeds(ask: FetchPath, method: "PATCH" | "DELETE", path: string): Promise<boolean> {
   try {
-    // Without a body, browsers send these methods without a length, which the dashboard refuses.
+    // Without a body, browsers send no `Content-Length` with these methods, and the dashboard refuses that.
     const headers = { "Content-Type": "application/json" };
-    // `keepalive` lets the browser finish the request after the page is left, so that no change is lost.
+    // With `keepalive`, the browser finishes the request after the user has left the page, so that no change
+    // is lost.
     return (await ask(path, { method, headers, body: "{}", keepalive: true })).ok;
   } catch {
     return false;

@@ -1,10 +1,10 @@
 const checkInterval = 10_000;
-/** Browsers run a hidden tab's timers once a minute, so only a longer gap means sleep. */
+/** Browsers run a hidden tab's timers once a minute, so only a longer gap means that the computer slept. */
 const sleepThreshold = 90_000;
 
 /**
- * Calls back when a connection may have been lost: the tab becomes visible, the network changes, or the machine
- * has slept. Returns a function that stops it.
+ * Calls `callback` when a connection may have been lost: the tab becomes visible, the network changes, or the
+ * computer has slept. Returns a function that removes the listeners.
  */
 export function onReturn(callback: () => void): () => void {
   const network = (navigator as { connection?: EventTarget }).connection;

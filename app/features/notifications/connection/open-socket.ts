@@ -8,8 +8,8 @@ const connectTimeout = 20_000;
 const acknowledgeTimeout = 5_000;
 
 /**
- * Opens a socket to the provider: websocket first, then polling, with 20 s for the handshake. It doesn't
- * reconnect by itself, and drops messages that don't match the contract.
+ * Opens a socket to the provider, first over WebSocket, then by polling, with 20 s for the handshake. It
+ * doesn't reconnect by itself, and ignores messages that don't match the contract.
  */
 export function openSocket({ origin, token }: Handshake, listeners: SocketListeners): ConnectionSocket {
   const socket: Socket<ServerEvents, ClientEvents> = io(origin, {
@@ -22,7 +22,8 @@ export function openSocket({ origin, token }: Handshake, listeners: SocketListen
   });
   socket.on("connect", listeners.connected);
   socket.on("connect_error", (error) => listeners.failed(error.message));
-  // Some proxies close the connection before the handshake. The client would notice only after 20 s.
+  // Some proxies close the connection before the handshake. Without this listener, that would only be noticed
+  // after 20 s.
   socket.io.engine.once("close", (reason: string) => {
     if (!socket.connected) listeners.failed(reason);
   });

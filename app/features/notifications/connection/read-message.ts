@@ -42,15 +42,16 @@ const messageChecks: Record<keyof RealtimeMessage, Check> = {
 };
 
 /**
- * Returns an event's payload if it matches the contract's `realtimeMessage`. A test compares the two; the
- * schema itself would load its library on every signed-in page. A missing `type` defaults to the event's name.
+ * Returns an event's payload if it matches the contract's `realtimeMessage`. It doesn't use the schema,
+ * because its library would be loaded on every page after login; a test checks that both accept the same
+ * messages. A missing `type` defaults to the event's name.
  */
 export function readMessage(event: string, sent: unknown): RealtimeMessage | undefined {
   const message = isRecord(sent) ? { type: event, ...sent } : sent;
   return passes(message, messageChecks) ? (message as RealtimeMessage) : undefined;
 }
 
-/** Returns whether a value is a list of notifications of the contract. */
+/** Returns whether a value is a list of the contract's notifications. */
 export function isNotificationList(value: unknown): value is Notification[] {
   return Array.isArray(value) && value.every(isNotification);
 }

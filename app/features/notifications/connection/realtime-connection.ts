@@ -1,6 +1,8 @@
 import type { Acknowledgement, RealtimeMessage } from "#contract/realtime/realtime.ts";
 
-/** `off`: stopped, or there is no session. `retrying`: offline, with attempts left. `exhausted`: gave up. */
+/**
+ * `off`: stopped, or without a session. `retrying`: offline, but will try again. `exhausted`: has given up.
+ */
 export type ConnectionStatus = "off" | "connecting" | "live" | "retrying" | "exhausted";
 
 /** The provider's public origin and a token for one handshake. */
@@ -14,7 +16,7 @@ export type Emit =
   | { event: "mark_all_as_read"; payload?: undefined };
 
 export interface ConnectionSocket {
-  /** Resolves with the provider's acknowledgement; rejects if there is none in time. */
+  /** Resolves with the provider's acknowledgement. Rejects if it doesn't arrive in time. */
   emit: (emit: Emit) => Promise<Acknowledgement>;
   close: () => void;
 }
@@ -36,19 +38,19 @@ export interface ConnectionParts {
   /** Called with the reason once per outage, and again when the last attempt has failed. */
   onError: (detail: string) => void;
   warn: (text: string) => void;
-  /** Runs a task later; returns a function that cancels it. */
+  /** Runs a task later. Returns a function that cancels it. */
   schedule?: (task: () => void, milliseconds: number) => () => void;
 }
 
 export const exhaustedError = "Failed to reconnect after maximum attempts";
 const maximumAttempts = 5;
 const baseDelay = 1000;
-/** Only a connection that lasted this long resets the number of attempts. */
+/** Only a connection that lasts this many milliseconds resets the number of attempts. */
 const steadyAfter = 30_000;
 
 /**
- * The realtime connection. It connects with a new token each time, and retries after 1, 2, 4, 8 and 16 s; then
- * it gives up until `retry`.
+ * The realtime connection. Each connection uses a new token. After a failure it retries after 1, 2, 4, 8 and
+ * 16 s, and then gives up until `retry` is called.
  */
 export class RealtimeConnection {
   #parts: Required<ConnectionParts>;
@@ -60,7 +62,7 @@ export class RealtimeConnection {
   #heard = 0;
   #isProbing = false;
   #cancelTimer: (() => void) | undefined;
-  // Events of an abandoned attempt must not affect the next one.
+  // Identifies the current attempt. Events of earlier attempts are ignored.
   #attempt = 0;
 
   constructor(parts: ConnectionParts) {
@@ -76,7 +78,7 @@ export class RealtimeConnection {
     if (this.#status === "off" || this.#status === "exhausted") void this.#connect();
   }
 
-  /** Connects at once, with five attempts left. */
+  /** Connects immediately and allows five more attempts. */
   retry(): void {
     if (this.#status === "live" || this.#status === "connecting") return;
     this.#beginAnew();
@@ -84,8 +86,8 @@ export class RealtimeConnection {
   }
 
   /**
-   * Called after sleep or a change of the network: a live connection is probed, a broken one reconnects at once
-   * with five attempts left. An outage is reported only once.
+   * Checks the connection after sleep or a change of network: probes a live one, and reconnects a broken one
+   * immediately with five more attempts. An outage is only reported once.
    */
   check(): void {
     if (this.#status === "live") void this.#probe();
@@ -101,7 +103,7 @@ export class RealtimeConnection {
     this.#become("off");
   }
 
-  /** @throws Error if the connection isn't live, or there is no acknowledgement in time */
+  /** @throws Error if the connection isn't live, or the acknowledgement doesn't arrive in time */
   async emit(emit: Emit): Promise<Acknowledgement> {
     if (this.#status !== "live" || !this.#socket) throw new Error("The realtime link is offline");
     return this.#socket.emit(emit);
@@ -127,7 +129,7 @@ export class RealtimeConnection {
     }
   }
 
-  // The protocol has no ping. Any provider answers this event.
+  // Checks a live connection. The protocol has no ping, but every provider responds to this event.
   async #probe(): Promise<void> {
     if (this.#isProbing) return;
     this.#isProbing = true;
@@ -151,7 +153,8 @@ export class RealtimeConnection {
     this.#become("off");
   }
 
-  // A sixth device replaces the oldest one. Resetting at once would let them replace each other forever.
+  // A sixth device disconnects the oldest one. If every connection reset the attempts, such devices would
+  // disconnect each other forever.
   #connected(): void {
     this.#hasReported = this.#hasGivenUp = false;
     this.#become("live");

@@ -1,10 +1,10 @@
-/** The used part of BroadcastChannel. */
+/** The part of `BroadcastChannel` that is used here. */
 export interface TabChannel {
   postMessage: (message: unknown) => void;
   addEventListener: (type: "message", listener: (event: MessageEvent) => void) => void;
   close: () => void;
 }
-/** The used part of Web Locks, which elects a leader. */
+/** The part of Web Locks that is used to elect a leader. */
 export type RequestLock = (
   name: string,
   options: { signal: AbortSignal },
@@ -13,11 +13,11 @@ export type RequestLock = (
 
 export interface TabParts {
   createChannel: (name: string) => TabChannel | undefined;
-  /** `undefined` if the browser has no Web Locks (plain http). Every tab then leads itself. */
+  /** `undefined` in browsers without Web Locks, or over plain HTTP. Every tab then is its own leader. */
   requestLock: RequestLock | undefined;
 }
 
-/** The browser's own implementations. */
+/** The implementations of the browser. */
 export const browserTabs: TabParts = {
   createChannel: (name) => ("BroadcastChannel" in globalThis ? new BroadcastChannel(name) : undefined),
   requestLock: globalThis.navigator?.locks
@@ -31,16 +31,16 @@ interface Tabs {
 }
 
 /**
- * Joins the tabs of a session. `lead` is called in the leading tab, at once or after the previous leader has
- * closed; `hear` with messages of other tabs. `session` names the session, so that nothing is shared across
- * sign-ins.
+ * Joins the tabs of a session. Calls `lead` when this tab becomes the leader, at once or after the previous
+ * leader has closed, and `hear` with messages of other tabs. `session` names the session, so that logins
+ * don't share data.
  */
 export function joinTabs(
   session: string,
   { onLeading, onMessage }: { onLeading: () => void; onMessage: (message: unknown) => void },
   { createChannel, requestLock }: TabParts = browserTabs,
 ): Tabs {
-  // A lock's name must not start with "-", as the names of 1 in 64 sessions do.
+  // A lock's name must not start with "-", but the names of one in 64 sessions do.
   const name = `notifications:${session}`;
   const channel = requestLock && createChannel(name);
   if (!channel || !requestLock) {

@@ -7,8 +7,9 @@ import { usePush } from "./use-push";
 const storageKey = "push-offer";
 
 /**
- * Offers push notifications where members wait for news of a purchase. Shown only by browsers that support them, until
- * they are on or the offer was declined. Place it below the content, as it appears after the page.
+ * Offers push notifications where members wait for news of a purchase. It is shown only by browsers that
+ * support them, and until they are turned on or the offer is declined. Place it below the content, because it
+ * appears after the page has loaded.
  */
 export function PushOffer() {
   const t = useTranslation("push");
@@ -52,6 +53,6 @@ function storeDeclined(): void {
   try {
     localStorage.setItem(storageKey, "declined");
   } catch {
-    // Without storage the offer is shown again.
+    // Without storage, the offer is shown again.
   }
 }

@@ -1,13 +1,16 @@
 import type { Language } from "~/i18n/languages";
 
-/** Whether this browser can get push messages: `blocked` by its settings, `off` until the member turns them on. */
+/**
+ * Whether this browser gets push messages: `blocked` by its settings, or `off` until the member turns them
+ * on.
+ */
 export type PushState = { state: "unsupported" | "blocked" | "off" } | { state: "on"; hash: string };
 
 const script = "/service-worker.js";
-/** The dashboard's resource route. */
+/** The path of the dashboard's resource route. */
 const path = "/notifications/push";
 
-/** Reads the state of push in this browser. */
+/** Returns the state of push messages in this browser. */
 export async function readPushState(): Promise<PushState> {
   if (!isSupported()) return { state: "unsupported" };
   if (window.Notification.permission === "denied") return { state: "blocked" };
@@ -16,7 +19,8 @@ export async function readPushState(): Promise<PushState> {
 }
 
 /**
- * Returns the hash of this browser's subscription, by which the provider knows the device; undefined if it has none.
+ * Returns the hash of this browser's subscription, which identifies the device to the provider; undefined
+ * without a subscription.
  */
 export async function readDeviceHash(): Promise<string | undefined> {
   const registration = await window.navigator?.serviceWorker?.getRegistration();
@@ -25,8 +29,8 @@ export async function readDeviceHash(): Promise<string | undefined> {
 }
 
 /**
- * Requests the permission, subscribes this browser and stores the subscription. Call it on a press only: browsers
- * block sites that ask unprompted.
+ * Requests the permission, subscribes this browser and stores the subscription. Call it only from a press,
+ * because browsers block sites that ask without one.
  * @throws if the browser, its push service or the dashboard refuses
  */
 export async function turnOnPush(language: Language): Promise<PushState> {
@@ -55,7 +59,7 @@ async function subscribe(manager: PushManager, publicKey: string): Promise<PushS
   try {
     return await manager.subscribe(options);
   } catch (error) {
-    // The browser has a subscription with an earlier key of the server, which gets nothing any more.
+    // A subscription with an earlier key of the server gets no messages any more.
     const existing = await manager.getSubscription();
     if (!existing) throw error;
     await existing.unsubscribe();

@@ -3,7 +3,7 @@ import { useLanguage } from "~/i18n/use-translation";
 import { type PushState, readPushState, turnOnPush } from "./push-subscription";
 
 interface Push {
-  /** Undefined on the server and until the browser has been asked. */
+  /** Undefined on the server and until the browser's state is known. */
   push: PushState | undefined;
   isBusy: boolean;
   /** Whether the last attempt to turn it on failed. */
@@ -12,7 +12,7 @@ interface Push {
   turnOn: () => void;
 }
 
-/** The state of push in this browser, and how to turn it on. */
+/** The state of push messages in this browser, and a function that turns them on. */
 export function usePush(onChange?: () => void): Push {
   const language = useLanguage();
   const [push, setPush] = useState<PushState>();
@@ -22,7 +22,7 @@ export function usePush(onChange?: () => void): Push {
     let isLeft = false;
     readPushState().then(
       (state) => void (isLeft || setPush(state)),
-      // A private window may refuse to read it.
+      // A private window may refuse access to the state.
       () => void (isLeft || setPush({ state: "unsupported" })),
     );
     return () => void (isLeft = true);

@@ -4,8 +4,8 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
 /**
- * Makes a call that changes notifications for the live bell, and answers in JSON: 200, or the refusal's status
- * and message. Other methods than the call's are refused with 405.
+ * Makes a call that changes notifications and returns a JSON response for the live bell: 200, or the status
+ * and message of the refusal. Returns 405 for a method other than the call's.
  */
 export async function answerChange<C extends Call>(
   { request, context }: { request: Request; context: RequestContext },

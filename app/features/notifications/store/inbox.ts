@@ -3,19 +3,19 @@ import type { RealtimeMessage } from "#contract/realtime/realtime.ts";
 
 const page = 100;
 
-/** The bell's data: the listed unread notifications, newest first, and the number of all unread ones. */
+/** The bell's data: the listed unread notifications, newest first, and the total number of unread ones. */
 export interface Inbox {
   unread: readonly Notification[];
   unreadCount: number;
 }
 
-/** Creates an inbox from the unread notifications of a list. */
+/** Returns an inbox with the unread notifications of a list. */
 export function inboxOf(notifications: readonly Notification[], unreadCount?: number): Inbox {
   const unread = newestFirst(notifications.filter((notification) => !notification.isRead));
   return { unread, unreadCount: Math.max(unreadCount ?? unread.length, unread.length) };
 }
 
-/** Returns the inbox after a realtime message (seven server events). Unknown types change nothing. */
+/** Returns the inbox after one of the provider's seven realtime messages. Unknown types don't change it. */
 export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
   const { notification, notificationId, notifications = [], unreadCount } = message;
   switch (message.type) {
@@ -29,7 +29,8 @@ export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
     case "unread_count":
       return withCount(inbox, unreadCount ?? message.count);
     case "notification_sync":
-      // A sync that contains all unread notifications replaces the list; otherwise it adds to it.
+      // A sync message with all unread notifications replaces the list. Otherwise its notifications are added
+      // to the list.
       return unreadCount !== undefined && unreadCount <= notifications.filter(isUnread).length
         ? inboxOf(notifications, unreadCount)
         : merge(inbox, notifications, unreadCount);
@@ -40,14 +41,17 @@ export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
   }
 }
 
-/** Removes a notification. `unreadCount` is the provider's new count, if it sent one. */
+/** Returns the inbox without a notification. `unreadCount` is the provider's new count, if it sent one. */
 export function without(inbox: Inbox, id: string, unreadCount?: number): Inbox {
   const unread = inbox.unread.filter((notification) => notification.id !== id);
   const counted = inbox.unreadCount - (inbox.unread.length - unread.length);
   return { unread, unreadCount: unreadCount ?? counted };
 }
 
-/** Adds or updates notifications and removes read ones. Of two with the same time, the added one is newer. */
+/**
+ * Returns the inbox with notifications added or updated and read ones removed. If two have the same time, the
+ * added one is considered newer.
+ */
 export function merge(inbox: Inbox, notifications: readonly Notification[], unreadCount?: number): Inbox {
   const added = new Set(notifications.map(({ id }) => id));
   const others = inbox.unread.filter(({ id }) => !added.has(id));
@@ -56,8 +60,8 @@ export function merge(inbox: Inbox, notifications: readonly Notification[], unre
 }
 
 /**
- * Returns whether list and count can both be right. The list has at most a hundred; the provider may have sent
- * the count before or after it.
+ * Returns whether list and count can both be correct. The list is limited to a hundred notifications, and the
+ * provider may have sent the count before or after the list.
  */
 export function isConsistent({ unread, unreadCount }: Inbox): boolean {
   return unread.length === unreadCount || (unread.length >= page && unread.length < unreadCount);
@@ -79,6 +83,6 @@ function isUnread(notification: Notification): boolean {
 }
 
 function newestFirst(notifications: readonly Notification[]): Notification[] {
-  // A stable sort keeps the provider's order of notifications with the same time.
+  // The sort is stable, so notifications with the same time keep the provider's order.
   return notifications.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
 }

@@ -10,8 +10,8 @@ function notifyListeners() {
 }
 
 /**
- * Sets the page's source of live notifications; returns a function that removes it. The feed is created by the
- * live bell after the page has loaded; this module is part of the page.
+ * Sets the page's source of live notifications. Returns a function that removes it. The live bell calls it
+ * after the page has loaded; this module is loaded with the page.
  */
 export function provideLiveFeed(provided: SharedFeed): () => void {
   const unsubscribe = provided.subscribe(notifyListeners);
@@ -24,7 +24,7 @@ export function provideLiveFeed(provided: SharedFeed): () => void {
   };
 }
 
-/** Returns the feed, once the live bell has provided it. */
+/** Returns the feed, or `undefined` until the live bell has set it. */
 export function currentFeed(): SharedFeed | undefined {
   return sharedFeed;
 }

@@ -9,18 +9,18 @@ import {
   type ConnectionStatus,
 } from "../connection/realtime-connection";
 
-/** The data shown by every tab of a session. `inbox` is `undefined` until the first list has loaded. */
+/** The data that every tab of a session shows. `inbox` is `undefined` until the first list has loaded. */
 export interface Feed {
   status: ConnectionStatus;
   inbox?: Inbox;
   problem?: LoadProblem;
-  /** Milliseconds since 1970 of the last list or message. */
+  /** The time of the last list or message, in milliseconds since 1970. */
   updatedAt?: number;
 }
 
 /**
- * An event sent to all tabs of a session, which may show a toast or reload the page's data. Each tab also
- * detects arrivals in the feeds it receives (`Arrivals`).
+ * An event for all tabs of a session that shows a toast or reloads the page's data. Tabs detect new
+ * notifications themselves (`Arrivals`).
  */
 export type Signal =
   | { kind: "arrived"; notification: Notification }
@@ -36,7 +36,7 @@ interface StoreParts {
   openSocket: ConnectionParts["openSocket"];
   publish: (feed: Feed) => void;
   signal: (signal: Signal) => void;
-  /** The data this tab showed while another one was leading. */
+  /** The data that this tab showed before it became the leader. */
   known: Feed;
   /** The timer of the connection. */
   schedule?: ConnectionParts["schedule"];
@@ -44,13 +44,13 @@ interface StoreParts {
 
 const refetchEvery = 30_000;
 const soon = 200;
-/** The delay after dashboard and socket have both refused the list. */
+/** The delay in milliseconds after both the dashboard and the socket have refused the list. */
 const afterRefusals = 5_000;
 
 /**
- * Holds the list and the socket of a session. Loads the list, applies the socket's messages, and reloads the
- * list every 30 s while live, 200 ms after a change or if list and count are inconsistent, and 5 s after a
- * failure.
+ * Holds a session's list of notifications and its socket. Applies the socket's messages to the list. Reloads
+ * the list every 30 s while live, 200 ms after a change or if list and count are inconsistent, and 5 s after
+ * a failure.
  */
 export class NotificationStore {
   #parts: StoreParts;
@@ -58,10 +58,12 @@ export class NotificationStore {
   #feed: Feed;
   #interval: ReturnType<typeof setInterval> | undefined;
   #refetch: ReturnType<typeof setTimeout> | undefined;
-  // A list requested before a change must not undo it.
+  // Counts the changes, because a list requested before a change must not revert it.
   #changes = 0;
   #loads = 0;
-  /** Ids of notifications that arrived over a connection before its first list; `undefined` afterwards. */
+  /**
+   * The ids of notifications that arrived over a connection before its first list; `undefined` afterwards.
+   */
   #early: Set<string> | undefined;
   #isStopped = false;
 
@@ -95,7 +97,7 @@ export class NotificationStore {
     this.#connection.stop();
   }
 
-  /** Executes a command of a tab and returns whether the provider made the change. */
+  /** Executes a tab's command. Returns whether the provider made the change. */
   async dispatch(command: Command): Promise<boolean> {
     if (command.kind === "check" || command.kind === "retry") return this.#recheck(command.kind);
     const before = this.#feed.inbox;
@@ -115,7 +117,7 @@ export class NotificationStore {
     return !this.#feed.problem;
   }
 
-  /** Uses the socket when live and the dashboard otherwise, never both. */
+  /** Uses the socket while it is live, and otherwise the dashboard, but never both. */
   async #execute(command: Change): Promise<boolean> {
     const { calls } = this.#parts;
     if (this.#connection.status === "live") return this.#emit(emitFor(command));
@@ -159,7 +161,7 @@ export class NotificationStore {
     if (status !== "live") return;
     this.#early = new Set();
     this.#interval = setInterval(() => void this.#load(), refetchEvery);
-    // What was missed while offline comes with the list, never from the socket server's memory.
+    // Events missed while offline are in the next list. The socket server doesn't store them.
     void this.#load();
   }
 
@@ -180,19 +182,16 @@ export class NotificationStore {
     if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
       this.#parts.signal({ kind: "changed" });
     } else if (message.type === "notification_sync") {
-      // The list was read before it was sent, so it may lack what has arrived in between.
+      // The list was read before it was sent, so it may lack notifications that have arrived since.
       if (known && !isSameInbox(known, inbox)) this.#loadSoon();
-      // The only event for notifications that become unread or are restored. Read ones affect a page but not
+      // The only event for notifications that are restored or marked unread. Read ones change a page but not
       // the inbox.
       const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
       this.#signalDifference(known, inbox, hasRead);
     }
   }
 
-  /**
-   * A connection's first list was read before it was sent. What arrived in between is kept together with its
-   * toast.
-   */
+  /** Returns a connection's first list with the notifications that arrived while it was being sent. */
   #withEarly(list: Inbox, before: Inbox): Inbox {
     const early = before.unread.filter(({ id }) => this.#early?.has(id));
     this.#early = undefined;
@@ -202,7 +201,7 @@ export class NotificationStore {
     return merge(list, early);
   }
 
-  /** Signals that a page is out of date. Before the first list the page is the newest. */
+  /** Signals that the pages are outdated. Before the first list they are up to date. */
   #signalDifference(known: Inbox | undefined, inbox: Inbox, isDifferent = false): void {
     if (known && (isDifferent || !isSameInbox(known, inbox))) this.#parts.signal({ kind: "changed" });
   }
@@ -231,9 +230,9 @@ export class NotificationStore {
   async #loadFailed(problem: LoadProblem): Promise<void> {
     this.#show({ problem });
     if (this.#connection.status !== "live") return;
-    // The socket may still reach the provider, which answers with `notifications_list`.
+    // The socket may still reach the provider, which responds with `notifications_list`.
     const isAnswered = await this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
-    // A connection that is re-established requests the list by itself.
+    // A new connection requests the list by itself.
     if (!isAnswered && this.#connection.status === "live") this.#loadSoon(afterRefusals);
   }
 

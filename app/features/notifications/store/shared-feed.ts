@@ -5,7 +5,10 @@ import type { ConnectionParts } from "../connection/realtime-connection";
 import { browserTabs, joinTabs, type TabParts } from "../connection/session-tabs";
 
 export interface SharedFeedParts {
-  /** Names the session rather than the user, because what its tabs share must not outlive it. */
+  /**
+   * A name derived from the session instead of the user, because the tabs' shared data must not outlive the
+   * session.
+   */
   channel: string;
   calls: DashboardCalls;
   openSocket: ConnectionParts["openSocket"];
@@ -14,7 +17,7 @@ export interface SharedFeedParts {
   schedule?: ConnectionParts["schedule"];
 }
 
-/** Messages between tabs. `answer` is a command's result for the tab that sent it. */
+/** Messages between tabs. `answer` is the result of a command, for the tab that sent it. */
 type TabMessage =
   | { kind: "hello" }
   | { kind: "feed"; feed: Feed }
@@ -25,8 +28,8 @@ type TabMessage =
 const answerTimeout = 6_000;
 
 /**
- * A tab's access to the session's notifications. The leading tab holds the list and the socket; the others show
- * its data and send it commands. Designed for `useSyncExternalStore`.
+ * A tab's access to the session's notifications. The leading tab holds the list and the socket; the others
+ * show its data and send it commands. For use with `useSyncExternalStore`.
  */
 export class SharedFeed {
   #parts: SharedFeedParts;
@@ -51,7 +54,7 @@ export class SharedFeed {
     if (!this.#store) this.#tabs.send({ kind: "hello" } satisfies TabMessage);
   }
 
-  /** Leaves: the socket closes, and another tab takes over. */
+  /** Disconnects this tab. Its socket closes, and another tab becomes the leader. */
   stop(): void {
     this.#store?.stop();
     this.#store = undefined;
@@ -67,13 +70,16 @@ export class SharedFeed {
 
   readonly getFeed = (): Feed => this.#feed;
 
-  /** Subscribes to signals: changes, errors, and each arrival once. Returns a function that unsubscribes. */
+  /**
+   * Subscribes to signals: changes, errors, and each new notification once. Returns a function that
+   * unsubscribes.
+   */
   onSignal(listener: (signal: Signal) => void): () => void {
     this.#signalListeners.add(listener);
     return () => void this.#signalListeners.delete(listener);
   }
 
-  /** Sends a command to the leading tab and returns whether the provider made the change. Never throws. */
+  /** Sends a command to the leading tab. Returns whether the provider made the change. Never throws. */
   dispatch(command: Command): Promise<boolean> {
     if (this.#store) return this.#store.dispatch(command);
     const ticket = crypto.randomUUID();

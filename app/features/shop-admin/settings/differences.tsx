@@ -10,13 +10,13 @@ import { useGroupTitle } from "./use-group-title";
 interface DifferencesProps {
   area: SettingsArea;
   currency: string;
-  /** Two values of the area. */
+  /** The two values of the area. */
   change: { before: unknown; value: unknown };
   /** The headings of the two columns. */
   titles: [before: SettingsText, after: SettingsText];
 }
 
-/** The differences between two values of an area, one row per field. */
+/** The differences between two values of an area, with one row per field. */
 export function Differences({ area, currency, change, titles }: DifferencesProps) {
   const t = useTranslation("settings");
   const language = useLanguage();

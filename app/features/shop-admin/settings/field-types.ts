@@ -8,24 +8,24 @@ export type SettingsText = TextKey<typeof texts>;
 export type FieldKind = "money" | "share" | "count" | "flag" | "email" | "line" | "lines" | "date" | "rates";
 
 export interface SettingsField {
-  /** Its path in the area's value, with keys joined by dots. */
+  /** The field's path in the area's value, with keys joined by dots. */
   path: string;
-  /** The name of its input. */
+  /** The name of the field's input. */
   name: string;
   kind: FieldKind;
   label: SettingsText;
   hint?: SettingsText;
   /** The maximum length of a text. */
   longest?: number;
-  /** The language of a text, if it is fixed. */
+  /** The language of a text, if it isn't the page's. */
   language?: string;
 }
 
 export interface FieldGroup {
-  /** A text, or the name of a type of notification. */
+  /** The key of a text, or a notification type whose name is the title. */
   title: SettingsText | { notification: SettableType };
   text?: SettingsText;
   fields: SettingsField[];
-  /** Other groups have fields with the same labels, so its title precedes them. */
+  /** Whether other groups have fields with the same labels. The group's title then precedes them. */
   isOneOfSeveral?: true;
 }

@@ -20,7 +20,7 @@ interface ProposalProps {
   answer: SettingsAnswer | undefined;
 }
 
-/** A change that waits for a second admin, who decides here. The admin who proposed it can withdraw it. */
+/** A change that waits for a second admin to decide on it here. The admin who proposed it can withdraw it. */
 export function Proposal({ area, settings, formKey, answer }: ProposalProps) {
   const t = useTranslation("settings");
   const writes = useHasPermission("settings.write");

@@ -13,11 +13,12 @@ interface RatesContext {
   language: Language;
 }
 
-// As typed or pasted from a table: separated by spaces, a tab, a semicolon, a comma or an equals sign.
+// A rate as typed or pasted from a table: separated by spaces, a tab, a semicolon, a comma or an equals sign.
 const typedRate = /^([A-Za-z]{3})\s*[\s;,:=]\s*(.+)$/;
 
 /**
- * Parses exchange rates, one per line, and skips empty lines. Returns the error and its line if one is invalid.
+ * Parses exchange rates, one per line, and skips empty lines. If a line is invalid, returns the error and the
+ * line.
  */
 export function readRates(
   typed: string,

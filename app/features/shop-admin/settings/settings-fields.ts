@@ -3,7 +3,7 @@ import { contactLimits, currencyLimits, type SettingsArea } from "#contract/sett
 import type { FieldGroup, FieldKind, SettingsField, SettingsText } from "./field-types";
 import { wordingGroup } from "./wording-fields";
 
-/** The form of each area: its groups of fields. */
+/** The form of each area, as groups of fields. */
 export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
   payouts: [
     group("group_limits", [
@@ -58,12 +58,12 @@ export function fieldsOf(area: SettingsArea): SettingsField[] {
   return settingsForms[area].flatMap(({ fields }) => fields);
 }
 
-/** Returns the value of a field in an area's value. */
+/** Returns the value of one field within an area's value. */
 export function valueAt(value: unknown, { path }: SettingsField): unknown {
   return path.split(".").reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** Returns an area's value with new values of some fields. */
+/** Returns an area's value with new values for some fields. */
 export function assemble(
   base: object,
   fields: SettingsField[],

@@ -28,15 +28,17 @@ interface SettingsFormProps {
   settings: Awaited<ReturnType<typeof loadSettings>>["settings"];
   formKey: string;
   answer: SettingsAnswer | undefined;
-  /** The groups to show; all of the area's by default. */
+  /** The groups to show; by default all groups of the area. */
   groups?: FieldGroup[];
-  /** Returns the placeholder of an empty field. */
+  /** Returns the placeholder of a field that has no value. */
   fallback?: (field: SettingsField) => string | undefined;
   /** Shown next to the save button. */
   extra?: ReactNode;
 }
 
-/** The form of an area, rendered from its definition. Read-only for users who can't change it. */
+/**
+ * The form of an area, rendered from its definition. It is read-only for users who may not change the area.
+ */
 export function SettingsForm({
   area,
   settings,

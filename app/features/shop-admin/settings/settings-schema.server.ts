@@ -16,7 +16,7 @@ interface SchemaContext {
   language: Language;
 }
 
-/** Returns the schema of a form with these fields, by input name, with the contract's rules. */
+/** Returns the schema of a form with these fields, by input name. The rules are those of the contract. */
 export function settingsSchema(inputs: SettingsField[], reading: SchemaContext) {
   const fields = inputs.map((field) => [field.name, inputOf(field, reading)] as const);
   return z.object({

@@ -25,7 +25,7 @@ interface SettingsScreenProps {
   children?: ReactNode;
 }
 
-/** A settings area: its form, a proposed change, and its history. */
+/** The screen of a settings area: its form, a proposed change, and its history. */
 export function SettingsScreen({
   area,
   loaded: { settings, formKey },
@@ -34,7 +34,8 @@ export function SettingsScreen({
 }: SettingsScreenProps) {
   const t = useTranslation("settings");
   const areas = useTranslation("settings-areas");
-  // A new visit, or discarding, resets the form to the current values.
+  // The key changes when the page is opened again or changes are discarded, which resets the form to the
+  // current values.
   const { key } = useLocation();
   const tabs = settingsAreas.map((name) => ({ to: settingsPaths[name], label: areas(name) }));
   const [isChanged, setIsChanged] = useState(false);

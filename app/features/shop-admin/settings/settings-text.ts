@@ -17,7 +17,7 @@ export function typedText({ kind }: SettingsField, value: unknown, currency: str
   return String(value ?? "");
 }
 
-/** Formats a setting for a list of changes. Empty texts are a dash. */
+/** Formats a setting for a list of changes. An empty text is shown as a dash. */
 export function shownText(
   { kind }: SettingsField,
   value: unknown,

@@ -15,7 +15,10 @@ import type { SettingsField } from "./field-types";
 import { assemble, fieldsOf } from "./settings-fields";
 import { decisionSchema, settingsSchema } from "./settings-schema.server";
 
-/** The result of an area's action: the refused form, and the submitted values if another change came first. */
+/**
+ * The result of an area's action: the refused form, and the submitted values if another admin saved a change
+ * first.
+ */
 export interface SettingsAnswer {
   form: "settings" | "decision";
   result: SubmissionResult;
@@ -34,7 +37,7 @@ export async function loadSettings(context: RequestContext, area: SettingsArea) 
   return { settings, formKey: randomUUID() };
 }
 
-/** Changes an area, or decides a proposed change, once per form key. */
+/** Changes an area or decides on a proposed change, once per form key. */
 export async function changeSettings(
   {
     context,
@@ -82,7 +85,7 @@ async function save({ context, url, form }: ActionInput, area: SettingsArea, { f
   }
 }
 
-/** Decides a proposed change, once per form key. `calls` defaults to those of the settings. */
+/** Decides on a proposed change, once per form key. `calls` are by default the calls of the settings. */
 export async function decideOnProposal(
   { context, url, form }: ActionInput,
   intent: "approve" | "refuse",

@@ -12,7 +12,7 @@ const labels: Record<NotificationLanguage, { title: SettingsText; description: S
 
 export const wordingLanguages = Object.keys(labels) as NotificationLanguage[];
 
-/** Returns the fields of a type of notification: title and text in each language. */
+/** Returns the fields for the wording of a notification type: title and text in each language. */
 export function wordingGroup(type: SettableType): FieldGroup {
   const fields = wordingLanguages.flatMap((language) =>
     (["title", "description"] as const).map((part) => ({

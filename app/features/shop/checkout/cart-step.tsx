@@ -25,7 +25,7 @@ interface CartStepProps {
   isReady: boolean;
 }
 
-/** First step: the items with their quantities, and the total. */
+/** The first step: the items with their quantities, and the total. */
 export function CartStep({ basket, isReady }: CartStepProps) {
   const t = useTranslation("shop");
   const language = useLanguage();

@@ -28,7 +28,7 @@ const payment = z.object({
   total: z.coerce.number().int().positive(),
 });
 
-/** Changes the basket or pays for it, at every URL of the checkout. */
+/** Changes the basket or pays for it. Used at every URL of the checkout. */
 export async function checkoutAction({ context, request, url }: ActionInput) {
   const form = await readForm(request);
   switch (form.get("intent")) {
@@ -58,8 +58,8 @@ async function tidy({ context, request, url }: ActionInput) {
 }
 
 /**
- * Pays for the basket from the balance, once per form key, and removes the bought items. A refusal is shown in
- * the form, and the loader determines the affected step.
+ * Pays for the basket from the balance, once per form key, and removes the bought items. If that is refused,
+ * the form shows the reason and the loader returns to the step with the problem.
  */
 async function pay({ context, request, url }: ActionInput, form: FormData) {
   if (getAuth(context).state === "signed-out") throw redirect(loginPath(getLocale(context), url));

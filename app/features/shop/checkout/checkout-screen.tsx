@@ -9,7 +9,7 @@ interface CheckoutScreenProps {
   actionData: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** The component of every route of the checkout. */
+/** The component of every checkout route. */
 export function CheckoutScreen({ loaderData: { view }, actionData }: CheckoutScreenProps) {
   const t = useTranslation("shop");
   return (

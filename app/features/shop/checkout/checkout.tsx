@@ -13,7 +13,7 @@ interface CheckoutProps {
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** The checkout: basket, delivery, payment and confirmation, at any of its URLs. */
+/** The checkout at any of its URLs: basket, delivery, payment and confirmation. */
 export function Checkout({ view, answer }: CheckoutProps) {
   const t = useTranslation("shop");
   const isDone = view.step === "done";
@@ -22,7 +22,7 @@ export function Checkout({ view, answer }: CheckoutProps) {
     label: t(`step_${step}`),
     ...(!isDone && step !== "done" && { href: checkoutSearch(step) }),
   }));
-  // After a refusal, the payment step may no longer be available, so the cart shows the errors.
+  // After a refusal, the payment step may no longer be available. The cart then shows the errors.
   const lost = view.step === "cart" ? Object.values(answer?.result.error ?? {}).flat() : [];
   return (
     <div className="space-y-6">

@@ -9,7 +9,7 @@ interface DeliveryStepProps {
   login: string;
 }
 
-/** Second step: where the codes will be available. Visitors log in here and return. */
+/** The second step: where the codes will be available. Visitors log in here and return. */
 export function DeliveryStep({ buyer, login }: DeliveryStepProps) {
   const t = useTranslation("shop");
   const facts = [

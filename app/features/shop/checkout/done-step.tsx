@@ -8,7 +8,7 @@ import { OrderBadge } from "../order-badge";
 import { OrderLines, PriceFacts } from "../order-lines";
 import { orderPath, rewardsPath } from "../paths";
 
-/** Last step: the order's reference, and a link to its codes. */
+/** The last step: the order's reference, and a link to its codes. */
 export function DoneStep({ order }: { order: ShopOrder }) {
   const t = useTranslation("shop");
   const waits = order.state === "placed";

@@ -21,7 +21,7 @@ interface CheckoutRequest {
 
 /**
  * Loads the step in the URL, or the cart if an item can't be bought.
- * @throws ProviderError; 404 for an order that isn't the visitor's
+ * @throws ProviderError 404 if the order isn't the visitor's
  */
 export async function loadCheckout({ context, request, url }: CheckoutRequest) {
   const step = url.searchParams.get("step");

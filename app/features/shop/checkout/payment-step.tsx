@@ -25,7 +25,7 @@ interface PaymentStepProps {
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** Third step: a summary, paid from the balance. Only this step has an effect. */
+/** The third step: a summary and the payment from the balance. The steps before it have no effect. */
 export function PaymentStep({ basket, buyer, formKey, answer }: PaymentStepProps) {
   const t = useTranslation("shop");
   const language = useLanguage();

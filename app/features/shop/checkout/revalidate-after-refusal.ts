@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads the page's data after a refusal, so that the page shows the cause. */
 export function revalidateAfterRefusal({
   actionStatus,
   defaultShouldRevalidate,

@@ -1,16 +1,16 @@
 import type { PricedBasket, ShopOrder } from "#contract/shop/shop.ts";
 
-/** The steps in order. Each requires the ones before it. */
+/** The steps in order. Each step requires the previous ones. */
 export const checkoutSteps = ["cart", "delivery", "payment", "done"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The buyer's details that matter for the payment. Amounts are in minor units. */
+/** The details of a buyer that are relevant for the payment. Amounts are in minor units. */
 export interface BuyerView {
   available: number;
   email: string;
 }
 
-/** The step to show: the requested one, or the first one that isn't complete. */
+/** The data of the step to show: the requested step, or the first incomplete one before it. */
 export type CheckoutView =
   | {
       step: "cart" | "delivery" | "payment";
@@ -19,13 +19,13 @@ export type CheckoutView =
       isReady: boolean;
       /** `null` for visitors. */
       buyer: BuyerView | null;
-      /** Path of the login, with the return path. */
+      /** The path of the login, including the return path. */
       login: string;
       key: string;
     }
   | { step: "done"; order: ShopOrder };
 
-/** Returns the query of a link to a step. */
+/** Returns the query string of a link to a step. */
 export function checkoutSearch(step: CheckoutStep, order?: string): string {
   return `?${new URLSearchParams({ step, ...(order && { order }) }).toString()}`;
 }

@@ -20,13 +20,14 @@ interface ClickRequest {
   slug: string;
   form: FormData;
   referrer: string | undefined;
-  /** The code of the member's link that was followed. */
+  /** The code of the member's link that led the user to the store. */
   link?: string;
 }
 
 /**
- * Creates the click of a form, once per form key.
- * @throws Response 400 or 404 for a malformed form, ProviderError when the session is over
+ * Creates a click for a submitted form, once per form key.
+ * @throws Response 400 or 404 for a malformed form
+ * @throws ProviderError when the session is over
  */
 export async function makeClick(
   provider: ProviderClient,

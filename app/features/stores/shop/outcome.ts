@@ -1,6 +1,6 @@
 import type { CreatedClick } from "#contract/clicks/clicks.ts";
 
-/** The outcome of pressing *Shop now*. */
+/** The outcome of pressing _Shop now_. */
 export type Outcome = { slug: string; formKey: string } & (
   | {
       state: "made";
@@ -11,7 +11,7 @@ export type Outcome = { slug: string; formKey: string } & (
   | {
       state: "refused";
       message: string;
-      /** Whether the provider's response is missing. Retrying with the same key is safe. */
+      /** Whether the provider's response is missing. It is safe to retry with the same key. */
       unsure: boolean;
     }
 );

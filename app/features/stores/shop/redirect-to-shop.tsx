@@ -82,7 +82,7 @@ export function RedirectToShop({ click, stays, formKey }: OnTheWayProps) {
   );
 }
 
-/** A term of a `<dl>` with its description. */
+/** A term and its description in a `<dl>`. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

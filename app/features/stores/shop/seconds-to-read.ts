@@ -1,2 +1,5 @@
-/** Seconds until a browser is sent on to a store: long enough to read the warnings. A button stops it. */
+/**
+ * Seconds until the browser is redirected to a store, long enough to read the warnings. A button stops the
+ * redirect.
+ */
 export const secondsToRead = 2;

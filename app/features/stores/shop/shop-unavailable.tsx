@@ -11,8 +11,8 @@ interface NoWayProps {
 }
 
 /**
- * Explains why no click was created and what to do instead. Members aren't sent to a store where they would
- * earn nothing.
+ * Explains why no click was created and what members can do instead. They aren't redirected to a store where
+ * they would earn nothing.
  */
 export function ShopUnavailable({ slug, message, unsure, formKey }: NoWayProps) {
   const t = useTranslation("stores");

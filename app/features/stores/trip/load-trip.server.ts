@@ -6,10 +6,10 @@ import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { Trip } from "./trip";
 
-/** Stores usually report a purchase within this time. */
+/** Stores usually report a purchase within this number of seconds. */
 const shownSeconds = 48 * 60 * 60;
 
-/** The visit that the member has ended without a purchase. */
+/** The id of the visit that the member has ended without a purchase. */
 const endedTrip = createBrowserCookie("ended-trip", { maxAge: shownSeconds });
 
 /** Returns a `Set-Cookie` value that ends a visit. */
@@ -18,8 +18,8 @@ export async function endTrip(id: string): Promise<string> {
 }
 
 /**
- * Loads the member's latest visit to any store, or to one. `null` if it is over: a purchase was tracked, the member has
- * ended it, or it is too long ago; also if it couldn't be loaded.
+ * Loads the member's latest visit to any store, or to the given one. Returns `null` if it couldn't be loaded
+ * or is over: a purchase was tracked, the member has ended it, or it was too long ago.
  */
 export async function loadTrip(
   context: RequestContext,

@@ -9,11 +9,11 @@ import type { Trip } from "./trip";
 
 interface TripCardProps {
   trip: Trip;
-  /** Whether it is on the store's own page, which has room for advice and needs no link to itself. */
+  /** Whether it is on the store's own page. There it shows advice and no link to the page. */
   isOnStorePage?: boolean;
 }
 
-/** A visit to a store that may still become a purchase, with a button to say that it won't. */
+/** A visit to a store that may lead to a purchase, with a button that says it won't. */
 export function TripCard({ trip: { id, store, createdAt }, isOnStorePage = false }: TripCardProps) {
   const t = useTranslation("stores");
   const today = usePageDay();
