@@ -74,7 +74,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last resort, shown when not even the page's texts could be loaded. */
+/** The last error page, shown if even the page's texts could not be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FallbackError error={error} />;
 }

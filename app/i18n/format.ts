@@ -1,19 +1,20 @@
 import { boundSign, toMajorUnits } from "#contract/money/amount.ts";
 import { normalizeMoney, trueMinus } from "#contract/money/money-text.ts";
 
-/** Arabic text with Latin digits: they match the digits people type and copy into bank forms. */
+/** Arabic uses Latin digits, because users type them and copy them into bank forms. */
 export function intlLocale(language: string): string {
   return language === "ar" ? "ar-u-nu-latn" : language;
 }
 
-// All amounts have one currency, for which "$" is enough. Another currency next to it needs "CA$".
+// All amounts normally have the same currency, for which "$" is enough. Only an amount in another currency
+// needs "CA$".
 const currencyDisplayFor = (isForeign: boolean) => (isForeign ? "symbol" : "narrowSymbol");
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
-// Caches formatters: creating one costs about as much as rendering a table row.
+// Caches formatters, because creating one takes about as long as rendering a table row.
 function cachedFormat<T>(formats: Map<string, T>, key: string, build: () => T): T {
   const cached = formats.get(key) ?? build();
   formats.set(key, cached);
@@ -35,15 +36,15 @@ function relativeFormat(language: string): Intl.RelativeTimeFormat {
 export interface MoneyOptions {
   /** `always` adds + to positive amounts, for signed ledger amounts. */
   sign?: "auto" | "always";
-  /** Whether the amount is in another currency than the accounts'. */
+  /** Whether the currency isn't the accounts' currency. */
   foreign?: boolean;
-  /** Omits zero decimals, for the axis of a chart or a rate. */
+  /** Leaves out zero decimals, for a rate or the axis of a chart. */
   short?: boolean;
 }
 
 /**
- * Formats minor units: 123456 USD → "$1,234.56". A bigint is exact beyond 2^53, because its digits are passed
- * to Intl as text. A total that may be larger is prefixed with "≥".
+ * Formats minor units: 123456 USD → "$1,234.56". A bigint stays exact beyond 2^53, because its digits are
+ * passed to Intl as text. A total that is a lower bound is prefixed with "≥".
  */
 export function formatMoney(
   amount: number | bigint,
@@ -64,8 +65,8 @@ export function formatMoney(
 }
 
 /**
- * Returns `formatMoney` isolated for a sentence. Without isolation, right-to-left text would move the currency
- * sign to the end of the sentence. `<Money>` does the same in markup.
+ * Returns `formatMoney`, isolated for use in a sentence. Without isolation, right-to-left text would move the
+ * currency sign to the end of the sentence. `<Money>` isolates with markup.
  */
 export function moneyInText(
   amount: number,
@@ -77,8 +78,8 @@ export function moneyInText(
 }
 
 /**
- * Isolates a part of a line from the text's direction. Adjacent numbers would swap places in right-to-left text
- * otherwise.
+ * Isolates a part of a line from the surrounding writing direction. Otherwise adjacent numbers would swap
+ * places in right-to-left text.
  */
 export function isolated(text: string, language: string): string {
   return language === "ar" ? `\u2068${text}\u2069` : text;
@@ -137,7 +138,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   shortMonth: { month: "short", year: "numeric" },
 };
 
-/** Formats an ISO 8601 instant. Times in UTC are labeled as such. Returns unreadable instants unchanged. */
+/** Formats an ISO 8601 instant. Times in UTC are labeled as UTC. An invalid instant is returned unchanged. */
 export function formatDate(
   iso: string,
   language: string,
@@ -160,8 +161,8 @@ const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 
 /**
- * Formats the time since an instant in the largest whole unit: "3 hours ago". `language` may be `vi`. Less than
- * a minute is "now", and so are instants after `now`, which occur if the reader's clock is slow.
+ * Formats the time since an instant in the largest whole unit: "3 hours ago". `language` may be `vi`. Returns
+ * "now" for less than a minute, and for instants after `now`, which occur if the clock is slow.
  */
 export function formatRelative(iso: string, now: Date, language: string): string {
   const seconds = Math.min(0, Math.round((new Date(iso).getTime() - now.getTime()) / 1000));

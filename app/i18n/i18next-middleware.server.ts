@@ -12,8 +12,8 @@ type I18nextMiddleware = [
 ];
 
 /**
- * Has the interface of remix-i18next's `createI18nextMiddleware`, which creates an instance per request (1 ms).
- * This one shares frozen instances, so that no request can change another's language.
+ * Has the interface of remix-i18next's `createI18nextMiddleware`. That one creates an instance for each
+ * request (1 ms), while this one shares frozen instances, whose language no request can change.
  */
 function createI18nextMiddleware(): I18nextMiddleware {
   const languageContext = createContext<Language>();
@@ -48,6 +48,6 @@ function instanceFor(language: Language): i18n {
 
 /**
  * The middleware that detects a request's language, and functions that return the language and its i18next
- * instance. Both throw if the middleware didn't run.
+ * instance. Both functions throw if the middleware didn't run.
  */
 export const [i18nextMiddleware, getLocale, getInstance] = createI18nextMiddleware();

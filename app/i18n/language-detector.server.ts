@@ -2,7 +2,7 @@ import { LanguageDetector } from "remix-i18next/server";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { defaultLanguage, isLanguage, type Language, languages } from "./languages";
 
-/** Stores the language of the last screen. A URL without a language redirects to it. */
+/** Stores the language of the last visited screen. A URL without a language redirects to it. */
 export const languageCookie = createBrowserCookie("language");
 
 const maxLanguages = 32;
@@ -16,7 +16,7 @@ const detector = new LanguageDetector({
 });
 
 /**
- * Returns the language in a URL: its first segment (`/en.data` is the router's data request for `/en`), or
+ * Returns the language of a URL: its first segment (`/en.data` is the router's data request for `/en`), or
  * `?lang=` on pages without a language prefix.
  */
 export function languageOfAddress({ pathname, searchParams }: URL): Language | undefined {
@@ -26,15 +26,18 @@ export function languageOfAddress({ pathname, searchParams }: URL): Language | u
   return isLanguage(queryLanguage ?? undefined) ? (queryLanguage as Language) : undefined;
 }
 
-/** The request's language: the path's first segment, else the visitor's cookie, Accept-Language, English. */
+/**
+ * Returns the request's language: from the path's first segment, otherwise from the visitor's cookie,
+ * otherwise from `Accept-Language`, otherwise English.
+ */
 export async function detectLanguage(request: Request): Promise<Language> {
   const language = await detector.detect(withSupportedLanguages(request));
   return isLanguage(language) ? language : defaultLanguage;
 }
 
 /**
- * The detector uses the preferred language only: German before Arabic would result in English. Therefore
- * unsupported languages are removed from the header, and its length is limited.
+ * Removes unsupported languages from the `Accept-Language` header, because the detector only uses the
+ * preferred one: German before Arabic would result in English. Also limits the header's length.
  */
 function withSupportedLanguages(request: Request): Request {
   const header = request.headers.get("Accept-Language");

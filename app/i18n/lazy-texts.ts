@@ -2,8 +2,8 @@ import type { Language } from "./languages";
 import { type Texts, translate, type Translate } from "./translation";
 
 /**
- * Returns a loader for the texts of a lazy panel. Each language is a chunk of its own, and only the page's
- * language is fetched. The loader rejects if the chunk can't be fetched.
+ * Returns a function that loads the texts of a lazy panel. Each language is a separate chunk, and only the
+ * page's language is fetched. The function rejects if the chunk can't be fetched.
  */
 export function lazyTexts<English>(loaders: Record<Language, () => Promise<{ texts: Texts }>>) {
   return async (language: Language): Promise<Translate<English>> => {

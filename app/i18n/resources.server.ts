@@ -4,7 +4,7 @@ import type { Texts } from "./translation";
 
 const modules = import.meta.glob<{ texts: Texts }>("../locales/*/*.ts", { eager: true });
 
-/** Returns the texts of a namespace in a language. `vi` is the same in all of them. */
+/** Returns the texts of a namespace in a language. The namespace `vi` is the same in all languages. */
 export function textsOf(language: Language, namespace: Namespace): Texts {
   const folder = namespace === "vi" ? "vi" : language;
   return modules[`../locales/${folder}/${namespace}.ts`]?.texts ?? {};

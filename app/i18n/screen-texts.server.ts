@@ -6,14 +6,15 @@ import { type NamespaceTexts, textFilePath } from "./text-files";
 
 interface DocumentTexts {
   byLanguage: Partial<Record<string, NamespaceTexts>>;
-  /** The links that preload the same texts for the browser, in HTML. */
+  /** HTML links with which the browser preloads the same texts. */
   links: string;
 }
 
 type Matches = StaticHandlerContext["matches"];
 
 /**
- * Returns the texts a document needs: the shared ones, and the namespaces in the handles of the matched routes.
+ * Returns the texts that a document needs: the shared ones, and the namespaces in the handles of the matched
+ * routes.
  */
 export function documentTexts({ loaderData, location, matches }: StaticHandlerContext): DocumentTexts {
   const root = loaderData.root as { locale: { language: Language } } | undefined;
@@ -29,8 +30,9 @@ function screenTexts(language: Language, matches: Matches): NamespaceTexts {
 }
 
 /**
- * The browser finds the link to the screen's file by its attribute (`text-files.ts`). What isn't a screen shows the last
- * error page, for which the file of unknown URLs is enough.
+ * Returns the links for a document's text files. The browser finds the link to the screen's file by its
+ * attribute (`text-files.ts`). Without a matching screen, the last error page is shown, whose texts are in
+ * the file for unknown URLs.
  */
 function textLinks(language: Language, matches: Matches): string {
   const { layout } = matches.map(handleOf).findLast((handle) => handle.layout) ?? {};

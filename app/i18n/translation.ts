@@ -12,24 +12,25 @@ type PluralKey<K> = K extends `${infer Base}_other` ? Base : never;
 type Plain<K> = Exclude<K, `${PluralKey<K>}_${AnyForm}`>;
 
 /**
- * The required shape of a translation: every plain key of the English namespace, and every plural form of the
- * language for counted keys. A missing or unknown key fails the type check.
+ * The type of a translation: every key of the English namespace, with every plural form of the language for
+ * keys with a count. A missing or unknown key is a type error.
  */
 export type Translation<English, L extends Language> = Record<Plain<keyof English>, string> &
   Record<`${PluralKey<keyof English>}_${PluralForms[L]}`, string>;
 
-/** Keys for `t`; counted ones without their plural form. */
+/** The keys for `t`. Keys with a count have no plural suffix. */
 export type TextKey<English> = (Plain<keyof English> | PluralKey<keyof English>) & string;
 
 export type TextValues = Record<string, string | number>;
 export type Texts = Record<string, string>;
 
-/** Returns a text with its `{{placeholders}}` filled in. `count` selects the plural form. */
+/** Returns a text with its `{{placeholders}}` replaced. `count` selects the plural form. */
 export type Translate<English> = (key: TextKey<English>, values?: TextValues) => string;
 
 /**
- * Implements the subset of i18next that the texts use (placeholders and plurals), so that pages don't load a
- * translation engine (docs/decisions). A test compares it with i18next. Returns unknown keys unchanged.
+ * Implements the part of i18next that the texts need (placeholders and plurals), so that pages don't load a
+ * translation library (docs/decisions). A test compares the results with i18next. Unknown keys are returned
+ * unchanged.
  */
 export function translate(texts: Texts, language: string, key: string, values: TextValues = {}): string {
   const count = values.count;

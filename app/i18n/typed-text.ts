@@ -13,8 +13,8 @@ export function formatAmountInput(amount: number, currency: string, language: st
 }
 
 /**
- * Formats a whole number of parts for an input field: 1500 thousandths → "1.5", 550 hundredths of a percent →
- * "5.5".
+ * Formats a number of thousandths or hundredths for an input field: 1500 thousandths → "1.5", 550 hundredths
+ * of a percent → "5.5".
  */
 export function formatFraction(value: number, digits: 2 | 3, language: string): string {
   const text = (value / 10 ** digits).toFixed(digits).replace(/\.?0+$/, "");

@@ -10,8 +10,8 @@ export function useLanguage(): Language {
 }
 
 /**
- * Returns `t` for a namespace. The screen's `handle` must list the namespace, otherwise its texts aren't sent.
- * `vi` uses Vietnamese plurals.
+ * Returns `t` for a namespace, which the screen's `handle` must list; otherwise its texts aren't sent. `vi`
+ * uses Vietnamese plurals.
  */
 export function useTranslation<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
   const { language, texts } = use(PageContext).locale;

@@ -3,16 +3,16 @@ import { services } from "~/server/services.server";
 import { newDevice } from "~/session/device-cookie.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
-/** The visitor's browser, by which accounts recognize it. */
+/** The visitor's browser. Accounts recognize it by its id. */
 export interface Device {
   id: string;
-  /** Whether an account has recorded it, so that the browser has to keep its id. */
+  /** Whether an account has recorded the browser, so that its id must be kept. */
   isKnown: boolean;
 }
 
 export const deviceContext = createContext<Device>();
 
-/** Reads the browser's id or creates one, and sets its cookie once an account has recorded it. */
+/** Reads or creates the browser's id. Sets its cookie once an account has recorded the browser. */
 export async function device({ request, context }: MiddlewareArgs, next: Next): Promise<Response> {
   const { device: cookie } = await services();
   const id = (await cookie.read(request.headers.get("cookie"))) ?? newDevice();

@@ -16,7 +16,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { requestContext } from "./request-log.server";
 
-/** Lets signed-in users pass. Visitors are redirected to the login page and return afterwards. */
+/** Requires a login. Visitors are redirected to the login page, which leads back afterwards. */
 export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Response> {
   const auth = getAuth(args.context);
   if (auth.state === "signed-out") throw redirect(loginPath(getLocale(args.context), args.url));
@@ -24,15 +24,16 @@ export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Res
 }
 
 /**
- * Lets admins and users with the permission of the URL's screen (`screens.ts`) pass. Other users get 403.
- * The provider enforces the same on every call.
+ * Requires an admin, or a user with the permission of the URL's screen (`screens.ts`). Other users get 403.
+ * The provider enforces the same rule on every call.
  */
 export function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
   return requireScreen(args, next, closestScreen(withoutLanguage(args.url.pathname)));
 }
 
 /**
- * Lets users pass who may open the screen of a CSV file, whose URL is `/csv` followed by the screen's path.
+ * Requires that the user may open the screen of a CSV file. The file's URL is `/csv` followed by the screen's
+ * path.
  */
 export async function requireScreenOfFile(args: MiddlewareArgs, next: Next): Promise<Response> {
   const path = `/${args.params["*"]}`;
@@ -49,8 +50,8 @@ async function requireScreen(args: MiddlewareArgs, next: Next, screen?: Screen):
 }
 
 /**
- * Redirects signed-in users away from login and registration: to the return path, otherwise home. If the
- * provider can't be reached to confirm the session, login stays available.
+ * Redirects logged-in users away from login and registration, to the return path or home. If the provider
+ * can't confirm the session, the login stays available.
  */
 export async function requireAnonymous({ context, url }: MiddlewareArgs, next: Next): Promise<Response> {
   const auth = getAuth(context);
@@ -70,9 +71,8 @@ function forbidden({ context }: MiddlewareArgs): ProviderError {
 }
 
 /**
- * Always ends with `error`. A read first runs the loaders with all calls refused: the layout's loader needs
- * none, so that the error appears inside the shell. If thrown at once, the router would have no layout data to
- * render it with.
+ * Always throws `error`. For a read, first runs the loaders with all calls refused. The layout's loader makes
+ * no calls, so the router has its data and can show the error inside the shell.
  */
 async function refuse(
   { request, context }: MiddlewareArgs,

@@ -2,8 +2,8 @@ import { languageCookie, languageOfAddress } from "~/i18n/language-detector.serv
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
 /**
- * Stores the language of the last visited screen in the cookie. Responses that caches share with other visitors carry no
- * cookie.
+ * Stores the language of the last visited screen in a cookie. Responses that caches share with other visitors
+ * contain no cookie.
  */
 export async function rememberLanguage({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   const response = await next();

@@ -8,10 +8,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const maxBodySize = 64 * 1024;
 const maxFields = 1000;
 
-/**
- * The maximum size of a multipart body in bytes for screens whose forms contain a file, by path without
- * language.
- */
+/** The maximum size of a multipart body in bytes, by path without language, for screens with a file field. */
 const maxUploadSizes: Partial<Record<string, number>> = {
   "/apps/my-cash-back/claim": 6 * 1024 * 1024,
   "/pages/account-settings": 900 * 1024,
@@ -25,9 +22,9 @@ const maxUploadSizes: Partial<Record<string, number>> = {
 };
 
 /**
- * Refuses requests that no form sends, before they are read: unknown methods (405), undecodable paths (400),
- * bodies of unknown length (411), bodies above 64 KB or with more than 1,000 fields (413; a few screens accept
- * files). The prelude handles slow bodies (408).
+ * Refuses requests that no form sends, before their body is read: unknown methods (405), paths that can't be
+ * decoded (400), bodies of unknown length (411), bodies above 64 KB or with more than 1,000 fields (413; some
+ * screens accept files). Slow bodies are handled earlier (408).
  */
 export async function limits({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   if (!methods.has(request.method)) return refusalPage(request, 405, "methodNotAllowed");

@@ -3,9 +3,9 @@ import type { MiddlewareArgs, Next } from "./middleware-types";
 import { refusalPage } from "./refusal-page.server";
 
 /**
- * Requires that every request that may change something comes from the dashboard's own pages, including
- * resource routes: same-origin `Sec-Fetch-Site`, otherwise exactly the configured `Origin`. Answers 403
- * otherwise.
+ * Requires that every request that may change something, including those to resource routes, comes from the
+ * dashboard's own pages: it must have a same-origin `Sec-Fetch-Site`, or else exactly the configured
+ * `Origin`. Responds with 403 otherwise.
  */
 export async function originCheck({ request }: MiddlewareArgs, next: Next): Promise<Response> {
   if (request.method === "GET" || request.method === "HEAD") return next();
@@ -17,8 +17,8 @@ export async function originCheck({ request }: MiddlewareArgs, next: Next): Prom
 }
 
 /**
- * Returns whether a page of the dashboard sent the request under an address that isn't configured. Such a
- * request is still refused, because a foreign name may resolve to this server.
+ * Returns whether a page of the dashboard sent the request from an origin that isn't configured. Such a
+ * request is still refused, because another domain may resolve to this server.
  */
 function isFromOwnPage({ headers, url }: Request): boolean {
   const origin = headers.get("origin") ?? "";
@@ -26,8 +26,8 @@ function isFromOwnPage({ headers, url }: Request): boolean {
 }
 
 /**
- * Returns whether headers that a foreign page can't forge show that one of the dashboard's pages sent the
- * request.
+ * Returns whether the headers prove that the dashboard's own page sent the request. Pages of other sites
+ * can't forge these headers.
  */
 export function isFromOwnOrigin(headers: Headers, ownOrigins: string[]): boolean {
   const site = headers.get("sec-fetch-site");

@@ -6,8 +6,9 @@ import type { texts } from "~/locales/en/errors";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
 
 /**
- * Answers a request that is refused before the application runs. No body is read and no session looked up, so
- * no page can be rendered. Localized, and HTML only if a document was requested.
+ * Responds to a request that is refused before the application runs. No page can be rendered, because neither
+ * the body nor the session has been read. The response is translated, and is HTML only if a document was
+ * requested.
  */
 export async function refusalPage(
   request: Request,

@@ -10,7 +10,7 @@ import { peerAddress } from "../server/peer-address.server";
 
 export interface RequestFacts {
   id: string;
-  /** Milliseconds of the process's monotonic clock. */
+  /** The time of the process's monotonic clock in milliseconds. */
   startedAt: number;
   clientAddress: string | undefined;
   log: Logger;
@@ -22,14 +22,14 @@ const probes = new Set(["/healthz", "/readyz"]);
 const usableId = /^[\w-]{8,64}$/;
 
 /**
- * Assigns an id to the request, and logs one line when it has been answered. Logs paths only, because queries
- * may contain what users typed.
+ * Assigns an id to the request, and logs one line after the response. Only paths are logged, because queries
+ * may contain user input.
  */
 export async function requestLog({ request, url, context }: MiddlewareArgs, next: Next): Promise<Response> {
   const trust = environment().TRUST_PROXY;
   const peer = peerAddress(request.headers);
   const given = request.headers.get("x-request-id");
-  // Only a trusted proxy may choose the id for logs and provider calls.
+  // Only a trusted proxy may set the id that is used for logs and provider calls.
   const id = given && peer && trust(peer, 0) && usableId.test(given) ? given : randomUUID();
   const facts: RequestFacts = {
     id,

@@ -7,7 +7,10 @@ import blank from "~/styles/sheets/blank.css?inline";
 import whole from "~/styles/sheets/whole.css?inline";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
-/** Hashes of the document's own style sheets (`app/shell/theme/style-sheet.tsx`) for the content security policy. */
+/**
+ * The hashes of the document's inline style sheets (`app/shell/theme/style-sheet.tsx`) for the content
+ * security policy.
+ */
 const styleHashes = [whole, blank, pageFont]
   .map((sheet) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`)
   .join(" ");
@@ -16,7 +19,8 @@ const styleHashes = [whole, blank, pageFont]
 export const nonceContext = createContext("");
 
 /**
- * Sets the content security policy and other security headers, and prevents storing pages of signed-in users.
+ * Sets the content security policy and other security headers, and disables caching of pages for logged-in
+ * users.
  */
 export async function securityHeaders({ request, context }: MiddlewareArgs, next: Next): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
@@ -25,7 +29,7 @@ export async function securityHeaders({ request, context }: MiddlewareArgs, next
   const response = await next();
   const isSecure = env.PUBLIC_ORIGIN[0]?.startsWith("https:") ?? false;
   const { headers } = response;
-  // Uploaded files have a stricter policy of their own.
+  // Uploaded files have a stricter policy, which isn't replaced.
   if (!headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", policy(nonce, env.PROVIDER_PUBLIC_ORIGIN, isSecure));
   headers.set("Referrer-Policy", "same-origin");
@@ -33,23 +37,25 @@ export async function securityHeaders({ request, context }: MiddlewareArgs, next
   if (mayHaveForeignOpener(request)) headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000");
-  // After logout, *Back* must not show anything. A page with a nonce can't be shared either.
+  // After a logout, the browser's Back button must not show anything. A page with a nonce can't be shared,
+  // either.
   if (getAuth(context).state !== "signed-out") headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return response;
 }
 
 /**
- * Returns whether a page of another site may have opened this window and still reference it. Severing the
- * reference makes the browser switch processes, which a typed URL doesn't need (docs/decisions/0015).
+ * Returns whether a page of another site may have opened this window and still has a reference to it.
+ * Removing the reference makes the browser switch processes, which isn't necessary for a typed URL
+ * (docs/decisions/0015).
  */
 function mayHaveForeignOpener(request: Request): boolean {
   return !["none", "same-origin"].includes(request.headers.get("Sec-Fetch-Site") ?? "");
 }
 
 /**
- * Returns the policy of a response. `provider` is the origin at which browsers reach the provider, for the
- * socket and avatars.
+ * Returns the content security policy of a response. `provider` is the provider's public origin, which is
+ * used for the socket and avatars.
  */
 export function policy(
   nonce: string,
@@ -63,7 +69,7 @@ export function policy(
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}' ${styleHashes}`,
-    // Style attributes contain widths and colors computed on the server. They can't execute anything.
+    // Style attributes contain widths and colors computed by the server. They can't execute code.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${provider}`,
     `connect-src 'self' ${provider} ${socket}${development ? " ws:" : ""}`,

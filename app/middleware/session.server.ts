@@ -18,16 +18,16 @@ import { requestContext } from "./request-log.server";
 
 export const sessionContext = createContext<RequestSession>();
 
-// A page has to be complete within 4 s, whatever the provider does.
+// Milliseconds. A page has to be complete within 4 s, even if the provider doesn't respond.
 const pageTimeLimit = 3300;
-// Milliseconds to wait for the profile if the last known one can replace it, and then for the page's parts: 1.2
-// s in all, so that the page is complete after 1.5 s.
+// Milliseconds to wait for the profile if the last known one can replace it, and then for the page's parts.
+// Together they are 1.2 s, so that the page is complete after 1.5 s.
 const profileTimeLimit = 700;
 const partsTimeLimit = 500;
 
 /**
- * Opens the request's session and loads the user before any loader runs. Afterwards writes the session cookie,
- * and redirects a user whose refresh was refused, or a call after it, to the login page.
+ * Opens the request's session and loads the user before any loader runs. Afterwards sets the session cookie.
+ * If the provider refused a token refresh, or a call after it, redirects the user to the login page.
  */
 export async function session(args: MiddlewareArgs, next: Next): Promise<Response> {
   const { request, context } = args;
@@ -64,7 +64,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   const last = opened.lastProfile?.profile;
   if (last) waitsUntil = Math.min(end, performance.now() + profileTimeLimit * waitFactor);
   const auth = await resolveAuth({
-    // A logout doesn't load the profile: an unresponsive provider must not delay it.
+    // A logout doesn't load the profile, so that an unresponsive provider can't delay it.
     isPresent: opened.isPresent && args.url.pathname !== "/logout",
     end: () => opened.end(),
     async fetchProfile() {
@@ -81,12 +81,13 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   context.set(timeZoneContext, zone);
   visitor.timeZone = zone.name;
   waitsUntil = end;
-  // If the user's identity is unknown, no user data is shown, and no part waits for the provider a second time.
+  // If the user's identity is unknown, no user data is shown, and no part of the page waits for the provider
+  // again.
   if (auth.state === "loading") scope.refusal = auth.error;
 
   const silence = auth.state === "signed-in" ? auth.silence : undefined;
   if (silence) {
-    // The last known role is used for the frame only. A refused call ends its use.
+    // The last known role is only used for the frame. It is discarded after a refused call.
     scope.onRefusal = () => opened.forgetProfile();
     const isReading = request.method === "GET" || request.method === "HEAD";
     if (isReading && silence.kind === "timeout")
@@ -96,7 +97,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
 
   const response = await next();
   await profile;
-  // The login page doesn't explain the suspension, so a notice does.
+  // The login page doesn't explain the suspension, so a notice is shown.
   if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
     response.headers.append("Set-Cookie", await suspensionToast(auth.refusal));
   if (!opened.isLost && !opened.isRefused) return withCookie(shared, opened, response);
@@ -110,7 +111,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
 
 function suspensionToast(refusal: ProviderError): Promise<string> {
   const description = suspensionNotice(refusal);
-  // Shown longer, because it takes a while to read.
+  // Shown for longer than other toasts, because it takes a while to read.
   const banner = { seconds: 60, isWhole: true, ...(description !== undefined && { description }) };
   return saveFlashToast({ tone: "danger", title: refusal.message, ...banner });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { LocalizedLink } from "./localized-link";
 
-/** The link above a screen's heading to the screen it belongs to. */
+/** The link above a screen's heading to its parent screen. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <LocalizedLink

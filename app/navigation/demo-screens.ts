@@ -2,8 +2,8 @@ import { showcases } from "~/navigation/showcases";
 import type { DemoLabel, DemoScreen, DemoSection, ShortcutLabel } from "./demo-section";
 
 /**
- * The template's list of pages: showcases, and product screens under the template's names. Screens in the menu
- * are in the table of screens, too.
+ * The template's list of pages: showcases, and product screens under the template's names. The latter are
+ * also in the table of screens.
  */
 export const demoScreens: DemoScreen[] = [
   ...showcases,

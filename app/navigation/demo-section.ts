@@ -6,7 +6,7 @@ type DemoText = TextKey<typeof texts>;
 export type DemoLabel = Exclude<DemoText, `section_${string}` | `shortcut_${string}`>;
 export type ShortcutLabel = Extract<DemoText, `shortcut_${string}`>;
 
-/** The sections of the demo pages in the order the search lists them, and their icons. */
+/** The sections of the demo pages with their icons, in the search's order. */
 export const demoSections = {
   dashboards: "overview",
   apps: "offer",
@@ -29,9 +29,9 @@ export interface DemoScreen {
   /** Path without the language prefix, or a full URL. */
   path: string;
   label: DemoLabel;
-  /** Its name as a shortcut, which the search also finds. */
+  /** The name of a shortcut to it, by which the search also finds it. */
   shortcut?: ShortcutLabel;
   section: DemoSection;
-  /** For detail pages: the part that all of their URLs contain. */
+  /** For detail pages: a text that all of their URLs contain. */
   activeUrl?: string;
 }

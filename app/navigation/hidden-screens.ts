@@ -5,7 +5,7 @@ const academyDefaults = {
   parent: "/dashboards/academy",
 } as const;
 
-/** The academy, for every member. The menu has its overview. */
+/** The screens of the academy, which is open to every member. The menu contains only its overview. */
 export const academyScreens = [
   { path: "/dashboards/academy", label: "academy", icon: "book", access: "member" },
   { path: "/apps/academy/dashboard", label: "academyDashboard", ...academyDefaults },
@@ -79,7 +79,7 @@ const shopSettingsDefaults = {
   parent: "/apps/ecommerce/settings",
 } as const;
 
-/** Screens of the rewards shop. In the menu, the list of products represents them. */
+/** Screens of the rewards shop. In the menu they are represented by the list of products. */
 export const shopScreens = [
   {
     path: "/apps/ecommerce/dashboard",

@@ -2,7 +2,10 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { textFileAddress } from "~/i18n/text-files";
 import { prefetchOnIntent } from "./prefetch-data";
 
-/** The framework's record of a route's files: its own and all that it imports, directly or indirectly. */
+/**
+ * A route's entry in the framework's manifest: its own files and all files that they import, directly or
+ * indirectly.
+ */
 interface RouteFiles {
   id: string;
   parentId?: string;
@@ -10,23 +13,26 @@ interface RouteFiles {
   index?: boolean;
   module: string;
   imports?: string[];
-  /** Whether it renders a page. Files and other answers have none. */
+  /** Whether the route renders a page. Files and other resource routes don't. */
   hasDefaultExport: boolean;
 }
 
 const fetched = new Set<string>();
 
-/** The name of the mark in the page's timeline. */
+/** The name of the mark in the browser's performance timeline. */
 const followMark = "follow-intents";
 
 let isFollowing = false;
-/** The link under the pointer when it last moved. A link that appears under a resting pointer doesn't count as an intent. */
+/**
+ * The link that the pointer was over when it last moved. A link that appears under a pointer that doesn't
+ * move is no intent.
+ */
 let pointed: Element | null = null;
 
 /**
- * From now on fetches all files of a screen, and its data for a few seconds, when a user is about to follow a
- * link to it. Otherwise a browser discovers a file's imports only after loading it, which costs a round trip per
- * level.
+ * Prefetches all files of a screen, and for a few seconds its data, when a user is about to follow a link to
+ * it. Otherwise a browser finds a file's imports only after loading it, which takes a round trip per level of
+ * imports.
  */
 export function followIntents(): void {
   if (isFollowing) return;
@@ -34,7 +40,7 @@ export function followIntents(): void {
   const intents = savesData() ? ["click"] : ["pointermove", "focusin", "touchstart", "click"];
   for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
   performance.mark(followMark);
-  // Where the pointer or the focus was before this code had loaded.
+  // The link that had the pointer or the focus before this code was loaded.
   const meant = document.querySelector("a:hover, a:focus-visible");
   if (meant) onIntent({ target: meant, type: "pointermove" });
 }
@@ -49,7 +55,7 @@ function onIntent({ target, type }: Pick<Event, "target" | "type">): void {
   if (preloadScreen(link.pathname) && type !== "click" && !savesData()) prefetchOnIntent(link, type);
 }
 
-/** Returns whether the URL is a screen's. */
+/** Preloads the files of the screen at a URL. Returns whether there is one. */
 function preloadScreen(path: string): boolean {
   const routes = (matchRoutes(loadedRoutes(), path) ?? []).map(
     ({ route }) => (route as { handle: RouteFiles }).handle,
@@ -71,13 +77,13 @@ function preload(address: string): void {
 let cachedRoutes = { count: 0, tree: [] as RouteObject[] };
 
 /**
- * Returns the routes this browser has loaded so far, as a tree. The framework adds routes when links to them
- * become visible.
+ * Returns the routes that the browser has loaded so far as a tree. The framework adds a route when a link to
+ * it becomes visible.
  */
 function loadedRoutes(): RouteObject[] {
   const manifest = Reflect.get(window, "__reactRouterManifest") as { routes: Record<string, RouteFiles> };
   const all = Object.values(manifest.routes);
-  // A pointer passes over many links, so the tree is rebuilt only if there are new routes.
+  // The pointer may pass many links, so the tree is only rebuilt if there are new routes.
   if (cachedRoutes.count !== all.length) cachedRoutes = { count: all.length, tree: buildRouteTree(all) };
   return cachedRoutes.tree;
 }

@@ -1,9 +1,9 @@
 import { isLanguage } from "~/i18n/languages";
 
 /**
- * Adds the language prefix unless the path's first segment already is a supported language: `/login` →
- * `/fr/login`, `/ar/login` stays, `/english/x` → `/en/english/x`. Query and hash are kept; a full http(s)
- * URL is returned as it is.
+ * Adds the language prefix unless the path's first segment is already a supported language: `/login` →
+ * `/fr/login`, `/ar/login` is unchanged, `/english/x` → `/en/english/x`. Keeps the query and hash. Returns a
+ * full http(s) URL unchanged.
  * @throws Error `URL or Language Code can't be empty` when either is empty.
  */
 export function localizedPath(path: string, language: string): string {
@@ -14,7 +14,7 @@ export function localizedPath(path: string, language: string): string {
   return `/${language}${/^\/(?:[?#]|$)/.test(rooted) ? rooted.slice(1) : rooted}`;
 }
 
-/** Returns the same URL in another language: replaces the first segment, keeps query and hash. */
+/** Returns the same URL in another language: replaces the first segment and keeps the query and hash. */
 export function inLanguage(path: string, language: string): string {
   const rest = withoutLanguage(path);
   return localizedPath(rest, language);

@@ -9,7 +9,7 @@ const money = { ...manage, section: "money" } as const;
 const content = { ...manage, section: "content" } as const;
 const system = { ...manage, section: "system" } as const;
 
-/** The screens of the Manage Center in menu order. Each has the permission that its first call needs. */
+/** The screens of the Manage Center in menu order. Each requires the permission of its first call. */
 export const manageScreens = [
   {
     path: "/apps/details/overview",

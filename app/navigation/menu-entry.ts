@@ -9,31 +9,32 @@ export interface Chip {
   label: string;
   tone: Tone;
 }
-/** Content before or after a label: a chip, or anything React can render. */
+/** Content before or after a label: a chip, or any React node. */
 export type Affix = Chip | ReactNode;
 
 interface MenuRow {
   label: string;
-  /** Entries without one have a ring. */
+  /** An entry without an icon shows a ring. */
   icon?: IconName;
   prefix?: Affix;
   suffix?: Affix;
-  /** Dimmed, and not focusable. */
+  /** Makes the entry dimmed and not focusable. */
   disabled?: boolean;
 }
 
 export interface MenuItem extends MenuRow {
   /** Path without language prefix, or a full URL. */
   href: string;
-  /** Outside the language prefix (front pages). */
+  /** Whether the path has no language prefix, as on front pages. */
   excludeLang?: boolean;
   target?: "_blank";
   /**
-   * `false` with `activeUrl`: the entry is active on all paths that contain `activeUrl`, not only on `href`.
+   * `false` together with `activeUrl`: the entry is active on all paths that contain `activeUrl`, not only on
+   * `href`.
    */
   exactMatch?: boolean;
   activeUrl?: string;
-  /** Paths of screens without an entry of their own. The entry is active on them and below. */
+  /** Paths of screens without a menu entry. This entry is active on them and on all paths below them. */
   alsoAt?: readonly string[];
 }
 
@@ -44,7 +45,7 @@ export interface GroupSection {
   children: MenuItem[];
 }
 
-/** An entry that opens, of any depth. */
+/** An entry that contains other entries, at any depth. */
 export interface MenuGroup extends MenuRow {
   children: (MenuItem | MenuGroup | GroupSection)[];
 }
@@ -52,10 +53,10 @@ export interface MenuGroup extends MenuRow {
 interface Level<Inner> extends MenuRow {
   children: (MenuItem | Inner | GroupSection)[];
 }
-/** At most three levels of groups: a fourth doesn't compile. */
+/** At most three levels of groups. A fourth is a type error. */
 export type TopGroup = Level<Level<Level<never>>>;
 
-/** Entries under a common heading, on the same level as entries outside of it. */
+/** Entries under a common heading. They are on the same level as entries without a heading. */
 export interface MenuSection {
   isSection: true;
   label: string;
@@ -77,8 +78,8 @@ export function isChip(affix: Affix): affix is Chip {
 }
 
 /**
- * Returns an item's URL in a language: full URLs and those without a language unchanged, other paths
- * with the prefix.
+ * Returns an item's URL in a language. Full URLs and paths without a language are unchanged; other paths get
+ * a prefix.
  * @throws Error `URL or Language Code can't be empty` if either is empty
  */
 export function hrefOf(item: Pick<MenuItem, "href" | "excludeLang">, language: string): string {
@@ -86,14 +87,15 @@ export function hrefOf(item: Pick<MenuItem, "href" | "excludeLang">, language: s
   return item.excludeLang ? item.href : localized;
 }
 
-/** Returns whether an item leads out of the app. Such items have an arrow. */
+/** Returns whether an item links to a URL outside of the app. Such items are marked with an arrow. */
 export function isExternal({ href, target }: Pick<MenuItem, "href" | "target">): boolean {
   return target === "_blank" || /^https?:\/\//i.test(href);
 }
 
 /**
- * Returns whether an entry is active on a path: an item by its exact path, a part of it (`activeUrl`) or the
- * paths in `alsoAt` and below; a group or section by any descendant. The query is ignored.
+ * Returns whether an entry is active on a path: an item by its exact path, by a part of the path
+ * (`activeUrl`) or by the paths in `alsoAt` and all below them; a group or section by any descendant. The
+ * query is ignored.
  * @param path without language prefix
  */
 export function isActive(entry: MenuEntry | MenuGroup, path: string): boolean {
@@ -104,7 +106,7 @@ export function isActive(entry: MenuEntry | MenuGroup, path: string): boolean {
   return plainPath(withoutLanguage(entry.href)) === plain;
 }
 
-/** Returns the first level of a menu without its headings, for a horizontal menu. */
+/** Returns the first level of a menu without headings, for a horizontal menu. */
 export function withoutSections(entries: MenuEntry[]): (MenuItem | TopGroup)[] {
   return entries.flatMap((entry) => (isSection(entry) ? entry.children : entry));
 }

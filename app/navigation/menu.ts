@@ -7,8 +7,8 @@ import type { Access, Screen } from "./screen";
 import { groups, screens } from "./screens";
 
 /**
- * The viewer of the menu; for staff other than admins, their permissions. There is no menu while the auth state
- * is loading.
+ * The user for whom the menu is made; for staff other than admins, their permissions. There is no menu while
+ * the auth state is loading.
  */
 export type MenuViewer = "loading" | "visitor" | "member" | "admin" | readonly Permission[];
 
@@ -19,8 +19,8 @@ const accessByViewer: Record<"visitor" | "member" | "admin", Access[]> = {
 };
 
 /**
- * Returns whether a viewer may open a screen or use a feature with its access. Always `false` while the auth
- * state is loading.
+ * Returns whether a user may open a screen or use a feature with the given access. Always `false` while the
+ * auth state is loading.
  */
 export function mayOpen(
   viewer: MenuViewer,
@@ -31,12 +31,13 @@ export function mayOpen(
   return accessByViewer.member.includes(access) || (permission !== undefined && viewer.includes(permission));
 }
 
-/** Numbers shown next to the entries of queues. */
+/** The numbers shown next to the menu entries of queues. */
 export type QueueCounts = Partial<Record<QueueName, string>>;
 
 /**
- * Returns the menu of a viewer: screens, groups and their sections in the table's order, with the texts of `t`.
- * @param waiting formatted lengths of queues; a queue without one has no number.
+ * Returns the menu for a user: screens, groups and their sections in the table's order, with the texts of
+ * `t`.
+ * @param waiting the formatted lengths of queues; a queue without one has no number.
  */
 export function menuFor(
   viewer: MenuViewer,

@@ -1,7 +1,7 @@
 import { id } from "#contract/text/identifiers.ts";
 
 /**
- * Parses an id of a URL.
+ * Parses an id in a URL.
  * @throws Response 404 if it is malformed, as for an object that doesn't exist or belongs to another member
  */
 export function parseIdParam(text: string | undefined): string {

@@ -4,32 +4,35 @@ import {
 } from "react-router";
 import { clientMiddleware, type PageData } from "~/page/client-middleware";
 
-/** How long prefetched data is used, in milliseconds. Balances must not be older when a page shows them. */
+/** How long prefetched data may be used, in milliseconds. Balances on a page must not be older. */
 const lifetime = 5000;
-// A pointer on its way to something else leaves a link sooner.
+// Milliseconds. A pointer that only passes over a link leaves it sooner.
 const hoverTime = 80;
 
 interface Prefetched {
   address: string;
   requestedAt: number;
   controller: AbortController;
-  /** `undefined` if the answer is no page: a redirect or an error, which the navigation must get itself. */
+  /**
+   * `undefined` if the response isn't a page but a redirect or an error, which the navigation must load
+   * itself.
+   */
   data: Promise<PageData | undefined>;
 }
 
-// At most one page is held, in memory only.
+// Only one page is held, in memory.
 let held: Prefetched | undefined;
 let planned: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
 clientMiddleware.push(async ({ request }, next) => (await takePrefetched(request)) ?? next());
 
 /**
- * Prefetches the data of a screen when a user is about to follow a link to it: the pointer or the keyboard's
- * focus rests on it, or a finger touches it. `type` is the event's.
+ * Prefetches the data of a screen when a user is about to follow a link to it: the pointer or the focus stays
+ * on it, or a finger touches it. `type` is the event's type.
  */
 export function prefetchOnIntent(link: HTMLAnchorElement, type: Event["type"]): void {
   const address = addressOf(link.href);
-  // Opening a notification marks it as read, which a prefetch must not and the click must.
+  // Opening a notification marks it as read. Only the click may do that, not a prefetch.
   if (new URL(address).searchParams.has("view_id")) return cancelPlan();
   if (address === addressOf(location.href) || address === planned?.address || isHeld(address)) return;
   cancelPlan();
@@ -49,13 +52,13 @@ function prefetchData(address: string, link: HTMLAnchorElement): void {
   drop();
   const controller = new AbortController();
   held = { address, requestedAt: Date.now(), controller, data: fetchData(address, controller.signal) };
-  // The finger scrolls the page.
+  // The touch is canceled when the finger scrolls the page.
   link.addEventListener("pointercancel", drop, { once: true });
 }
 
 /**
- * Takes the data held for a request. A form, or loading the current page again, may have changed what other pages
- * show, so it drops the data.
+ * Returns the prefetched data for a request and clears it. Submitting a form or reloading the current page
+ * may change what other pages show, so it discards the data.
  */
 export function takePrefetched(request: Request): Promise<PageData | undefined> | undefined {
   cancelPlan();
@@ -81,7 +84,7 @@ function addressOf(href: string): string {
   return origin + pathname + search;
 }
 
-// The framework's client reads the same answers the same way.
+// Fetches and decodes the data in the same way as the framework's client.
 async function fetchData(address: string, signal: AbortSignal): Promise<PageData | undefined> {
   try {
     const { origin, pathname, search } = new URL(address);

@@ -2,9 +2,9 @@ const base = "https://return.invalid";
 const maxPathLength = 2048;
 
 /**
- * Returns the path to return to after login or a settings change: `value` if it is a path on the own origin,
- * otherwise `fallback`. Refuses anything a browser could interpret as another origin, a script, or a different
- * path than it appears to be.
+ * Returns the path to return to after login or a settings change: `value` if it is a path on the same origin,
+ * otherwise `fallback`. Rejects anything a browser could interpret as another origin, a script, or a
+ * different path than it appears to be.
  */
 export function safeReturnPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || value.length > maxPathLength) return fallback;
@@ -14,14 +14,14 @@ export function safeReturnPath(value: unknown, fallback: string): string {
   if (/[\u0000-\u001f\u007f\\]/.test(value)) return fallback;
   const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
   if (!url || url.origin !== base || url.username || url.password) return fallback;
-  // "/./" and "/../" are resolved. The result must not start with a host ("/.//evil").
+  // "/./" and "/../" have been resolved. The result must not start with a host ("/.//evil").
   if (url.pathname.startsWith("//") || hidesSeparator(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }
 
 /**
- * Returns whether decoding, once or repeatedly as proxies do, would turn the path into a host or add control
- * characters.
+ * Returns whether decoding the path once or several times, as proxies do, would turn it into a host or add
+ * control characters.
  */
 function hidesSeparator(pathname: string): boolean {
   let text = pathname;

@@ -6,15 +6,15 @@ import { withoutLanguage } from "./localized-path";
 interface ScreenTabsProps {
   /** The accessible name of the tabs. */
   label: string;
-  /** Paths without language prefix. */
+  /** `to` is a path without language prefix. */
   tabs: { to: string; label: string }[];
   /** The current tab, if the path doesn't determine it. */
   current?: string | undefined;
-  /** A tab with unsaved changes, and the text for its dot. */
+  /** The tab with unsaved changes, and the label of the dot that marks it. */
   changed?: { to: string; label: string } | undefined;
 }
 
-/** Related screens as a row of links, which scrolls on narrow screens. */
+/** Links to related screens in a row, which scrolls on narrow screens. */
 export function ScreenTabs({ label, tabs, current, changed }: ScreenTabsProps) {
   const { pathname } = useLocation();
   const here = current ?? withoutLanguage(pathname);
@@ -29,7 +29,7 @@ export function ScreenTabs({ label, tabs, current, changed }: ScreenTabsProps) {
               className={classNames(
                 "flex min-h-11 items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap",
                 tab.to === here
-                  ? // Scrolls a narrow screen's row to the current tab without a script.
+                  ? // Scrolls the row to the current tab on narrow screens, without a script.
                     "border-primary text-primary [scroll-initial-target:nearest]"
                   : "border-transparent text-muted hover:text-ink",
               )}

@@ -4,10 +4,10 @@ import type { TextKey } from "~/i18n/translation";
 import type { texts } from "~/locales/en/navigation";
 
 export type ScreenLabel = TextKey<typeof texts>;
-/** The viewers who see a screen in the menu and may open it. The provider also checks every call. */
+/** The users who see a screen in the menu and may open it. The provider also checks every call. */
 export type Access = "everyone" | "visitor" | "member" | "admin";
 export type GroupName = "shop" | "wallet" | "cashBack" | "account" | "manage";
-/** Headings inside a group, in the order of their screens. */
+/** Headings inside a group. Their order is that of their first screens. */
 export type SectionName = "earning" | "people" | "purchases" | "queues" | "money" | "content" | "system";
 
 export interface Screen {
@@ -17,28 +17,31 @@ export interface Screen {
   icon: IconName;
   access: Access;
   /**
-   * The permission with which other staff may open a screen with `access: "admin"`. Without one, only admins
-   * may.
+   * The permission that staff other than admins need to open a screen with `access: "admin"`. Without one,
+   * only admins may open it.
    */
   permission?: Permission;
   group?: GroupName;
-  /** Heading of the group under which the menu lists it. */
+  /** The heading under which the menu lists the screen inside its group. */
   section?: SectionName;
-  /** Queue whose length the menu shows next to it. */
+  /** The queue whose length the menu shows next to the screen's entry. */
   queue?: QueueName;
-  /** Outside the language prefix (front pages). */
+  /** Whether the path has no language prefix, as on front pages. */
   unprefixed?: boolean;
   newTab?: boolean;
   /**
-   * Has no menu entry, for all viewers, for visitors, or for those whose menu has its parent: titles and links still
-   * use it.
+   * Hides the menu entry for everyone, for visitors, or for users whose menu contains the parent screen.
+   * Titles and links still use the screen.
    */
   hidden?: boolean | "visitor" | "below-parent";
   /** Whether its menu entry is also marked as current on screens below its path. */
   includesSubpages?: boolean;
-  /** Path of its parent screen, whose menu entry is marked as current instead. */
+  /** The path of the parent screen, whose menu entry is marked as current instead. */
   parent?: string;
-  /** Path its URL redirects to: an earlier URL, or one that only groups the screens below it. */
+  /**
+   * The path that the URL redirects to. Used for earlier URLs and for those that only group the screens below
+   * them.
+   */
   redirectsTo?: string;
 }
 

@@ -2,7 +2,7 @@ import { academyScreens, accountScreens } from "./hidden-screens";
 import { manageScreens } from "./manage-screens";
 import type { GroupName, IconName, Screen, ScreenLabel } from "./screen";
 
-/** All screens in menu order. Menu, titles and access are derived from it. */
+/** All screens in menu order. Menu, titles and access are derived from this list. */
 export const screens = [
   { path: "/dashboards/crm", label: "home", icon: "home", access: "everyone" },
   { path: "/login", label: "signUpOrLogin", icon: "enter", access: "visitor" },
@@ -178,7 +178,7 @@ export const screens = [
   ...manageScreens,
 ] satisfies Screen[] as Screen[];
 
-/** Header of each group: its label and icon. */
+/** The label and icon of each group. */
 export const groups: Record<GroupName, { label: ScreenLabel; icon: IconName }> = {
   shop: { label: "shop", icon: "store" },
   wallet: { label: "myWallet", icon: "wallet" },
@@ -187,7 +187,7 @@ export const groups: Record<GroupName, { label: ScreenLabel; icon: IconName }> =
   manage: { label: "manageCenter", icon: "manage" },
 };
 
-/** The screen at a path (without language prefix, query or hash). */
+/** Returns the screen at a path (without language prefix, query or hash). */
 export function screenAt(path: string): Screen | undefined {
   const plain = plainPath(path);
   return screens.find((screen) => screen.path === plain);
@@ -199,8 +199,8 @@ export function plainPath(path: string): string {
 }
 
 /**
- * Returns the screen a URL belongs to: the one at its path, otherwise the closest one above it. Detail
- * pages belong to their list.
+ * Returns the screen that a URL belongs to: the one at its path, otherwise the closest one above it. A detail
+ * page, for example, belongs to its list.
  * @param path without language prefix
  */
 export function closestScreen(path: string): Screen | undefined {

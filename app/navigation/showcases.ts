@@ -1,14 +1,14 @@
 import type { DemoLabel, DemoScreen, DemoSection } from "~/navigation/demo-section";
 
-/** A page that demonstrates the interface. It has a route and sample data, but no business rules. */
+/** A page that demonstrates the interface. It has a route and sample data, but no business logic. */
 export interface Showcase extends DemoScreen {
-  /** The kit of `app/demo/kits` that it uses. */
+  /** The folder in `app/demo/kits` that it uses. */
   kit: "status" | "auth" | "wizard" | "form" | "dialogs" | "board" | "table" | "charts" | "logistics";
 }
 
 /**
- * Every showcase. Search, shortcuts, the access matrix and the crawling tests are derived from it. It contains
- * only paths and names, because the search loads it in the browser.
+ * All showcases. Search, shortcuts, the access matrix and the crawling tests are derived from this list. It
+ * contains only paths and names, because the browser loads it for the search.
  */
 export const showcases: readonly Showcase[] = [
   ...ofKit("status", "pages", [

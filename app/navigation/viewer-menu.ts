@@ -1,7 +1,7 @@
 import type { MenuViewer } from "~/navigation/menu";
 import type { Viewer } from "~/page/viewer";
 
-/** Returns the kind of menu a viewer gets. */
+/** Returns which menu a user gets. */
 export function menuViewerOf(viewer: Viewer): MenuViewer {
   if (viewer.state === "loading") return "loading";
   if (viewer.state === "signed-out") return "visitor";

@@ -4,45 +4,48 @@ import type { Language } from "~/i18n/languages";
 import type { NamespaceTexts } from "~/i18n/text-files";
 import type { Viewer } from "./viewer";
 
-/** The language of a page, and the texts of its screens. */
+/** The language of a page, and the texts of its screen. */
 export interface Locale {
   language: Language;
   texts: NamespaceTexts;
 }
 
-/** The footer's data. It comes from the server, so that it is the same before and after hydration. */
+/** The footer's data. It comes from the server, so that it doesn't change during hydration. */
 export interface FooterFacts {
   year: number;
-  /** When the server rendered the page, ISO 8601. Printed pages show it. */
+  /** When the server rendered the page, in ISO 8601. Shown on printed pages. */
   servedAt: string;
-  /** The sentence about who made the product (`FOOTER_CREDIT`) and the URL it links to. */
+  /** The text that names the product's maker (`FOOTER_CREDIT`), and the URL it links to. */
   credit: { text: string; address: string | null } | null;
 }
 
 /** The time zone a page is rendered in. */
 export interface PageZone {
   name: string;
-  /** Whether the member chose it. The browser's zone is ignored then. */
+  /** Whether the member chose it. If so, the browser's time zone is ignored. */
   isChosen: boolean;
 }
 
 /** The initial data of the bell. */
 export interface BellData {
-  /** An opaque name of the session, shared by its tabs. */
+  /** An opaque name of the session, used by all its tabs. */
   channel: string;
-  /** `undefined` if the provider didn't answer in time. */
+  /** `undefined` if the provider didn't respond in time. */
   unreadCount?: number | undefined;
 }
 
-/** The root loader's data for every page, with the texts. Read it with a hook: `useTranslation`, `useViewer`, `useFooter`. */
+/**
+ * The root loader's data for every page, with the texts. Read it with hooks such as `useTranslation`,
+ * `useViewer` and `useFooter`.
+ */
 export interface PageData {
   locale: Locale;
   viewer: Viewer;
-  /** The numbers of waiting items in the queues that the viewer may read; empty for members. */
+  /** The numbers of items in the queues that the user may see; empty for members. */
   waiting?: WaitingCounts;
   timeZone: PageZone;
   footer: FooterFacts;
-  /** The origin at which others reach the site; absent if it isn't configured. */
+  /** The public origin of the site; absent if it isn't configured. */
   origin?: string | undefined;
   /** `null` on pages without a bell. */
   bell: BellData | null;
@@ -52,7 +55,7 @@ export interface PageData {
   shortcuts: string[] | null;
 }
 
-/** The data of a page without a loader, for the last error page. */
+/** The data of the last error page, which has no loader. */
 export const emptyPage: PageData = {
   locale: { language: "en", texts: {} },
   viewer: { state: "signed-out" },

@@ -1,14 +1,17 @@
-/** Id of the element that the first paint of a page inside the shell waits for (docs/decisions/0013). */
+/**
+ * The id of the element that marks the end of the heading. The first paint of a page inside the shell waits
+ * for it (docs/decisions/0013).
+ */
 export const headingEnd = "heading-end";
-/** Id of the mark at the end of the content. Scripts follow it. */
+/** The id of the element that marks the end of the content. The scripts come after it. */
 export const pageEnd = "page-end";
 
-/** Marks the end of a screen's heading. What follows appears when the whole page has arrived. */
+/** Marks the end of a screen's heading. The content after it is shown once the whole page has arrived. */
 export function HeadingEnd() {
   return <div id={headingEnd} hidden />;
 }
 
-/** Marks the end of everything a page shows. */
+/** Marks the end of the page's visible content. */
 export function PageEnd() {
   return <div id={pageEnd} hidden />;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns whether a request fetches a page ahead, which must have no effect: by the browser or by our own
- * scripts, which may not set `Sec-Purpose`.
+ * Returns whether a request is a prefetch, which must have no side effects. It may come from the browser, or
+ * from our own scripts, which can't set `Sec-Purpose`.
  */
 export function isPrefetch({ headers }: Request): boolean {
   return ["Sec-Purpose", "Purpose"].some((name) => headers.get(name)?.includes("prefetch"));

@@ -3,16 +3,16 @@ import { createHash } from "node:crypto";
 interface PublicFile {
   content: string;
   type: string;
-  /** Seconds for which browsers and shared caches use it without asking. */
+  /** How long browsers and shared caches may use the file without revalidation, in seconds. */
   fresh: number;
 }
 
-/** For how long shared caches may send a file that is no longer fresh while they fetch a new one. */
+/** How long shared caches may send an outdated file while they fetch a new one, in seconds. */
 const staleSeconds = 3600;
 
 /**
- * Responds with a file that is the same for everybody, for shared caches to keep, or with 304 if the requester has it.
- * It must contain nothing about the requester: no nonce, no key of a form, no cookie.
+ * Returns the response with a file that is the same for all users, so that shared caches can store it, or 304
+ * if the client already has it. The file must not contain user data: no nonce, form key or cookie.
  */
 export function publicFile(request: Request, { content, type, fresh }: PublicFile): Response {
   const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
@@ -21,7 +21,7 @@ export function publicFile(request: Request, { content, type, fresh }: PublicFil
     "Cache-Control": `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleSeconds}`,
     ETag: etag,
   };
-  // A proxy that compresses marks the tag as weak.
+  // A proxy that compresses the response marks the ETag as weak.
   const known = request.headers.get("If-None-Match")?.split(",");
   const isKnown = known?.some((one) => one.trim().replace(/^W\//, "") === etag);
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(content, { headers });

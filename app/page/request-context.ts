@@ -1,4 +1,4 @@
 import type { RouterContextProvider } from "react-router";
 
-/** The results of the middlewares, for loaders and actions. */
+/** The results of the middleware functions, as used by loaders and actions. */
 export type RequestContext = Readonly<RouterContextProvider>;

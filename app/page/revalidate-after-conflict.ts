@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** A route's `shouldRevalidate` that also reloads after a conflict, so that the current data is shown. */
+/**
+ * A route's `shouldRevalidate` function that also reloads after a conflict, so that the page shows the
+ * current data.
+ */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || actionStatus === 409;
 }

@@ -2,16 +2,16 @@ import type { CSSProperties } from "react";
 
 export const modes = ["light", "dark", "system"] as const;
 export const skins = ["default", "bordered"] as const;
-/** The first is the default of users, the second of visitors. */
+/** The first layout is the default for users, the second for visitors. */
 export const layouts = ["vertical", "collapsed", "horizontal"] as const;
-/** The layouts that a browser's cookie can hold: `auto` until the visitor chooses one. */
+/** The layouts that the cookie can contain: `auto` until the visitor chooses one. */
 export const layoutChoices = ["auto", ...layouts] as const;
 export const widths = ["compact", "wide"] as const;
-/** How a group of the vertical menu opens: in place on press, or next to it on hover. */
+/** How a group of the vertical menu opens: below its entry when pressed, or next to it on hover. */
 export const subMenus = ["click", "hover"] as const;
 /**
- * The predefined colors; the first is the default. Any other works too: the style sheet keeps text readable on
- * it.
+ * The predefined colors; the first is the default. Any other color works, too, because the style sheet keeps
+ * text on it readable.
  */
 export const primaryColors = {
   evergreen: "#0b6353",
@@ -21,12 +21,12 @@ export const primaryColors = {
   amber: "#9c5c06",
 } as const;
 
-/** The theme's cookie, and the key of the pending change, whose effect root shows at once. */
+/** The name of the theme's cookie, and the key of the fetcher whose pending change is shown immediately. */
 export const themeKey = "theme";
-/** Version of the cookie's format. */
+/** The version of the cookie's format. */
 export const themeVersion = 1;
 
-/** A visitor's appearance settings, stored in one cookie. */
+/** The appearance settings, which are stored in one cookie. */
 export interface Theme {
   mode: (typeof modes)[number];
   skin: (typeof skins)[number];
@@ -48,12 +48,15 @@ export const defaultTheme: Theme = {
   primaryColor: primaryColors.evergreen,
 };
 
-/** Returns the layout to show: unless one was chosen, visitors, whose menu is short, get the collapsed sidebar. */
+/**
+ * Returns the layout to show: the chosen one or a default. Visitors get the collapsed sidebar, because their
+ * menu is short.
+ */
 export function layoutOf({ layout }: Theme, isVisitor: boolean): (typeof layouts)[number] {
   return layout === "auto" ? layouts[isVisitor ? 1 : 0] : layout;
 }
 
-/** Returns whether all settings have their defaults. */
+/** Returns whether all settings have their default values. */
 export function isDefaultTheme(theme: Theme): boolean {
   return (Object.keys(defaultTheme) as (keyof Theme)[]).every(
     (field) => theme[field] === defaultTheme[field],
@@ -61,8 +64,8 @@ export function isDefaultTheme(theme: Theme): boolean {
 }
 
 /**
- * Returns the attributes of `<html>` that the style sheet reads, so that the first paint is right. `system` is
- * CSS.
+ * Returns the attributes of `<html>` that the style sheet uses, so that the first paint is correct. The style
+ * sheet itself resolves `system`.
  */
 export function themeAttributes(theme: Theme, isVisitor: boolean) {
   const isDefaultColor = theme.primaryColor === defaultTheme.primaryColor;
@@ -79,7 +82,7 @@ export function themeAttributes(theme: Theme, isVisitor: boolean) {
   };
 }
 
-/** Returns the theme including a pending change, so that a press has an immediate effect. */
+/** Returns the theme with a pending change applied, so that a choice takes effect immediately. */
 export function applyPendingTheme(theme: Theme, form: Pick<FormData, "get"> | undefined): Theme {
   if (!form) return theme;
   const semiDark = form.get("semiDark");

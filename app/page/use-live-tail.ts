@@ -4,14 +4,14 @@ import { useNavigation, useRevalidator } from "react-router";
 const pause = 3_000;
 
 /**
- * Reloads the page's data every few seconds while `isOn` and the tab is visible, and when the tab becomes
- * visible.
+ * Reloads the page's data every few seconds while `isOn` is true and the tab is visible, and whenever the tab
+ * becomes visible.
  */
 export function useLiveTail(isOn: boolean): void {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const look = useEffectEvent(() => {
-    // Waits for a slow answer, and doesn't restart a navigation in progress.
+    // Waits for slow responses, and doesn't interrupt a navigation.
     const isIdle = state === "idle" && navigation.state === "idle";
     if (isIdle && !document.hidden && navigator.onLine) void revalidate();
   });

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
-/** Registers the service worker when the page is idle. Browsers without service workers do without it. */
+/** Registers the service worker when the page is idle, in browsers that support it. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    // A private window, or a full disk, may refuse it.
+    // Registration may fail, for example in a private window or with a full disk.
     const register = () => void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
     // Safari doesn't support idle callbacks.
     (window.requestIdleCallback ?? setTimeout)(register);

@@ -3,12 +3,12 @@ import type { Permission } from "#contract/roles/permissions.ts";
 import { PageContext } from "~/page/page-context";
 import { mayDo, type Viewer } from "~/page/viewer";
 
-/** Returns the page's viewer: signed-out, loading (unknown), or signed-in. */
+/** Returns the user of the page: `signed-out`, `loading` (unknown) or `signed-in`. */
 export function useViewer(): Viewer {
   return use(PageContext).viewer;
 }
 
-/** Returns whether the page's viewer has a permission. */
+/** Returns whether the page's user has a permission. */
 export function useHasPermission(permission: Permission): boolean {
   return mayDo(useViewer(), permission);
 }

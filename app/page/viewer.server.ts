@@ -7,7 +7,7 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { Viewer } from "~/page/viewer";
 import type { AuthState } from "~/session/auth-state.server";
 
-/** Returns the part of the auth state that pages may use. */
+/** Returns the part of the auth state that is sent to pages. */
 export function viewerOf(auth: AuthState): Viewer {
   switch (auth.state) {
     case "signed-out":
@@ -37,7 +37,7 @@ export function viewerOf(auth: AuthState): Viewer {
   }
 }
 
-/** Converted here, so that pages needn't load the conversion code. */
+/** Converted on the server, so that pages don't load the code for it. */
 function balanceInShownCurrency(
   { shown_currency: shown }: CurrentUser,
   { balance, currency }: { balance: number | null; currency: string },

@@ -2,7 +2,7 @@ import type { Permission } from "#contract/roles/permissions.ts";
 import type { ShownCurrency } from "#contract/accounts/shown-currency.ts";
 import type { Tier } from "#contract/cash-back/tiers.ts";
 
-/** The viewer's data on every page. Never contains a token or a contract schema. */
+/** The data about the user that every page contains. It never contains a token or a contract schema. */
 export type Viewer =
   | { state: "signed-out" }
   /** The viewer is unknown because the provider can't be reached. */
@@ -11,17 +11,20 @@ export type Viewer =
       state: "signed-in";
       name: string;
       email: string;
-      /** The e-mail address for display, its international domain in its own script. */
+      /** The e-mail address for display. An internationalized domain is decoded. */
       readableEmail: string;
       /** Whether the e-mail address isn't confirmed yet. */
       isUnverified: boolean;
       avatar: string | null;
-      /** In major units; 0 if the answer has no balance, `null` if the provider didn't answer. */
+      /** In major units; 0 if the response contains no balance, `null` if the provider didn't respond. */
       balance: number | null;
       /** The reserved part of the balance in major units. */
       reserved: number;
       currency: string;
-      /** The currency in which amounts are also shown, with the balance in it; `null` if none was chosen. */
+      /**
+       * The currency in which amounts are additionally shown, with the balance converted to it; `null` if
+       * none was chosen.
+       */
       shown: (ShownCurrency & { balance: number | null }) | null;
       tier: Tier;
       isAdmin: boolean;
@@ -29,7 +32,10 @@ export type Viewer =
       permissions: readonly Permission[];
     };
 
-/** Returns whether a viewer has a permission, for menus and buttons. The provider checks every call. */
+/**
+ * Returns whether the user has a permission. For menus and buttons only, because the provider checks every
+ * call.
+ */
 export function mayDo(viewer: Viewer, permission: Permission): boolean {
   return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.includes(permission));
 }

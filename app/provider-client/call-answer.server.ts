@@ -13,7 +13,7 @@ export interface CallResult<C extends Call> {
   message: string;
 }
 
-// Other providers may omit `code` and `message` in successful answers.
+// Other providers may leave out `code` and `message` in successful responses.
 const successBody = z.object({
   code: z.number().int().optional().catch(undefined),
   message: z.string().optional().catch(undefined),
@@ -22,9 +22,9 @@ const successBody = z.object({
 });
 
 /**
- * Parses an answer into the contract's data, or an error with a text for the visitor.
+ * Parses a response into the contract's data, or throws an error with a text for the user.
  * @throws ProviderError `refused` for a status or an envelope code outside 2xx, `unreachable` for a gateway's
- * error, `nonsense` if the answer doesn't match the contract
+ * error, `nonsense` if the response doesn't match the contract
  */
 export function readAnswer<C extends Call>(call: C, answer: Answer, language: Language): CallResult<C> {
   const body = successBody.safeParse(answer.body);
@@ -53,7 +53,7 @@ function parseMeta(call: Call, meta: unknown) {
   return call.meta instanceof z.ZodUndefined ? call.meta.safeParse(undefined) : call.meta.safeParse(meta);
 }
 
-/** Returns the error of a refused call with its text for the visitor. */
+/** Returns the error of a refused call, with its text for the user. */
 export function refusal(call: Call, answer: Answer, status: number, language: Language): ProviderError {
   const body = errorBody.safeParse(answer.body).data;
   const serverMessage =

@@ -7,21 +7,21 @@ import { ProviderError } from "./provider-error";
 import type { ResilientTransport } from "./resilient-transport.server";
 import { type Answer, TransportError } from "./transport.server";
 
-/** The source of the bearer token. Implemented by the request's session. */
+/** Provides the bearer token. Implemented by the request's session. */
 export interface TokenSource {
   /** Whether a logout of the session is in progress. */
   readonly isLoggingOut: boolean;
   /**
-   * Returns a token that isn't known to be expired, `null` without a session. @throws ProviderError if a
-   * required refresh fails
+   * Returns a token that isn't known to have expired; `null` without a session.
+   * @throws ProviderError if a required refresh fails
    */
   accessToken: () => Promise<string | null>;
   /**
-   * Replaces a token that the provider refused, with at most one refresh per session at a time. @throws
-   * ProviderError
+   * Replaces a token that the provider refused. At most one refresh per session runs at a time.
+   * @throws ProviderError
    */
   renew: (refused: string) => Promise<string>;
-  /** Ends the session, because the provider refused a token it has just issued. */
+  /** Ends the session, because the provider refused a token that it had just issued. */
   endRefused: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface Visitor {
   language: Language;
   requestId: string;
   clientAddress: string | undefined;
-  /** The time zone of days in queries and answers. */
+  /** The time zone of the days in queries and responses. */
   timeZone?: string | undefined;
   /** The browser's `User-Agent`. */
   userAgent?: string | undefined;
@@ -42,19 +42,19 @@ export interface CallScope {
   internalKey: string | undefined;
   visitor: Visitor;
   tokens: TokenSource;
-  /** Returns the milliseconds left for reads before the page has to be complete. */
+  /** Returns how many milliseconds reads may still take before the page has to be complete. */
   timeLeft: () => number;
-  /** Multiplies the time limits of its calls. Defaults to 1. */
+  /** Multiplies the time limits of calls. The default is 1. */
   waitFactor?: number;
   /** If set, every call of this request fails with this error. Set by a guard or after a failed profile request. */
   refusal?: ProviderError | undefined;
-  /** Called for an answer with 401 or 403 before the caller gets it. */
+  /** Called when a response has status 401 or 403, before the caller gets it. */
   onRefusal?: (() => Promise<void>) | undefined;
   /** Returns the password in this request's form, if it was entered again. */
   passwordAgain?: () => string | undefined;
 }
 
-/** For calls without a session. */
+/** The token source of calls without a session. */
 export const noTokens: TokenSource = {
   isLoggingOut: false,
   accessToken: async () => null,
@@ -65,20 +65,20 @@ export const noTokens: TokenSource = {
 const maxCallMilliseconds = 3000;
 
 export interface CallOptions {
-  /** Makes a POST repeatable. 16–128 characters. */
+  /** Allows a POST to be repeated. 16–128 characters. */
   idempotencyKey?: string;
   /** Aborts the call, for example together with the visitor's request. */
   signal?: AbortSignal;
   /** The id of the visitor's browser, by which logins recognize it. */
   device?: string;
-  /** The time limit of a change in milliseconds. Files need more than forms. */
+  /** The time limit of a change in milliseconds. Uploads need more time than forms. */
   deadline?: number;
 }
 
 /**
- * Makes a call of the contract with the bearer token, parses the answer, and on 401 refreshes and retries once,
- * except for the login.
- * @throws ProviderError, always with a text for the visitor
+ * Makes a call of the contract with the bearer token and parses the response. On 401, refreshes the token and
+ * retries once, except for the login.
+ * @throws ProviderError, always with a text for the user
  */
 export async function callProvider<C extends Call>(
   scope: CallScope,
@@ -94,10 +94,10 @@ export async function callProvider<C extends Call>(
 }
 
 /**
- * Sends a request with the visitor's token, and once more with a new one if it is refused. If that is refused,
- * too, the session ends. `prepare` runs before the token is needed, so that an invalid request costs no
+ * Sends a request with the user's token. If it is refused, sends it again with a new token; if that is also
+ * refused, ends the session. `prepare` runs before the token is needed, so that an invalid request causes no
  * refresh.
- * @throws ProviderError if the visitor has no or no longer a session
+ * @throws ProviderError if there is no session or it has ended
  */
 export async function sendAsVisitor<A extends { status: number }>(
   scope: CallScope,
@@ -151,7 +151,7 @@ async function exchange(
       },
       circuit: `${call.method} ${call.path}`,
       isRepeatable: call.method === "GET" || idempotencyKey !== undefined,
-      // Reads are limited by the page's deadline; changes get their full time.
+      // Reads are limited by the page's time limit; changes may take their full time.
       deadline:
         call.method === "GET"
           ? Math.min(maxCallMilliseconds * waitFactor, scope.timeLeft())
@@ -186,7 +186,7 @@ export function headersOf(
   };
 }
 
-/** Returns the error of a call without a usable answer, with the page's status: 503, 504 or 502. */
+/** Returns the error of a call without a usable response. Its status for the page is 503, 504 or 502. */
 export function transportProblem(
   kind: TransportError["kind"],
   language: Language,

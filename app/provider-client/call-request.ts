@@ -1,20 +1,20 @@
 import type { Call, CallInput } from "#contract/calls/call.ts";
 
-/** The HTTP request of a call: a path on the provider's origin and, depending on the method, a JSON body. */
+/** The HTTP request of a call: a path on the provider's origin and, for some methods, a JSON body. */
 export interface CallRequest {
   method: Call["method"];
   path: string;
   body: string | undefined;
 }
 
-/** The input doesn't match the call's declaration. Nothing is sent. */
+/** Thrown if the input doesn't match the call's declaration. Nothing is sent. */
 export class CallInputError extends Error {
   override name = "CallInputError";
 }
 
 /**
- * Builds the request of a call. Every part is checked against its schema, and path parameters are encoded. POST
- * and PUT always have a JSON body, PATCH and DELETE only if one is given.
+ * Builds the request of a call. Every part is checked against its schema, and path parameters are encoded.
+ * POST and PUT always have a JSON body; PATCH and DELETE only have one if it is given.
  * @throws CallInputError if a part doesn't match
  */
 export function buildRequest<C extends Call>(call: C, input: CallInput<C> = {}): CallRequest {
@@ -31,7 +31,7 @@ export function buildRequest<C extends Call>(call: C, input: CallInput<C> = {}):
 }
 
 function checkPart(call: Call, part: "params" | "query" | "body", value: unknown): Record<string, unknown> {
-  // A query with defaults for all fields may be omitted.
+  // A query may be omitted if all its fields have defaults.
   const result = call[part].safeParse(value);
   const second = !result.success && value === undefined ? call[part].safeParse({}) : result;
   if (!second.success)

@@ -2,8 +2,8 @@ import type { PagePart } from "./page-part";
 import { ProviderError } from "./provider-error";
 
 /**
- * Waits for one part of a page. A failed call fails the part and not the page, except at the end of the
- * session.
+ * Waits for one part of a page. If its call fails, only the part fails and not the page, unless the session
+ * has ended.
  * @throws ProviderError of kind `signed-out`, and errors that aren't ProviderErrors
  */
 export async function loadPart<T>(work: Promise<T>): Promise<PagePart<T>> {

@@ -12,8 +12,8 @@ import {
 import { TransportError } from "./transport.server";
 
 /**
- * Opens a file for the visitor. It is streamed and never held in memory as a whole.
- * @throws ProviderError like any other call
+ * Opens a file for the user. It is streamed and never held in memory as a whole.
+ * @throws ProviderError as for any other call
  */
 export async function openExport<C extends Export>(
   scope: CallScope,

@@ -1,8 +1,8 @@
 import { ProviderError } from "./provider-error";
 
 /**
- * Answers with a PDF from the provider as a download. A file's URL has no page to show an error on, so the
- * provider's refusal becomes a plain response with its status and message.
+ * Responds with a PDF from the provider as a download. There is no page that could show an error, so if the
+ * provider refuses, the response is plain text with its status and message.
  */
 export async function pdfResponse(
   load: () => Promise<{ data: { fileName: string; content: string } }>,

@@ -1,8 +1,8 @@
 import { environment } from "~/server/environment.server";
 
 /**
- * Returns the full URL of a picture that the provider sends as a path on its own host or as `data:`
- * (avatars, logos), or `null` if there is none or it leads to another host.
+ * Returns the full URL of a picture (avatar or logo). The provider sends it as a path on its own host or as a
+ * `data:` URL. Returns `null` if there is no picture or it is on another host.
  */
 export function pictureAddress(path: string | null | undefined): string | null {
   if (path?.startsWith("data:image/")) return path;

@@ -10,10 +10,10 @@ import type { ProviderError } from "./provider-error";
 import { withStepUp } from "./step-up.server";
 
 export interface ProviderClient {
-  /** The time zone of days in its calls. */
+  /** The time zone of the days in its calls. */
   timeZone: string;
   /**
-   * Makes a call of the contract for the visitor and returns `{ data, meta, message }`.
+   * Makes a call of the contract for the user and returns `{ data, meta, message }`.
    * @throws ProviderError; if uncaught, the page shows it with its status
    */
   call: <C extends Call>(call: C, input?: CallInput<C>, options?: CallOptions) => Promise<CallResult<C>>;
@@ -23,7 +23,7 @@ export interface ProviderClient {
 
 export const callScopeContext = createContext<CallScope>();
 
-/** Returns the client of this request's visitor. Throws if the session middleware didn't run. */
+/** Returns the client for the user of this request. Throws if the session middleware didn't run. */
 export function providerClient(context: RequestContext): ProviderClient {
   const scope = context.get(callScopeContext);
   return {
@@ -34,8 +34,8 @@ export function providerClient(context: RequestContext): ProviderClient {
 }
 
 /**
- * Makes every further call of this request fail with `error`, so that nothing is loaded after a guard's
- * refusal.
+ * Makes all later calls of this request fail with `error`, so that nothing is loaded after a guard has
+ * refused it.
  */
 export function refuseCalls(context: RequestContext, error: ProviderError): void {
   context.get(callScopeContext).refusal = error;

@@ -1,12 +1,12 @@
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /**
- * `refused`: the provider refused the call. `unreachable`, `timeout`: no answer. `nonsense`: an answer that
- * doesn't match the contract. `signed-out`: the session has ended or is ending.
+ * `refused`: the provider refused the call. `unreachable`, `timeout`: there was no response. `nonsense`: the
+ * response doesn't match the contract. `signed-out`: the session has ended or is ending.
  */
 export type ProviderErrorKind = "refused" | "unreachable" | "timeout" | "nonsense" | "signed-out";
 
-/** The `error.data` of an uncaught error in an error boundary. */
+/** The `error.data` that an error boundary gets for an uncaught error. */
 export interface ProviderErrorData {
   kind: ProviderErrorKind;
   key?: ErrorKey | undefined;
@@ -18,12 +18,12 @@ export interface ProviderErrorData {
 
 interface Description extends ProviderErrorData {
   status: number;
-  /** The provider's message; absent if `message` is from the catalogue. */
+  /** The provider's message; absent if `message` comes from the error catalogue. */
   serverMessage?: string | undefined;
 }
 
 /**
- * A failed call to the provider. `message` is in the visitor's language; `status` is the HTTP status of a page
+ * A failed call to the provider. `message` is in the user's language; `status` is the HTTP status of a page
  * that can't be shown without the call.
  */
 export class ProviderError extends Error {
@@ -35,8 +35,8 @@ export class ProviderError extends Error {
   readonly details: Record<string, unknown> | undefined;
   readonly requestId: string | undefined;
   readonly serverMessage: string | undefined;
-  // With `type`, `data` and `init` the router treats a thrown instance like a thrown `data()`, and passes its
-  // status and payload to the error boundary, where a plain Error would become a bare 500.
+  // With `type`, `data` and `init`, the router treats a thrown instance like a thrown `data()`, and passes
+  // its status and payload to the error boundary. Any other Error would become a 500 without details.
   readonly type = "DataWithResponseInit";
 
   constructor({ status, kind, message, key, fields, details, requestId, serverMessage }: Description) {

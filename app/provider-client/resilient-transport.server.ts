@@ -9,20 +9,23 @@ import { timeoutSignal } from "#shared/stall-tolerant-timeout.ts";
 import { type Answer, type Transport, TransportError, type TransportRequest } from "./transport.server";
 
 export interface ResilientRequest extends Omit<TransportRequest, "signal"> {
-  /** The circuit's name. A call that hangs must not block other calls. */
+  /** The name of the circuit breaker. Calls with different names don't affect each other. */
   circuit: string;
-  /** Whether it can be sent twice without a second effect: a GET, or a request with an idempotency key. */
+  /** Whether sending it twice has no second effect: it is a GET, or has an idempotency key. */
   isRepeatable: boolean;
   /** The time limit in milliseconds, including a retry. */
   deadline: number;
-  /** Aborts the request, which doesn't count as a failure of the provider. */
+  /** Aborts the request. This doesn't count as a failure of the provider. */
   signal?: AbortSignal | undefined;
 }
 
 export interface ResilientTransport {
   /** @throws TransportError */
   send: (request: ResilientRequest) => Promise<Answer>;
-  /** Like the transport's `open`, without a retry, because the visitor can retry. @throws TransportError */
+  /**
+   * Like the transport's `open`. There is no retry, because the user can retry.
+   * @throws TransportError
+   */
   open: Transport["open"];
   close: () => Promise<void>;
 }
@@ -39,7 +42,7 @@ class RequestAborted extends TransportError {
   }
 }
 
-/** Returns whether a status means that the provider, or a gateway before it, can't answer now. */
+/** Returns whether a status means that the provider, or a gateway in front of it, is unavailable. */
 export function isOutage(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
@@ -50,8 +53,8 @@ const openMilliseconds = 2000;
 const failuresToOpen = 5;
 
 /**
- * Adds a deadline, one retry with jitter and a circuit breaker to a transport. An open circuit refuses requests
- * for 2 s, then lets one request try.
+ * Adds a time limit, one retry with jitter and a circuit breaker to a transport. An open circuit breaker
+ * refuses requests for 2 s, and then allows a single request.
  */
 export function createResilientTransport(transport: Transport): ResilientTransport {
   const circuits = new Map<string, CircuitBreakerPolicy>();

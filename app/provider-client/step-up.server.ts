@@ -5,10 +5,10 @@ import { callProvider, type CallScope } from "./call-provider.server";
 import { ProviderError } from "./provider-error";
 
 /**
- * Makes a call that may require a recent password. If the form contains the password, it is verified and the
- * call is repeated with the same idempotency key, which the refused attempt didn't use up.
+ * Makes a call that may require a recent password confirmation. If the form contains the password, it is
+ * verified and the call is repeated with the same idempotency key, which the refused attempt didn't use up.
  * @throws ProviderError with the field `passwordAgain` if the password is missing or wrong; `formRefusal`
- * passes it to the form, and `FormErrors` shows the field
+ * adds it to the form's errors, and `FormErrors` shows the field
  */
 export async function withStepUp<Result>(scope: CallScope, send: () => Promise<Result>): Promise<Result> {
   try {
@@ -33,7 +33,7 @@ async function verifyPassword(scope: CallScope, password: string): Promise<void>
 
 async function passwordFieldError(scope: CallScope, error: ProviderError): Promise<ProviderError> {
   const { status, kind, key, message, details, requestId, serverMessage } = error;
-  // A failure is ignored, because the password is enough.
+  // A failure is ignored, because the password is sufficient.
   const passkeys = await callProvider(scope, listPasskeys).then(
     ({ data }) => data.length,
     () => 0,

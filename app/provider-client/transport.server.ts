@@ -1,7 +1,10 @@
 import type { Readable } from "node:stream";
 import { errors, Pool } from "undici";
 
-/** An HTTP answer of the provider. `body` is the parsed JSON, `undefined` if it is empty or an error isn't JSON. */
+/**
+ * An HTTP response of the provider. `body` is the parsed JSON. It is `undefined` if the body is empty or an
+ * error response isn't JSON.
+ */
 export interface Answer {
   status: number;
   body: unknown;
@@ -16,7 +19,7 @@ export interface TransportRequest {
   signal: AbortSignal;
 }
 
-/** There was no usable answer: none at all, a late one, or one that isn't JSON or is too large. */
+/** Thrown if there is no usable response: none at all, a late one, or one that is too large or isn't JSON. */
 export class TransportError extends Error {
   override name = "TransportError";
   constructor(
@@ -27,7 +30,9 @@ export class TransportError extends Error {
   }
 }
 
-/** An answer whose content is streamed and has no size limit. Refusals are read and parsed as usual. */
+/**
+ * A response whose content is streamed and has no size limit. Error responses are read and parsed as usual.
+ */
 export interface StreamedAnswer extends Answer {
   content: Readable | undefined;
 }
@@ -35,28 +40,31 @@ export interface StreamedAnswer extends Answer {
 export interface Transport {
   /** @throws TransportError */
   send: (request: TransportRequest) => Promise<Answer>;
-  /** Resolves with the headers. `signal` also ends the content. @throws TransportError */
+  /**
+   * Resolves with the headers. `signal` also aborts the content.
+   * @throws TransportError
+   */
   open: (request: TransportRequest) => Promise<StreamedAnswer>;
   close: () => Promise<void>;
 }
 
-// Enough for a proof of 5 MB in base64 and the rest of the answer.
+// Enough for a 5 MB file in base64 and the rest of the response.
 const maxAnswerSize = 8 * 1024 * 1024;
 const maxConcurrentFiles = 8;
 
 /**
- * Keep-alive connections to one fixed host. Requests are paths on `origin` and redirects aren't followed, so
- * that no input of a visitor selects the host.
+ * Returns a transport with keep-alive connections to one fixed host. Requests are paths on `origin` and
+ * redirects aren't followed, so that user input can't select the host.
  */
 export function createTransport(origin: string, connections = 64): Transport {
   const options = {
     connect: { timeout: 2000 },
-    // Callers have shorter deadlines. These prevent sockets from being held forever.
+    // Callers set shorter limits. These only prevent sockets from being held forever.
     headersTimeout: 120_000,
     bodyTimeout: 120_000,
   };
   const pool = new Pool(origin, { ...options, connections, maxResponseSize: maxAnswerSize });
-  // A separate pool, because files have no maximum size and must not use up the connections for pages.
+  // A separate pool, because files have no maximum size and must not occupy the connections for pages.
   const files = new Pool(origin, { ...options, connections: maxConcurrentFiles });
 
   async function send(request: TransportRequest): Promise<Answer> {
@@ -89,7 +97,7 @@ export function createTransport(origin: string, connections = 64): Transport {
     send,
     open,
     async close() {
-      // Destroys files in transfer, so that stopping doesn't wait for their last row.
+      // Aborts file transfers, so that stopping the server doesn't wait for them.
       await Promise.all([pool.close(), files.destroy()]);
     },
   };
@@ -100,7 +108,7 @@ function parse(text: string, status: number): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // A refusal may come from a gateway that sends HTML. Its status is enough.
+    // An error response may come from a gateway that sends HTML. Its status is sufficient.
     if (status >= 400) return undefined;
     throw new TransportError("nonsense", error);
   }

@@ -20,7 +20,7 @@ export const texts = {
   balance: "الرصيد",
   hidden: "مخفي",
 
-  // The words of the purchases', withdrawals' and orders' own pages.
+  // The same words as on the pages of purchases, withdrawals and orders.
   withdrawal_bank_transfer: "سحب إلى البنك {{masked}}",
   withdrawal_paypal: "سحب إلى PayPal {{masked}}",
   withdrawal_us_account: "سحب إلى البنك {{masked}}",

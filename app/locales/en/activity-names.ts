@@ -1,4 +1,4 @@
-/** What the activity log calls each activity of the contract. */
+/** The names of the activities in the activity log. */
 export const texts = {
   "withdrawal.approve": "Approved a withdrawal",
   "withdrawal.reject": "Rejected a withdrawal",

@@ -1,4 +1,4 @@
-/** Texts of the error catalogue, exact, and of what the dashboard itself refuses. */
+/** The exact texts of the error catalogue, and the dashboard's own errors. */
 export const texts = {
   apiRequestFailed: "API request failed",
   authenticationFailed: "Authentication failed",

@@ -1,4 +1,6 @@
-/** For the one page that must do without a loader: part of every file of texts, so very few words. */
+/**
+ * Texts of the last error page, which has no loader. They are part of every text file, so there are very few.
+ */
 export const texts = {
   title: "Something went wrong",
   text: "Please try again in a moment.",

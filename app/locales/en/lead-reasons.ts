@@ -1,4 +1,4 @@
-/** Why a purchase was refused, in as few words as a list has room for. */
+/** Why a purchase was refused. Short, because they are shown in lists. */
 export const texts = {
   reason_order_canceled: "Order canceled",
   reason_order_returned: "Order returned",

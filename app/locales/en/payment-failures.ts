@@ -1,4 +1,4 @@
-/** Why a bank didn’t pay, as staff read it. Members read the texts of `withdrawals`. */
+/** Why a bank didn’t pay, as shown to staff. Members see the texts of `withdrawals`. */
 export const texts = {
   account_wrong: "Wrong account number",
   account_closed: "Account closed",

@@ -1,4 +1,4 @@
-/** What each permission allows, by its name, and the screen of them. */
+/** Describes what each permission allows, and contains the texts of the permissions screen. */
 export const texts = {
   title: "Permissions",
   subtitle: "Permissions are fixed; roles say who has them.",

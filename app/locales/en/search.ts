@@ -28,7 +28,7 @@ export const texts = {
   action_light: "Light appearance",
   action_dark: "Dark appearance",
   action_system: "System appearance",
-  /** Other words the actions of the mode are looked for by; never shown. */
+  /** Words that find the actions for the color mode. They are never shown. */
   word_mode: "Mode, theme",
   recent: "Recent searches",
   forget: "Clear recent searches",

@@ -1,4 +1,4 @@
-/** The parts of the settings. */
+/** The names of the settings areas. */
 export const texts = {
   payouts: "Payouts",
   checkout: "Checkout",

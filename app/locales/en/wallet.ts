@@ -18,7 +18,7 @@ export const texts = {
   balance: "Balance",
   hidden: "hidden",
 
-  // The words of the purchases', withdrawals' and orders' own pages.
+  // The same words as on the pages of purchases, withdrawals and orders.
   withdrawal_bank_transfer: "Withdrawal to bank {{masked}}",
   withdrawal_paypal: "Withdrawal to PayPal {{masked}}",
   withdrawal_us_account: "Withdrawal to bank {{masked}}",

@@ -1,4 +1,4 @@
-/** Texts of an opened withdrawal request. */
+/** Texts for a single withdrawal request. */
 export const texts = {
   holdTitle: "Put on hold by {{name}}",
   holdByRule: "Put on hold by a fraud rule",

@@ -20,7 +20,7 @@ export const texts = {
   balance: "Solde",
   hidden: "masqué",
 
-  // The words of the purchases', withdrawals' and orders' own pages.
+  // The same words as on the pages of purchases, withdrawals and orders.
   withdrawal_bank_transfer: "Retrait vers la banque {{masked}}",
   withdrawal_paypal: "Retrait vers PayPal {{masked}}",
   withdrawal_us_account: "Retrait vers la banque {{masked}}",

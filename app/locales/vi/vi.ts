@@ -1,4 +1,4 @@
-/** Vietnamese in every interface language, as docs/product/interface.md lists them. */
+/** Texts that are Vietnamese in every interface language, as listed in docs/product/interface.md. */
 export const texts = {
   loadFailed: "Không thể tải thông báo",
   loadError: "Lỗi khi tải thông báo",

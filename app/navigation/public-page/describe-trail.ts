@@ -1,6 +1,9 @@
 import type { Description } from "./structured-data";
 
-/** Describes the pages above a page, the uppermost first, and the page itself. */
+/**
+ * Returns the structured data of a page's breadcrumbs: the pages above it, the uppermost first, and the page
+ * itself.
+ */
 export function describeTrail(pages: { name: string; address: string }[]): Description["@graph"][number] {
   return {
     "@type": "BreadcrumbList",

@@ -7,16 +7,16 @@ import { usePublicOrigin } from "./use-public-origin";
 interface PublicPageTagsProps {
   title: string;
   description: string;
-  /** The page's path without language, and without filters that only narrow what it shows. */
+  /** The page's path without language and without filters, which only narrow its content. */
   path: string;
-  /** The URL of a picture of 1200 × 630 that shows the page's subject; one of the product by default. */
+  /** The URL of a 1200 × 630 picture of the page's subject; by default a picture of the product. */
   picture?: string | null;
 }
 
 /**
- * Describes a public page: to messengers and networks with title, text and picture, to search engines with its
- * URL and those of its translations. All of them read the document as the server sends it, so the browser's
- * scripts contain only the description.
+ * Describes a public page: its title, text and picture for messengers and social networks, its URL and those
+ * of its translations for search engines. They only read the document sent by the server, so the browser's
+ * scripts render nothing but the description.
  */
 export function PublicPageTags(props: PublicPageTagsProps) {
   return (

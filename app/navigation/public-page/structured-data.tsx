@@ -1,6 +1,6 @@
 import { usePublicOrigin } from "./use-public-origin";
 
-/** Objects of schema.org, without their context. */
+/** A list of schema.org objects without their `@context`. */
 export interface Description {
   "@graph": { "@type": string; [property: string]: unknown }[];
 }
@@ -9,12 +9,12 @@ interface StructuredDataProps {
   describe: (origin: string) => Description;
 }
 
-/** Describes a public page to search engines as JSON-LD. Signed-in readers don't need it. */
+/** Describes a public page to search engines with JSON-LD. It isn't rendered for logged-in users. */
 export function StructuredData({ describe }: StructuredDataProps) {
   const origin = usePublicOrigin();
   if (!origin) return null;
   const json = JSON.stringify({ "@context": "https://schema.org", ...describe(origin) });
-  // An HTML parser ends the script at the first "</script", also inside a string.
+  // HTML parsers end the script at the first "</script", even inside a string.
   const html = json.replaceAll("<", String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }
