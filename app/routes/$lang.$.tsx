@@ -10,7 +10,9 @@ import { csvFileOf } from "./$lang.csv.$/files.server";
 
 export const handle = shellScreen();
 
-/** Handles all unmatched URLs: redirects some, and answers 404 inside the shell for the others. */
+/**
+ * Handles all unmatched URLs: redirects some of them, and responds with 404 inside the shell to the others.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
   const path = withoutLanguage(url.pathname);
   const canonical = canonicalPath(path) ?? movedFile(path);
@@ -18,18 +20,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   throw new Response(null, { status: 404 });
 }
 
-/** CSV files used to be below their screens, at `<screen>/csv`. */
+/** Returns the new path of a CSV file that used to be at `<screen>/csv`. */
 function movedFile(path: string): string | undefined {
   const screen = /^(.+)\/csv$/.exec(path)?.[1];
   return screen && csvFileOf(screen) ? csvPath(screen) : undefined;
 }
 
-/** URLs of the template whose screen has another URL in the product. */
+/** URLs from the template, with the URLs of the same screens in the product. */
 const canonical: Partial<Record<string, string>> = {
   "/dashboards/ecommerce": "/apps/ecommerce/dashboard",
 };
 
-/** Returns the path a screen redirects to, or `undefined` if it doesn't redirect. Both are without language. */
+/** Returns the path that a screen redirects to, or `undefined`. Both paths are without language. */
 function canonicalPath(path: string): string | undefined {
   return canonical[path] ?? screenAt(path)?.redirectsTo;
 }

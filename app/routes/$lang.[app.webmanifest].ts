@@ -4,7 +4,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { publicFile } from "~/page/public-file.server";
 import type { Route } from "./+types/$lang.[app.webmanifest]";
 
-/** The pages that the installed app's icon offers, by their names in the menu. */
+/** The pages that the menu of the installed app's icon offers, by their names in the product's menu. */
 const shortcuts = [
   ["stores", "/stores"],
   ["favourites", "/apps/favourites"],

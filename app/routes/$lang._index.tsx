@@ -15,10 +15,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Throws 404 for any other single segment. */
+/** Throws 404 for any other path with a single segment. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }
 
-// The component makes this a page, so that its 404 is shown as one.
+// A route with a component is a page, so that its 404 is shown as a page.
 export default ScreenErrorBoundary;

@@ -7,8 +7,8 @@ import type { Route } from "./+types/$lang.apps.admin.claims_.$id.proof";
 const endings = { "image/jpeg": "jpg", "image/png": "png", "application/pdf": "pdf" } as const;
 
 /**
- * Downloads the proof of a claim. It is uploaded content, so browsers must not render it as a page of this
- * origin, guess its type, or cache it.
+ * Downloads the file that a member uploaded as proof of a claim. Browsers must not render it as a page of
+ * this origin, guess its type, or cache it.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const parsed = id.safeParse(params.id);
@@ -29,7 +29,7 @@ async function fetchProof(context: Route.LoaderArgs["context"], id: string) {
   try {
     return (await providerClient(context).call(getClaimProof, { params: { id } })).data;
   } catch (error) {
-    // A file has no page to show the error on.
+    // There is no page that could show the error.
     if (error instanceof ProviderError) throw new Response(error.message, { status: error.status });
     throw error;
   }

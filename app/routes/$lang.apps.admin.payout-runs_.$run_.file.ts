@@ -8,7 +8,9 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/$lang.apps.admin.payout-runs_.$run_.file";
 
-/** Downloads the file of a sent run, or leads to the confirmation of the password first. */
+/**
+ * Downloads the file of a sent run. If the password must be confirmed first, redirects to the confirmation.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = parseIdParam(params.run);
   try {
@@ -26,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.key === "step_up_required")
       return redirect(`${localizedPath(payoutRunPath(id), getLocale(context))}?step=unlock`);
-    // A file has no page to show the error on.
+    // There is no page that could show the error.
     throw new Response(error.message, { status: error.status });
   }
 }

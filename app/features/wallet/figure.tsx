@@ -10,7 +10,7 @@ interface FigureProps {
   children?: ReactNode;
 }
 
-/** A secondary figure of the wallet with its explanation. */
+/** A secondary figure of the wallet, with its explanation. */
 export function Figure({ label, what, value, icon, children }: FigureProps) {
   return (
     <div className="card-surface flex flex-col gap-1 p-5">

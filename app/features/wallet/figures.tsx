@@ -11,17 +11,17 @@ import { WithdrawButton } from "./withdraw-button";
 interface WalletFiguresProps {
   wallet: Wallet;
   hidden: boolean;
-  /** For another member's wallet: no buttons. */
+  /** Set for another member's wallet, which has no buttons. */
   readOnly?: boolean;
   /** Further actions. */
   menu?: ReactNode;
 }
 
-/** The four figures of a wallet. The available amount is emphasized and has the button to withdraw. */
+/** The four figures of a wallet. The available amount is emphasized and has a button that withdraws it. */
 export function WalletFigures({ wallet, hidden, readOnly = false, menu }: WalletFiguresProps) {
   const t = useTranslation("wallet");
   const { available, pending, reserved, lifetime, currency, nextPayable } = wallet;
-  // Amounts in the viewer's own currency only make sense for the viewer's own wallet.
+  // Amounts in the user's chosen currency are only shown for the user's own wallet.
   const isApproximate = !hidden && !readOnly;
   const money = (amount: number) => (
     <>

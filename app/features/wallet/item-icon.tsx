@@ -9,7 +9,9 @@ interface ItemIconProps extends Pick<WalletItem, "subject"> {
   size?: "sm" | "md";
 }
 
-/** The store's logo, or a sign of a withdrawal, an order or a bonus; decoration beside the title. */
+/**
+ * The store's logo, or an icon for a withdrawal, an order or a bonus. Decorative, for use next to the title.
+ */
 export function ItemIcon({ subject: { type, purchase }, size = "sm" }: ItemIconProps) {
   if (purchase) {
     const { name, logo } = purchase.store;

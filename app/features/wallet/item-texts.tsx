@@ -8,19 +8,21 @@ import { HideableMoney } from "./hideable-money";
 
 type Text = Translate<Namespaces["wallet"]>;
 
-/** Returns the title of a statement's row: "Nike", "Withdrawal to bank ••6092". */
+/** Returns the title of a row in the statement: "Nike", "Withdrawal to bank ••6092". */
 export function itemTitle({ subject, kind }: Pick<WalletItem, "subject" | "kind">, t: Text): string {
   const { label, withdrawal, order } = subject;
   if (withdrawal) {
     const { kind: method, masked } = withdrawal.method;
-    // Numbers of accounts run left to right in every language.
+    // Account numbers are left-to-right in every language.
     return t(`withdrawal_${method}`, { masked: `\u2066${masked}\u2069` });
   }
   if (order) return t("order", { reference: `\u2066${label ?? ""}\u2069` });
   return label ?? t(`kind_${kind}`);
 }
 
-/** The current state of the object behind a row, in the words of its own page. */
+/**
+ * Returns the current state of a row's purchase, withdrawal or order, with the same words as on its own page.
+ */
 export function itemState({ subject, kind }: Pick<WalletItem, "subject" | "kind">, t: Text): string {
   const { purchase, withdrawal, order } = subject;
   if (purchase) return t(`purchase_${purchase.state}`);
@@ -28,7 +30,7 @@ export function itemState({ subject, kind }: Pick<WalletItem, "subject" | "kind"
   return order ? t(`order_${order.state}`) : t(`kind_${kind}`);
 }
 
-/** Returns the path of the row's purchase, withdrawal or order; undefined for bonuses and adjustments. */
+/** Returns the path of a row's purchase, withdrawal or order; undefined for bonuses and adjustments. */
 export function itemPath({ id, subject: { type } }: Pick<WalletItem, "id" | "subject">): string | undefined {
   if (type === "none") return undefined;
   if (type === "order") return `/apps/orders/${id}`;
@@ -37,8 +39,8 @@ export function itemPath({ id, subject: { type } }: Pick<WalletItem, "id" | "sub
 }
 
 /**
- * The signed amount of a row: green for available money, muted with a clock while it is pending, struck through if it was
- * returned or lost.
+ * The signed amount of a row: green if the money is available, muted with a clock while it is pending, struck
+ * through if it was returned or lost.
  */
 export function ItemAmount({
   item,

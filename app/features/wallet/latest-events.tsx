@@ -7,11 +7,11 @@ import { EventAccounts } from "./event-accounts";
 interface LatestEventsProps {
   events: WalletEvent[];
   hidden: boolean;
-  /** For another member's wallet: no links to purchases and withdrawals. */
+  /** Set for another member's wallet, which has no links to purchases and withdrawals. */
   readOnly?: boolean;
 }
 
-/** The latest events of a balance. */
+/** The latest events that changed a balance. */
 export function LatestEvents({ events, hidden, readOnly = false }: LatestEventsProps) {
   return (
     <ul className="divide-y divide-line">

@@ -6,7 +6,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { ItemIcon } from "./item-icon";
 import { ItemAmount, itemPath, itemState, itemTitle } from "./item-texts";
 
-/** The last rows of a member's statement; phones show three. The whole row is the link. */
+/** The latest rows of a member's statement; phones show three. Each row is a link. */
 export function LatestItems({ items, hidden }: { items: WalletItem[]; hidden: boolean }) {
   const t = useTranslation("wallet");
   const today = usePageDay();

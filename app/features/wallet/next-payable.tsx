@@ -11,7 +11,7 @@ interface NextPayableProps {
   hidden: boolean;
 }
 
-/** The amount that becomes available next, and its date, which is never in the past. */
+/** The amount that becomes available next, with its date, which is never in the past. */
 export function NextPayable({ next, currency, hidden }: NextPayableProps) {
   const t = useTranslation("wallet");
   const language = useLanguage();

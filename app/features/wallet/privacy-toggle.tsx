@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
 import { amountsKey, amountsPath, useAmountsHidden } from "./amounts-hidden";
 
-/** The button that hides and shows the member's amounts everywhere. The choice is stored in this browser. */
+/** The button that hides or shows the member's amounts on all pages. The choice is stored in this browser. */
 export function PrivacyToggle({ className }: { className?: string }) {
   const t = useTranslation("shell");
   const submit = useQueuedSubmit(amountsKey, amountsPath);

@@ -13,11 +13,14 @@ const withdrawals = "/apps/my-cash-back/withdraw-history";
 interface WalletCardProps {
   wallet: Wallet;
   hidden: boolean;
-  /** Instead of the next amount and date. */
+  /** Replaces the amount and date of the next release. */
   note?: ReactNode;
 }
 
-/** A member's balance: what is available with the way to withdraw it, and the other amounts as links to their lists. */
+/**
+ * A member's balance: the available amount with a button that withdraws it, and the other amounts, each with
+ * a link to its list.
+ */
 export function WalletCard({ wallet, hidden, note }: WalletCardProps) {
   const t = useTranslation("wallet");
   const { available, pending, reserved, lifetime, currency, nextPayable, parts } = wallet;

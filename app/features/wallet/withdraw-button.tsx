@@ -10,7 +10,7 @@ interface WithdrawButtonProps {
   className?: string;
 }
 
-/** A link to the withdrawal, or the provider's reason why none is possible now. */
+/** A link to withdraw money, or the provider's reason why that is currently impossible. */
 export function WithdrawButton({ wallet: { withdrawable, currency }, className }: WithdrawButtonProps) {
   const t = useTranslation("wallet");
   const language = useLanguage();

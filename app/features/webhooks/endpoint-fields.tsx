@@ -8,13 +8,13 @@ interface EndpointFieldsProps {
   form: ReturnType<typeof useFormCheck>;
   /** The saved settings; empty for a new endpoint. */
   saved: { url: string; description: string; eventTypes: readonly string[] | null };
-  /** The checked events of a refused form. */
+  /** The events that were checked in a refused form. */
   chosen: string[] | undefined;
-  /** All events of the catalogue. */
+  /** All event types of the catalogue. */
   eventTypes: readonly string[];
 }
 
-/** Address, description and events of an endpoint. */
+/** Fields for the URL, description and events of an endpoint. */
 export function EndpointFields({ form, saved, chosen, eventTypes }: EndpointFieldsProps) {
   const t = useTranslation("webhooks");
   const url = form.field("url");

@@ -25,7 +25,7 @@ export function endpointSchema(t: Translate<Namespaces["webhooks"]>) {
     });
 }
 
-/** Returns the call's input from the form's. */
+/** Returns the call's input for a submitted form. */
 export function toEndpoint({
   url,
   description,
@@ -40,7 +40,9 @@ export function toEndpoint({
   return { url, description, eventTypes: scope === "all" ? null : chosen };
 }
 
-/** Returns the checked events of a refused form, which is shown again with them. */
+/**
+ * Returns the events that were checked in a refused form, so that they are checked when it is shown again.
+ */
 export function chosenEvents(form: FormData): string[] {
   return form.getAll("eventTypes").filter((value) => typeof value === "string");
 }

@@ -10,7 +10,7 @@ const tones = {
   disabled: "danger",
 } as const satisfies Record<string, Tone>;
 
-/** Whether an endpoint gets events, as a badge. */
+/** A badge that says whether an endpoint receives events. */
 export function EndpointState({ endpoint }: { endpoint: WebhookEndpoint }) {
   const t = useTranslation("webhooks");
   const state = stateOf(endpoint);

@@ -5,7 +5,7 @@ export function webhookPath(id: string): string {
   return `${webhooksPath}/${id}`;
 }
 
-/** Returns the part of a URL that identifies a receiver at a glance: host and path. */
+/** Returns the host and path of a URL, which are enough to recognize an endpoint. */
 export function shortUrl(url: string): string {
   const { host, pathname } = new URL(url);
   return pathname === "/" ? host : host + pathname;

@@ -1,7 +1,7 @@
 import { ShownOnce } from "~/components/credential/shown-once";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A new secret, shown once, or a note that it was shown before, if the same form is submitted again. */
+/** Shows a new secret once. If the same form is submitted again, says that the secret was already shown. */
 export function SecretNotice({ secret }: { secret: string | null }) {
   const t = useTranslation("webhooks");
   const labels = {

@@ -4,11 +4,11 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
 import type { Limits, MethodLinks } from "./method-links";
 
-/** Links to add a payout method, one per kind that is offered. */
+/** Links that add a payout method, one for each available kind. */
 export function AddMethodLinks({ limits, links }: { limits: Limits; links: Pick<MethodLinks, "add"> }) {
   const t = useTranslation("withdrawals");
   const viewer = useViewer();
-  // The provider would refuse it, and the notice above explains why.
+  // The provider would refuse it. The notice above explains why.
   if (viewer.state === "signed-in" && viewer.isUnverified) return null;
   const kinds = [
     { add: "bank_transfer", label: t("addBank") },

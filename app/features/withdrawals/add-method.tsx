@@ -22,7 +22,7 @@ interface AddMethodProps {
 
 const titles = { bank_transfer: "addBank", paypal: "addPaypal", us_account: "addUsAccount" } as const;
 
-/** Inputs for account numbers, which are written left to right. */
+/** Attributes of inputs for account numbers, which are left-to-right in every language. */
 const numberInput = {
   autoComplete: "off",
   spellCheck: false,
@@ -30,7 +30,7 @@ const numberInput = {
   className: "rtl:[&_input]:text-end",
 } as const;
 
-/** The form of a new payout method. Requires the password. */
+/** The form that adds a payout method. Requires the password. */
 export function AddMethod({ adding: { kind, constraints, key }, refused, links }: AddMethodProps) {
   const t = useTranslation("withdrawals");
   const form = useFormCheck(refused, { constraints });

@@ -4,7 +4,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { formatAmountInput } from "~/i18n/typed-text";
 
-/** Returns why a typed amount can't be parsed; `undefined` if it can. */
+/** Returns why a typed amount can't be parsed; `undefined` if it is valid. */
 export function amountProblem(
   text: string,
   currency: string,
@@ -35,7 +35,7 @@ function issueText(
   }
 }
 
-/** Returns the text with the minimum of a withdrawal. */
+/** Returns the text that states the minimum amount of a withdrawal. */
 export function belowMinimum(
   minimum: number,
   currency: string,

@@ -4,7 +4,7 @@ import type { Limits } from "./method-links";
 
 type Fee = Limits["fees"]["paypal"];
 
-/** The fee of a kind of payout method: a flat part, a share, both, or nothing. */
+/** The fee of a kind of payout method: a flat amount, a percentage, both, or none. */
 export function FeeText({ fee: { flat, basisPoints }, currency }: { fee: Fee; currency: string }) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();

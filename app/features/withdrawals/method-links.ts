@@ -5,17 +5,17 @@ import type { Constraint } from "~/components/form/conform-types";
 
 export type Limits = CallData<typeof getWithdrawalLimits>;
 
-/** The open form of a new payout method. */
+/** The data of the form that adds a payout method. */
 export interface NewMethodForm {
   kind: PayoutMethodKind;
   constraints: Record<string, Constraint>;
-  /** Idempotency key of the form. */
+  /** The idempotency key of the form. */
   key: string;
 }
 
 /**
- * The paths of a screen with payout methods: its list, its form for a new one, and its confirmation before one
- * is removed.
+ * The paths of a screen with payout methods: the list, the form that adds one, and the confirmation that
+ * removes one.
  */
 export interface MethodLinks {
   list: string;

@@ -19,7 +19,7 @@ export function MethodIcon({ kind }: { kind: PayoutMethodKind }) {
   );
 }
 
-/** A payout method: kind and masked account, which is always written left to right. */
+/** A payout method: its kind and masked account, which is left-to-right in every language. */
 export function MethodName({ method: { kind, masked } }: { method: Pick<PayoutMethod, "kind" | "masked"> }) {
   const t = useTranslation("withdrawals");
   return (

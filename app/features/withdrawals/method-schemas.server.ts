@@ -14,12 +14,14 @@ import type { Translate } from "~/i18n/translation";
 
 type Text = Translate<Namespaces["withdrawals"]>;
 
-/** The field of a repeated password. */
+/** Returns the schema of the field that confirms the password. */
 export function passwordOf(t: Text) {
   return currentPassword(t("passwordMissing"));
 }
 
-/** The schema of a new payout method by kind: the contract's rules with translated errors. */
+/**
+ * The schemas of a new payout method by kind. The rules are those of the contract, with translated errors.
+ */
 export const methodSchemas = {
   bank_transfer: (t: Text, language: Language) =>
     z.object({

@@ -21,11 +21,11 @@ interface MethodRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["withdrawals"]>;
   language: Language;
-  /** Returns the path to redirect to on success; `added` is the id of a new method. */
+  /** Returns the path to redirect to after success. `added` is the id of a new method. */
   next: (added?: string) => string;
 }
 
-// Identifies which of the two forms was submitted.
+// The field that distinguishes the two forms.
 const also = ["kind"];
 const removal = z.object({ method: id });
 

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { MethodLinks } from "./method-links";
 import { MethodName } from "./method-name";
 
-/** The confirmation before a payout method is removed. */
+/** Confirms the removal of a payout method. */
 export function RemoveMethod({ method, links: { list } }: { method: PayoutMethod; links: MethodLinks }) {
   const t = useTranslation("withdrawals");
   return (

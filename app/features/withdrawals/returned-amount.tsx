@@ -3,7 +3,7 @@ import { Money } from "~/components/ui/money";
 import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** "Returned to your balance: $20.00": where the money of an ended withdrawal is. */
+/** Says where the money of an ended withdrawal is: "Returned to your balance: $20.00". */
 export function ReturnedAmount({
   withdrawal,
 }: {
@@ -19,7 +19,7 @@ export function ReturnedAmount({
   );
 }
 
-/** An amount that was not paid out: struck through, and named so for screen readers. */
+/** An amount that was not paid out. It is struck through, and screen readers announce that it wasn't paid. */
 export function UnpaidAmount({ amount, currency }: { amount: number; currency: string }) {
   const t = useTranslation("withdrawals");
   return (

@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { stateTones } from "./states";
 
-/** The state of a withdrawal. If it needs two approvals, how many it has. */
+/** A badge for the state of a withdrawal. If two approvals are required, also shows their number. */
 export function StateBadge({
   withdrawal: { state, approvals, heldAt },
 }: {

@@ -1,7 +1,7 @@
 import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** All states of a withdrawal in chronological order, with the tone of their badges. */
+/** All states of a withdrawal in chronological order, with their badges' tones. */
 export const stateTones = {
   requested: "info",
   approved: "primary",

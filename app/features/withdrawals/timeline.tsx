@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ReturnedAmount } from "./returned-amount";
 import { withdrawalEvents } from "./withdrawal-events";
 
-/** The past and next steps of a withdrawal. */
+/** The past and expected steps of a withdrawal. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   const { approvals, reason, failure } = withdrawal;

@@ -8,12 +8,12 @@ export interface WithdrawalEvent {
   mark: "done" | "ended" | "awaited";
 }
 
-/** Returns whether the money went back to the member's balance. */
+/** Returns whether the money was returned to the member's balance. */
 export function isReturned(state: WithdrawalState): boolean {
   return state === "rejected" || state === "failed" || state === "canceled" || state === "returned";
 }
 
-/** Returns the steps of a withdrawal in order: past ones, then expected ones. */
+/** Returns the steps of a withdrawal in chronological order: first the past ones, then the expected ones. */
 export function withdrawalEvents({
   state,
   requestedAt,

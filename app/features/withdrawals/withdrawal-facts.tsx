@@ -9,8 +9,9 @@ import { UnpaidAmount } from "./returned-amount";
 import { isReturned } from "./withdrawal-events";
 
 /**
- * The figures of a withdrawal: what arrives while it is open or paid, once it was rejected, failed or
- * canceled the struck-through amount, when it ended, and what went back to the balance. The arrival is shown only while it is open.
+ * The figures of a withdrawal. While it is open or paid: the amount that arrives. If it was rejected, failed
+ * or canceled: the struck-through amount, when it ended, and the amount returned to the balance. The arrival
+ * time is only shown while it is open.
  */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");

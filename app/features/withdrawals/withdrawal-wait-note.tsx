@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Why withdrawals wait, and until when. */
+/** Says why withdrawals are delayed, and until when. */
 export function WithdrawalWaitNote({ wait: { until, cause } }: { wait: WithdrawalWait }) {
   const t = useTranslation("withdrawals");
   return (

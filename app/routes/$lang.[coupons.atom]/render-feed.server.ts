@@ -16,10 +16,12 @@ interface FeedParts {
   t: Translate<Namespaces["feed"]>;
 }
 
-/** Returns an Atom feed (RFC 4287) of coupons, newest first. The same coupons give the same text. */
+/**
+ * Returns an Atom feed (RFC 4287) of coupons, newest first. The text depends on nothing but its arguments.
+ */
 export function renderFeed({ coupons, origin, language, t }: FeedParts): string {
   const self = `${origin}/${language}/coupons.atom`;
-  // A feed needs a date, also before the first coupon.
+  // A feed must have a date, even without coupons.
   const updated = coupons[0]?.startsAt ?? "2026-01-01T00:00:00.000Z";
   const lines = [
     `<?xml version="1.0" encoding="UTF-8"?>`,

@@ -10,7 +10,10 @@ import { renderFeed } from "./render-feed.server";
 
 const quarterHour = 15 * 60;
 
-/** Responds with the feed of new coupons in the page's language, or 304 if the reader has it. */
+/**
+ * Responds with the feed of new coupons in the page's language, or with 304 if the feed reader already has
+ * it.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Response> {
   try {
     const { data: coupons } = await providerClient(context).call(listNewCoupons);

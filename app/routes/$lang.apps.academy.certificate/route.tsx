@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { certificate: (await provider.call(getCertificate, { params: { slug } })).data, completed: [] };
 }
 
-/** A printable certificate, or the list of certificates if the URL has no course. */
+/** Shows a printable certificate, or the list of certificates if the URL contains no course. */
 export default function CertificatePage({ loaderData: { certificate, completed } }: Route.ComponentProps) {
   const t = useTranslation("academy");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The bonus for finishing a course, if the operator grants one. */
+/** Shows the bonus for finishing the course, if the operator grants one. */
 export function Bonus({ bonus }: Pick<CourseWithLessons, "bonus">) {
   const t = useTranslation("academy");
   if (!bonus) return null;

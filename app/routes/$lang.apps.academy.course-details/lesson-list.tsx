@@ -15,7 +15,7 @@ interface LessonListProps {
   opened: string;
 }
 
-/** The lessons of a course: finished, next, and the open one. */
+/** Lists the lessons of a course and marks finished ones, the next one and the open one. */
 export function LessonList({ course, lessons, opened }: LessonListProps) {
   const t = useTranslation("academy");
   const language = useLanguage();

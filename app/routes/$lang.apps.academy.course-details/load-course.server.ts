@@ -10,8 +10,8 @@ export interface ShownLesson extends Omit<Lesson, "body"> {
 }
 
 /**
- * Loads the course of `?course=`, otherwise the one to continue with, and opens the lesson of `?lesson=`,
- * otherwise the next one.
+ * Loads the course of `?course=`, by default the one to continue with, and the lesson of `?lesson=`, by
+ * default the next one.
  * @throws ProviderError 404 if the course doesn't exist; Response 404 if the lesson doesn't exist
  */
 export async function loadCourse(provider: ProviderClient, parameters: URLSearchParams, language: Language) {
@@ -24,7 +24,7 @@ export async function loadCourse(provider: ProviderClient, parameters: URLSearch
   const at = contents.findIndex(({ key }) => key === lessonKey);
   if (at < 0) throw new Response(null, { status: 404 });
   const { body, ...lesson } = contents[at]!;
-  // Adds the page's language to links to screens.
+  // Adds the page's language to the URLs of screens.
   const localized = body.replace(
     /\]\((\/[^)]*)\)/g,
     (_, path: string) => `](${localizedPath(path, language)})`,

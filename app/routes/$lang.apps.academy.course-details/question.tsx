@@ -10,19 +10,19 @@ import type { ShownLesson } from "./load-course.server";
 
 interface QuestionProps {
   lesson: ShownLesson;
-  /** The wrong answer that was just given. */
+  /** The index of the wrong answer that was just submitted. */
   wrong: number | undefined;
   slug: string;
   after: string | null;
   isCompleted: boolean;
 }
 
-/** A lesson's question; after the right answer, its explanation and a link to continue. */
+/** A lesson's question. After the correct answer, shows its explanation and a link to continue. */
 export function Question({ lesson, wrong, slug, after, isCompleted }: QuestionProps) {
   const t = useTranslation("academy");
   const { key, question, answers, right, why } = lesson;
   const isDone = right !== null;
-  // Contains the lesson, because a URL without one opens the next lesson and would hide the explanation.
+  // Contains the lesson, because a URL without one would open the next lesson and hide the explanation.
   const address = useLocalizedPath(coursePath(slug, key));
   return (
     <Card title={t("question")}>

@@ -48,11 +48,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { lesson, answer } = parseFields(form, answerForm);
   const input = { params: { slug: course.slug }, body: { lesson, answer } };
   const { data: result } = await provider.call(answerLesson, input);
-  // Keeps the lesson open even if the URL contains none, so that its explanation can be read.
+  // Keeps the lesson open even if the URL doesn't contain it, so that its explanation can be read.
   return data({ lesson, wrong: result.isCorrect ? undefined : answer });
 }
 
-/** A course: the open lesson, its question, and the list of lessons. */
+/** Shows a course: the open lesson, its question, and the list of lessons. */
 export default function CourseDetails({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("academy");
   const language = useLanguage();

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { filter, ...coursesShown(data.courses, filter) };
 }
 
-/** All courses with search and filters. */
+/** Lists all courses, with search and filters. */
 export default function MyCourses({ loaderData: { filter, courses, count, pages } }: Route.ComponentProps) {
   const t = useTranslation("academy");
   const language = useLanguage();
@@ -95,7 +95,7 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
   );
 }
 
-/** A filter that shows only some of the courses. */
+/** A link that turns a filter of the courses on or off. */
 function FilterToggle({ name, label, isSet }: { name: string; label: string; isSet: boolean }) {
   return <Checkbox id={name} name={name} value="on" label={label} defaultChecked={isSet} />;
 }

@@ -1,7 +1,8 @@
 import type { Channel, Digest, NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import { alwaysInApp, type SettableType } from "#contract/notifications/notification-types.ts";
 
-// The contract's lists, repeated for the browser without the schema library; their types keep them complete.
+// Copies of the contract's lists, so that the browser doesn't load the schema library. Their types make sure
+// that they are complete.
 const shownChannels: Record<Channel, true> = { inApp: true, browser: true, email: true };
 const shownDigests: Record<Digest, true> = { off: true, daily: true, weekly: true };
 const shownLanguages: Record<NotificationLanguage, true> = { vi: true, en: true, fr: true, ar: true };
@@ -14,7 +15,7 @@ export const channels = namesOf(shownChannels);
 export const digests = namesOf(shownDigests);
 export const languages = namesOf(shownLanguages);
 
-/** Returns whether a type can't be switched off on a channel. */
+/** Returns whether a notification type can't be turned off on a channel. */
 export function isMandatory(type: SettableType, channel: Channel): boolean {
   return channel === "inApp" && alwaysInApp.some((always) => always === type);
 }

@@ -14,15 +14,16 @@ interface HowProps {
   form: ReturnType<typeof useFormCheck>;
 }
 
-/** The default times of quiet hours. */
+/** The default start and end of the quiet hours. */
 export const usualNight = { start: "22:00", end: "07:00" };
 
-/** Language, digest and quiet hours, saved with the form's button. */
+/** Fields for language, digest and quiet hours, which the form's button saves. */
 export function DeliverySettings({ settings, zones, form }: HowProps) {
   const t = useTranslation("preferences");
   const { language, digest, quietHours, timeZone, discreet } = settings;
   const night = quietHours ?? usualNight;
-  // After a refusal the form contains the submitted values, and unchecked boxes aren't submitted.
+  // After a refusal the form contains the submitted values. Unchecked boxes aren't submitted, so their values
+  // are missing.
   const wasSent = form.state.values.language !== undefined;
   const field = (name: string, stored: string) => {
     const bound = form.field(name);

@@ -8,13 +8,13 @@ import { Toggle } from "./toggle";
 
 interface MatrixProps {
   channels: NotificationSettings["channels"];
-  /** The cells of a refused form, shown as submitted. */
+  /** The checked cells of a refused form. */
   sent: string[] | undefined;
 }
 
 /**
- * A table of types and channels. Without scripts its boxes are part of the surrounding form; with scripts each
- * is saved at once.
+ * A table of notification types and channels. Without scripts, its checkboxes are part of the surrounding
+ * form; with scripts, each one is saved immediately.
  */
 export function Matrix({ channels: stored, sent }: MatrixProps) {
   const t = useTranslation("preferences");

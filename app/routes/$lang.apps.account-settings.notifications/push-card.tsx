@@ -13,13 +13,13 @@ import { usePermission } from "./use-permission";
 
 interface PushCardProps {
   devices: PushDevice[];
-  /** Whether the provider has a key for push services. */
+  /** Whether the provider is configured for push services. */
   isAvailable: boolean;
 }
 
 /**
- * Whether this browser shows notifications, and the member's devices with push notifications. Turning them on needs
- * scripts, removing a device doesn't.
+ * Shows whether this browser gets notifications, and the member's devices with push notifications. Turning
+ * them on requires scripts; removing a device doesn't.
  */
 export function PushCard({ devices, isAvailable }: PushCardProps) {
   const t = useTranslation("push");
@@ -27,7 +27,7 @@ export function PushCard({ devices, isAvailable }: PushCardProps) {
   const { permission, ask } = usePermission();
   const { push, isBusy, isFailed, turnOn } = usePush(() => void revalidate());
   const hash = push?.state === "on" ? push.hash : undefined;
-  // A subscription whose device was removed gets nothing until it is stored again.
+  // A subscription whose device was removed gets no messages until it is stored again.
   const isOn = devices.some((device) => device.hash === hash);
   const isPushPossible = isAvailable && push?.state !== "unsupported";
   const canTurnOn = isPushPossible && push !== undefined && !isOn && permission !== "denied";
@@ -63,7 +63,7 @@ export function PushCard({ devices, isAvailable }: PushCardProps) {
     </Card>
   );
 
-  /** Without push, this browser still shows notifications of a hidden tab. */
+  /** Without push, this browser still shows notifications while the tab is hidden. */
   function stateText(): string {
     if (permission === "denied") return t("state_blocked");
     if (permission === "unsupported") return t("state_unsupported");
@@ -97,6 +97,6 @@ function Device({ device: { id, machine, createdAt, lastPushAt }, isOwn }: Devic
 
 interface DeviceProps {
   device: PushDevice;
-  /** Whether it is the browser that shows the page. */
+  /** Whether this is the browser that displays the page. */
   isOwn: boolean;
 }

@@ -47,16 +47,17 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return intent === "toggle" ? saveToggle(context, form) : saveAll(context, form, url.pathname);
 }
 
-/** If the server can't be reached, the toggle is reset, and the page isn't replaced with an error. */
+/** If the server can't be reached, resets the checkbox instead of replacing the page with an error. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  // In the browser, where a form is our own.
+  // This runs in the browser, where the form is our own.
   // eslint-disable-next-line house/one-form-parser
   const isToggle = (await request.clone().formData()).get("intent") === "toggle";
   try {
     return await serverAction();
   } catch (error) {
     if (!isToggle || !(error instanceof TypeError)) throw error;
-    // With an error status no loader runs, because nothing has changed and the server can't be reached.
+    // With an error status no loader runs, which is right because nothing has changed and the server can't be
+    // reached.
     const answer = { result: undefined, isLate: false, on: undefined, problem: unreachable };
     return data(answer, { status: 503 });
   }
@@ -129,12 +130,12 @@ function Settings({ settings, zones, refused }: SettingsProps) {
   );
 }
 
-/** Returns whether the provider has no such call. */
+/** Returns whether the provider doesn't support the call. */
 function isMissing(part: PagePart<unknown>): boolean {
   return part.state === "failed" && part.status === 404;
 }
 
-/** Returns all time zones to choose from, including the current one under its own name. */
+/** Returns all time zones to choose from. The stored one is included under the name it was stored with. */
 function timeZones(chosen: string | null): string[] {
   return [
     ...new Set(["UTC", ...(chosen ? [chosen] : []), ...renamedZones, ...Intl.supportedValuesOf("timeZone")]),

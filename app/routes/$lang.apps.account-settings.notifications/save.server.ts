@@ -34,8 +34,8 @@ export async function saveAll(context: RequestContext, form: FormData, path: str
 }
 
 /**
- * Saves one toggle of the table. `problem` is the reason if it wasn't changed. @throws Response 400 for a
- * malformed form
+ * Saves one checkbox of the table. `problem` is the reason if it couldn't be saved.
+ * @throws Response 400 for a malformed form
  */
 export async function saveToggle(context: RequestContext, form: FormData) {
   const { cell, on } = parseFields(form, toggle);
@@ -52,7 +52,9 @@ export async function saveToggle(context: RequestContext, form: FormData) {
   }
 }
 
-/** Turns off push on a device and redirects to the page, also if the device is gone already. */
+/**
+ * Turns off push notifications on a device and redirects to the page, even if the device was already removed.
+ */
 export async function removeDevice(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "push");
   const { device: id } = parseFields(form, deviceRemoval);

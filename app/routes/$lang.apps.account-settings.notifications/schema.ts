@@ -13,13 +13,16 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { isMandatory } from "./choices";
 
-/** The cells of the table in a form: type and channel. */
+/** The names of the table's cells in a form, which consist of type and channel. */
 export const cells = settableTypes.flatMap((type) =>
   channels.map((channel) => `${type}.${channel}` as const),
 );
 export type Cell = (typeof cells)[number];
 
-/** The schema of the whole form, for browsers without scripts and for values saved with the button. */
+/**
+ * Returns the schema of the whole form, for browsers without scripts and for the fields saved with the
+ * button.
+ */
 export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
   const time = z.string().default("");
   return z
@@ -29,7 +32,7 @@ export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
       language: z
         .string()
         .refine((value) => notificationLanguage.safeParse(value).success, t("languageInvalid")),
-      /** Empty for the device's zone. */
+      /** Empty to use the device's time zone. */
       timeZone: z
         .string()
         .default("")
@@ -53,7 +56,7 @@ export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
 
 type Form = z.output<ReturnType<typeof settingsSchema>>;
 
-/** Returns the settings of a valid form. What is always shown in the app stays on. */
+/** Returns the settings of a valid form. Notifications that the app always shows stay on. */
 export function settingsOf(form: Form): KeptNotificationSettings {
   const choicesOf = (type: SettableType) =>
     channels.map((channel) => {
@@ -71,11 +74,11 @@ export function settingsOf(form: Form): KeptNotificationSettings {
   };
 }
 
-/** The schema of a single toggle, as sent by scripts. */
+/** The schema of a single checkbox that scripts have submitted. */
 export const toggle = z.object({
   cell: z.enum(cells),
   on: z.enum(["true", "false"]).transform((on) => on === "true"),
 });
 
-/** The schema of a device's removal. */
+/** The schema of the form that removes a device. */
 export const deviceRemoval = z.object({ device: id });

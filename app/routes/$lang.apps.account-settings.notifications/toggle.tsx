@@ -5,13 +5,13 @@ import { useToggle } from "./use-toggle";
 interface ToggleProps {
   cell: Cell;
   label: string;
-  /** As stored, or as in a refused form. */
+  /** The stored value, or the submitted value of a refused form. */
   isOn: boolean;
-  /** Always on, because it is about money. */
+  /** Whether it is always on, because the notifications are about money. */
   isMandatory: boolean;
 }
 
-/** A checkbox of the table. */
+/** A checkbox in the table. */
 export function Toggle({ cell, label, isOn, isMandatory }: ToggleProps) {
   const t = useTranslation("preferences");
   const { ref, shown, change } = useToggle(cell, label, isOn);
@@ -29,7 +29,7 @@ export function Toggle({ cell, label, isOn, isMandatory }: ToggleProps) {
         ref={ref}
         type="checkbox"
         name="on"
-        // Firefox would restore the state before a reload, which would be saved like a change.
+        // After a reload, Firefox would restore the checkbox, and that would be saved as a change.
         autoComplete="off"
         value={cell}
         checked={shown}

@@ -15,7 +15,7 @@ export function usePermission(): { permission: Permission | undefined; ask: () =
 function subscribe(listener: () => void): () => void {
   let status: PermissionStatus | undefined;
   listeners.add(listener);
-  // Browsers without change events still report the result of a request.
+  // Browsers that don't support change events still report the result of a request.
   navigator.permissions?.query({ name: "notifications" }).then(
     (found) => {
       if (!listeners.has(listener)) return;

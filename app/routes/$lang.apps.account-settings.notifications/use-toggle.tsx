@@ -9,14 +9,15 @@ const undoSeconds = 8;
 export const unreachable = "unreachable";
 
 /**
- * Saves a checkbox when it changes. It shows the new state at once, reverts if it couldn't be saved, and offers
- * to undo for 8 s otherwise. A change made before hydration is saved after it.
+ * Saves a checkbox when it changes. The new state is shown immediately, and reverted if it couldn't be saved;
+ * otherwise a toast offers to undo it for 8 s. A change made before hydration is saved after hydration.
  */
 export function useToggle(cell: Cell, label: string, isOn: boolean) {
   const t = useTranslation("preferences");
   const fetcher = useFetcher<{ problem?: string }>();
   const requested = useRef<boolean>(undefined);
-  // The fetcher's form data is available one render later. Without this state the box would flicker.
+  // The fetcher's form data is only available in the next render. Without this state, the checkbox would
+  // flicker.
   const [pending, setPending] = useState<{ on: boolean; before: unknown }>();
 
   function change(on: boolean) {

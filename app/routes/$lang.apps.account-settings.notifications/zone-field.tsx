@@ -11,7 +11,7 @@ interface ZoneFieldProps {
   zones: string[];
 }
 
-/** Selects a time zone, or that of each device. Scripts show the device's zone by name. */
+/** Selects a time zone, or the time zone of each device. Scripts show the name of this device's time zone. */
 export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps) {
   const t = useTranslation("preferences");
   const select = useRef<HTMLSelectElement>(null);

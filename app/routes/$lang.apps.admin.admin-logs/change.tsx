@@ -10,7 +10,7 @@ type KnownField = (typeof known)[number];
 
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** The fields that differ between before and after, one per line. */
+/** Shows the fields that an activity changed, one per line. */
 export function Change({ log: { object, before, after } }: { log: ActivityLog }) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { keys: await loadPart(provider.call(listApiKeys).then(({ data }) => data)) };
 }
 
-/** The keys of the operator's programs. */
+/** Lists the API keys of the operator's programs. */
 export default function ApiKeys({ loaderData: { keys } }: Route.ComponentProps) {
   const t = useTranslation("api-keys");
   const columns = useColumns();

@@ -20,15 +20,15 @@ interface KeyRequest {
   form: FormData;
 }
 
-/** The result of a form that isn't followed by a redirect. */
+/** The result of a form that doesn't redirect. */
 interface Answer {
   rotating?: SubmissionResult;
   revoking?: SubmissionResult;
-  /** The new token; `token: null` if it was shown before. */
+  /** The new token; `token: null` if it was already shown. */
   rotated?: { token: string | null };
 }
 
-/** Carries out what a form of the screen requests, once per form key. */
+/** Performs the action of a submitted form, once per form key. */
 export function changeKey(request: KeyRequest) {
   switch (request.form.get("intent")) {
     case "rotate":

@@ -35,12 +35,12 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** One key: its state and use, its tokens, and what it may do. */
+/** Shows an API key: its state and use, its tokens, and its permissions. */
 export default function ApiKeyScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { apiKey, formKey } = loaderData;
   const t = useTranslation("api-keys");

@@ -18,7 +18,7 @@ interface StateCardProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Whether the key works, its limits and last use, and the button that revokes it. */
+/** Shows whether the key is valid, its limits and its last use, with a button that revokes it. */
 export function StateCard({ apiKey, formKey, refused }: StateCardProps) {
   const t = useTranslation("api-keys");
   const { state, createdBy, createdAt, expiresAt, revokedAt, lastUsedAt, lastUsedAddress, addresses } =

@@ -16,7 +16,7 @@ interface TokenCardProps {
   rotated: { token: string | null } | undefined;
 }
 
-/** The tokens that work, without their values, and for the key's creator the form that replaces the current one. */
+/** Lists the valid tokens without their values. The key's creator can replace the current one. */
 export function TokenCard({ apiKey, formKey, refused, rotated }: TokenCardProps) {
   const t = useTranslation("api-keys");
   const [current] = apiKey.tokens;

@@ -18,11 +18,14 @@ import { mayDo } from "~/page/viewer";
 interface KeyFormProps {
   formKey: string;
   result: SubmissionResult | undefined;
-  /** The checked permissions of a refused form. */
+  /** The permissions that were checked in a refused form. */
   chosen: Permission[] | undefined;
 }
 
-/** The form of a new key: name, lifetime, addresses, and those of the viewer's permissions that a key can have. */
+/**
+ * The form that creates a key: its name, lifetime, addresses and permissions. It offers those of the user's
+ * own permissions that a key can have.
+ */
 export function KeyForm({ formKey, result, chosen }: KeyFormProps) {
   const t = useTranslation("api-keys");
   const form = useFormCheck(result);

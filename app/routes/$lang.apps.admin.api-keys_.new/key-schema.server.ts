@@ -6,7 +6,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** Returns the schema of the form for a new key. */
+/** Returns the schema of the form that creates a key. */
 export function keySchema(t: Translate<Namespaces["api-keys"]>) {
   const nameWrong = t("nameWrong");
   return z.object({
@@ -31,7 +31,10 @@ export function keySchema(t: Translate<Namespaces["api-keys"]>) {
   });
 }
 
-/** Returns the checked permissions of a refused form, which is shown again with them. */
+/**
+ * Returns the permissions that were checked in a refused form, so that they are checked when it is shown
+ * again.
+ */
 export function chosenPermissions(form: FormData): Permission[] {
   const chosen = form.getAll("permissions");
   return permissions.filter((permission) => chosen.includes(permission));

@@ -33,7 +33,7 @@ export function loader() {
   return { formKey: randomUUID() };
 }
 
-/** Creates a key. Its token is only in the answer to the form. */
+/** Creates a key. Only the response to this form contains its token. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const t = getTranslation(context, "api-keys");
@@ -60,7 +60,7 @@ function answer(found: Answer, status: number) {
   return data(found, { status });
 }
 
-/** Gives a program a key. */
+/** Creates an API key for a program. */
 export default function NewApiKey({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("api-keys");
   const created = actionData?.created;

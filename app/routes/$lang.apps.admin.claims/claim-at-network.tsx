@@ -12,7 +12,7 @@ const tones = {
   refused: "warning",
 } as const satisfies Record<NetworkClaim["state"], string>;
 
-/** What the network's API says about a claim that was sent to it. */
+/** Shows the network's reply to a claim that was sent to its API. */
 export function ClaimAtNetwork({ claim: { networkClaim, network } }: { claim: ClaimDetails }) {
   const t = useTranslation("network-claims");
   const failures = useTranslation("network-connection");

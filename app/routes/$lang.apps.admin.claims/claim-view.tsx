@@ -24,7 +24,7 @@ interface ClaimViewProps {
   refused: SubmissionResult | undefined;
 }
 
-/** A claim with the details for a decision, and the decision's form. */
+/** Shows a claim with the details needed for a decision, and the form that decides on it. */
 export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
   const t = useTranslation("administration");
   const { id, orderNumber, state, reason, decisions } = claim;

@@ -4,7 +4,7 @@ import { statesOf } from "~/components/ui/tone";
 import { claimTones } from "~/features/cash-back/claim-states";
 import { claimsPath } from "./claims-path";
 
-/** All claims, oldest first. "open" filters for the two undecided states. */
+/** The list of all claims, oldest first. The filter "open" matches the two undecided states. */
 export const claims = listScreen(adminListClaims, {
   file: { call: exportClaims, name: "claims", path: claimsPath },
   choices: { state: ["open", ...statesOf(claimTones)] },

@@ -31,7 +31,7 @@ function decisionSchema(t: Text) {
       key: formKey,
       intent: z.enum([...claimDecisions, "send-to-network"]),
       reason: z.string().trim().default(""),
-      // The similar purchases shown with the claim.
+      // The ids of the similar purchases that were shown with the claim.
       seen: z
         .string()
         .default("")
@@ -51,8 +51,8 @@ interface DecisionRequest {
 }
 
 /**
- * Makes a decision, once per form key, and shows the updated claim. A refusal ("already decided by …") is shown
- * in the form.
+ * Makes a decision, once per form key, and shows the updated claim. If the provider refuses it ("already
+ * decided by …"), the form shows the reason.
  */
 export async function decide({ context, provider, url, form }: DecisionRequest) {
   const t = getTranslation(context, "administration");

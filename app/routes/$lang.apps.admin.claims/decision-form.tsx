@@ -21,7 +21,7 @@ const looks = { "with-store": "outline", accept: "solid", refuse: "danger" } as 
   string
 >;
 
-/** The possible decisions on a claim, and whether to send it to its network. A refusal requires a reason. */
+/** The form that decides on a claim, or sends it to its network. A refusal requires a reason. */
 export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
   const t = useTranslation("administration");
   const atNetwork = useTranslation("network-claims");
@@ -54,7 +54,7 @@ export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
   );
 }
 
-/** Returns the ids of the purchases shown with a claim, which the admin has compared. */
+/** Returns the ids of the purchases that are shown with a claim for comparison. */
 function purchasesOf({ related }: ClaimDetails): string {
   return related.flatMap(({ kind, id }) => (kind === "purchase" ? id : [])).join(" ");
 }

@@ -18,7 +18,7 @@ import { claims } from "./claims.server";
 
 export type ClaimCounts = CallData<typeof claimCounts> | null;
 
-/** Loads the list for the URL, and the claim of `?view=` (`null` if there is none in the URL). */
+/** Loads the list for the URL, and the claim of `?view=` (`null` without this parameter). */
 export async function loadClaims(
   provider: ProviderClient,
   url: URL,

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { claimsPath } from "./claims-path";
 
-/** Purchases and claims of the same or a similar order, to compare before the decision. */
+/** Purchases and claims of the same or a similar order, for comparison before the decision. */
 export function RelatedOrders({ related }: { related: RelatedOrder[] }) {
   const t = useTranslation("administration");
   if (related.length === 0) return null;

@@ -35,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return decide({ context, provider, url, form: await readForm(request) });
 }
 
-/** Members' claims for untracked purchases. */
+/** Lists members' claims for untracked purchases. */
 export default function AdminClaims({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("administration");
   const { page, counts, opened, key } = loaderData;

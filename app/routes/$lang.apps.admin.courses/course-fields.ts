@@ -34,7 +34,7 @@ export function readTexts(text: (name: string) => string, lessons: number): Cour
   };
 }
 
-/** Returns the form's name for an input of the provider: `texts.lessons.0.answers.2` is the third answer. */
+/** Returns the form field for an input of the provider: `texts.lessons.0.answers.2` is the third answer. */
 export function fieldName(input: string): string {
   const [, lesson, part, answer] = /^texts\.lessons\.(\d+)\.(\w+?)(?:\.(\d+))?$/.exec(input) ?? [];
   if (lesson === undefined) return input.replace(/^texts\./, "");

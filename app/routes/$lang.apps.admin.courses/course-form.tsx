@@ -18,7 +18,7 @@ interface CourseFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The form of a course's texts in one language. */
+/** The form that edits a course's texts in one language. */
 export function CourseForm({ course, language, refused }: CourseFormProps) {
   const t = useTranslation("academy");
   const { search } = useLocation();

@@ -44,7 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return saveCourse({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
-/** Lists the courses and shows the form to edit one. */
+/** Lists the courses, with a form that edits one. */
 export default function WriteCourses({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("academy");
   const { courses, opened, language } = loaderData;

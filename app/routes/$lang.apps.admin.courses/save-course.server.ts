@@ -26,7 +26,10 @@ const schema = z.object({
   language: helpLanguage,
 });
 
-/** Saves a course in one language, publishes or hides it, or returns the form with its errors. */
+/**
+ * Saves a course in one language, or publishes or hides it. If the form is invalid, returns it with its
+ * errors.
+ */
 export async function saveCourse({ provider, t, url, form }: SaveRequest) {
   const submission = parseForm(form, { schema, also: courseFields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ page, counts }, { status: statusOf([page]) });
 }
 
-/** The cases that fraud rules opened. */
+/** Lists the cases that were opened by fraud rules. */
 export default function FraudCases({ loaderData: { page, counts } }: Route.ComponentProps) {
   const t = useTranslation("fraud");
   return (

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { graphSize, lineOf, placeAccounts } from "./graph-layout";
 
-/** Dashes, so that kinds of links differ without colors. */
+/** Each kind of link has its own dash pattern, so that they don't only differ in color. */
 const dashes: Record<FraudLink, string | undefined> = {
   payout: undefined,
   device: "10 5",
@@ -14,7 +14,7 @@ const dashes: Record<FraudLink, string | undefined> = {
 };
 const longestName = 18;
 
-/** The links between a case's accounts, drawn and as a table. */
+/** Shows the links between a case's accounts as a drawing and as a table. */
 export function AccountGraph({ found: { accounts, links } }: { found: FraudCaseDetail }) {
   const t = useTranslation("fraud");
   const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? "–";
@@ -55,7 +55,10 @@ export function AccountGraph({ found: { accounts, links } }: { found: FraudCaseD
 
 type DrawingProps = Pick<FraudCaseDetail, "accounts" | "links"> & { nameOf: (id: string) => string };
 
-/** Latin and Arabic names are drawn from left to right alike; only the text of each is directed. */
+/**
+ * Both Latin and Arabic names are laid out from left to right; only the text of each name has its own
+ * direction.
+ */
 function Drawing({ accounts, links, nameOf }: DrawingProps) {
   const t = useTranslation("fraud");
   const places = placeAccounts(accounts.map(({ id }) => id));

@@ -8,7 +8,7 @@ import { PersonName } from "~/features/administration/person-name";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The member's account and those linked to it, one column each. */
+/** Compares the member's account with the accounts linked to it, with one column per account. */
 export function Comparison({ found }: { found: FraudCaseDetail }) {
   const t = useTranslation("fraud");
   const rows = useRows(found.currency);

@@ -17,7 +17,7 @@ interface DecisionRequest {
   form: FormData;
 }
 
-/** Clears or confirms a case, once per form key. */
+/** Confirms or clears a case, once per form key. */
 export async function decide({ provider, t, url, id, form }: DecisionRequest) {
   const submission = parseForm(form, {
     schema: z.object({

@@ -18,7 +18,7 @@ interface DecisionCardProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The form of a decision, or the decision that was taken. */
+/** The form that decides on the case, or the decision if it has been made. */
 export function DecisionCard({ found, formKey, refused }: DecisionCardProps) {
   const t = useTranslation("fraud");
   const mayDecide = useHasPermission("fraud.decide");

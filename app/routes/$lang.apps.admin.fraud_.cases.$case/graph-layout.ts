@@ -9,8 +9,8 @@ export const graphSize = { width: 640, height: 420 };
 const margin = { x: 110, y: 60 };
 
 /**
- * Places accounts on an ellipse around the first one, the member's, in their order. Two linked accounts beside the
- * member are placed by the order of the answer, the closest first, so that few lines cross.
+ * Places accounts in their order on an ellipse around the first one, which is the member's. The provider
+ * returns the most closely linked accounts first, so few lines cross.
  */
 export function placeAccounts(ids: readonly string[]): Map<string, Point> {
   const center = { x: graphSize.width / 2, y: graphSize.height / 2 };
@@ -26,7 +26,7 @@ export function placeAccounts(ids: readonly string[]): Map<string, Point> {
   return places;
 }
 
-/** Returns the ends of a line between two placed accounts; undefined if one isn't placed. */
+/** Returns the ends of a line between two accounts; undefined if one of them has no position. */
 export function lineOf({ from, to }: AccountLink, places: ReadonlyMap<string, Point>) {
   const [start, end] = [places.get(from), places.get(to)];
   return start && end && { start, end, middle: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } };

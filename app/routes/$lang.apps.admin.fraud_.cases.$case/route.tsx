@@ -41,7 +41,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return decide({ provider: providerClient(context), t, url, id, form: await readForm(request) });
 }
 
-/** A case: the evidence, the accounts it concerns, and its decision. */
+/** Shows a case: the evidence, the accounts involved, and the decision. */
 export default function FraudCase({ loaderData, actionData }: Route.ComponentProps) {
   const { found, formKey } = loaderData;
   const t = useTranslation("fraud");

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { rules: await loadPart(provider.call(listFraudRules).then(({ data }) => data)) };
 }
 
-/** The rules, whom they would touch, and how their cases were decided. */
+/** Lists the rules with the members they apply to and the decisions on their cases. */
 export default function FraudRules({ loaderData: { rules } }: Route.ComponentProps) {
   const t = useTranslation("fraud");
   const columns = useColumns();

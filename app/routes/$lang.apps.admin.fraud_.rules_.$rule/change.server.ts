@@ -25,15 +25,15 @@ interface RuleRequest {
   form: FormData;
 }
 
-/** The result of a form that isn't followed by a redirect. */
+/** The result of a form that doesn't redirect. */
 interface Answer {
   saving?: SubmissionResult;
   preview?: FraudPreview;
-  /** The refusal of a button. */
+  /** The refused form of a button. */
   refused?: SubmissionResult;
 }
 
-/** Carries out what a form of the screen requests. */
+/** Performs the action of a submitted form. */
 export function changeRule(request: RuleRequest) {
   const intent = request.form.get("intent");
   return intent === "save" || intent === "preview" ? save(request, intent) : setMode(request);

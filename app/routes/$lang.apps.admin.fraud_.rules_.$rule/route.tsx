@@ -43,7 +43,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return changeRule({ provider: providerClient(context), t, url, id, form: await readForm(request) });
 }
 
-/** A rule: its effect, its mode and its settings. */
+/** Shows a rule: its effect, its mode and its settings. */
 export default function FraudRulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { rule, formKey } = loaderData;
   const t = useTranslation("fraud");
@@ -82,7 +82,9 @@ interface EffectProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Whom the rule would touch, how its cases were decided, and the buttons of its mode. */
+/**
+ * Shows which members the rule applies to and the decisions on its cases, with buttons that change its mode.
+ */
 function Effect({ rule, formKey, refused }: EffectProps) {
   const t = useTranslation("fraud");
   const language = useLanguage();

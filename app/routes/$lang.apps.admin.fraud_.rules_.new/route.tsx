@@ -38,7 +38,7 @@ export function loader() {
   return { formKey: randomUUID() };
 }
 
-/** Shows whom the conditions would touch, or creates the rule. */
+/** Shows which members the conditions apply to, or creates the rule. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const t = getTranslation(context, "fraud");
@@ -68,7 +68,7 @@ function answer(found: Answer, status: number) {
 
 const empty = { name: "", action: "review", holdHours: holdHours.usual, conditions: [] } as const;
 
-/** Creates a rule, which only observes at first. */
+/** Creates a rule. At first, a new rule only observes. */
 export default function NewFraudRule({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("fraud");
   const form = useFormCheck(actionData?.result);

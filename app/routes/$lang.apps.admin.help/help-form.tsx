@@ -22,7 +22,10 @@ interface HelpFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The form of an article or answer in one language. A missing translation starts with the English text. */
+/**
+ * The form that edits an article or answer in one language. A missing translation starts with the English
+ * text.
+ */
 export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();

@@ -11,7 +11,7 @@ import { renderMarkdown } from "~/components/prose/markdown.server";
 import { loadViewed } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** An entry's content in the selected version: the latest, unless the URL contains another. */
+/** An entry's content in the version of the URL, by default the latest. */
 export type ShownHelp = Pick<EditableHelp, "version" | "category" | "isPublished" | "texts">;
 
 /** Loads the entries of a kind, and the entry and version in the URL. */

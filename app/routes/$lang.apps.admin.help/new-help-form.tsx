@@ -18,7 +18,7 @@ interface NewHelpFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The form of a new article or answer, in English. */
+/** The form that creates an article or answer, in English. */
 export function NewHelpForm({ kind, formKey, refused }: NewHelpFormProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();

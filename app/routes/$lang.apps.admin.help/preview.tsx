@@ -2,7 +2,7 @@ import { Prose } from "~/components/prose/prose";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A preview of the text for its readers. */
+/** Shows the text as readers will see it. */
 export function Preview({ html, language }: { html: string; language: Language }) {
   const t = useTranslation("help-admin");
   return (

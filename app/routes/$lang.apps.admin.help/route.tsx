@@ -32,7 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return saveHelp({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
-/** Articles and answers for their editors. */
+/** Lists articles and answers for editing. */
 export default function WriteHelp({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("help-admin");
   const { kind, entries, opened, language, newKey } = loaderData;

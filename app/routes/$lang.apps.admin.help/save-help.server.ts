@@ -20,7 +20,7 @@ interface SaveRequest {
   form: FormData;
 }
 
-// The provider checks the texts and returns errors by field.
+// No further validation, because the provider checks the texts and returns errors by field.
 const words = { title: z.string().default(""), body: z.string().default("") };
 const about = { entry: id, version: z.coerce.number().int().positive(), language: helpLanguage };
 const place = { category: helpCategory };
@@ -48,7 +48,7 @@ export async function saveHelp({ provider, t, url, form }: SaveRequest) {
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const sent = submission.value;
   if (sent.intent === "preview") {
-    // Its size is limited by the form's.
+    // The preview's size is limited by that of the form.
     return data({ result: submission.reply(), preview: renderMarkdown(sent.body) });
   }
   if (sent.intent === "create" && !helpSlug.safeParse(sent.slug).success) {

@@ -14,7 +14,7 @@ interface VersionsProps {
   language: Language;
 }
 
-/** The versions of an entry, to view and restore. */
+/** Lists the versions of an entry, which can be viewed and restored. */
 export function Versions({ entry, shown, language }: VersionsProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();

@@ -9,7 +9,7 @@ interface MailViewProps {
   formKey: string;
 }
 
-/** A mail as sent to the member, without the unsubscribe link. */
+/** Shows a mail as sent to the member, but without the unsubscribe link. */
 export function MailView({ mail, formKey }: MailViewProps) {
   const { subject, to, state, language, text } = mail;
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface RetryFormProps {
   mail: Pick<Mail, "id" | "subject">;
-  /** The page's form key. Each mail is retried once per key. */
+  /** The page's form key. Each mail is retried only once per key. */
   formKey: string;
 }
 

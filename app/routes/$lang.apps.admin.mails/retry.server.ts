@@ -20,7 +20,10 @@ interface RetryRequest {
   sent: FormData;
 }
 
-/** Retries an undeliverable mail, once per form key, and redirects back, or returns the reason of a refusal. */
+/**
+ * Retries an undeliverable mail, once per form key, and redirects back. If that is refused, returns the
+ * reason.
+ */
 export async function retry({ provider, t, url, sent }: RetryRequest) {
   const { id: mailId, key } = parseFields(sent, form);
   try {

@@ -8,7 +8,7 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** What waits and what failed in each queue. */
+/** Shows the numbers of waiting and failed jobs in each queue. */
 export function QueueTable({ rows }: { rows: JobQueueState[] }) {
   const t = useTranslation("operation");
   return <PlainTable label={t("jobs")} columns={useColumns()} rows={rows} rowKey={({ name }) => name} />;

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { queues: await loadPart(provider.call(listJobQueues).then(({ data }) => data)) };
 }
 
-/** The background jobs of all processes. */
+/** Lists the queues of background jobs. */
 export default function Operation({ loaderData: { queues } }: Route.ComponentProps) {
   const t = useTranslation("operation");
   return (

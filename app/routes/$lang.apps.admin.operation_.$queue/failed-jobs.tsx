@@ -13,7 +13,7 @@ interface FailedJobsProps {
   formKey: string;
 }
 
-/** The failed jobs of a queue, each with its retry. */
+/** Lists the failed jobs of a queue, each with a button that retries it. */
 export function FailedJobs({ jobs, formKey }: FailedJobsProps) {
   const t = useTranslation("operation");
   const language = useLanguage();

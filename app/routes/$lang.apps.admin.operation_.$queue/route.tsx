@@ -33,7 +33,10 @@ export const handle = shellScreen("operation");
 const queueName = z.enum(jobQueues);
 const retryForm = z.object({ key: formKey, job: z.string().max(64).optional() });
 
-/** Returns the queue of a path. @throws Response 404 */
+/**
+ * Returns the queue with the name in a path.
+ * @throws Response 404 if it doesn't exist
+ */
 function queueOf(params: { queue?: string | undefined }) {
   const { data: queue } = queueName.safeParse(params.queue);
   if (!queue) throw new Response(null, { status: 404 });
@@ -46,13 +49,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { queue, formKey: randomUUID() };
 }
 
-/** Retries one failed job, or all of the queue. */
+/** Retries one failed job, or all failed jobs of the queue. */
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const queue = queueOf(params);
   const submission = parseForm(await readForm(request), { schema: retryForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key, job } = submission.value;
-  // The forms of one page have the same key.
+  // The forms of one page have the same form key.
   const idempotencyKey = job === undefined ? key : `${key}-${job}`;
   const t = getTranslation(context, "operation");
   try {
@@ -68,7 +71,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   }
 }
 
-/** One kind of background job, with the jobs that failed. */
+/** Shows one queue of background jobs and its failed jobs. */
 export default function JobQueueScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { queue, formKey: key } = loaderData;
   const t = useTranslation("operation");

@@ -21,11 +21,13 @@ import { lineColumns } from "./line-columns";
 interface AnswerViewProps {
   answer: PayoutAnswerDetails;
   formKey: string;
-  /** The result of a refused application. */
+  /** The result of a refused attempt to apply the response. */
   refused: SubmissionResult | undefined;
 }
 
-/** A bank's answer: the effects it would have and a button to apply it, or the effects it had. */
+/**
+ * Shows a bank's response: the effects it will have, with a button that applies it, or the effects it had.
+ */
 export function AnswerView({ answer, formKey, refused }: AnswerViewProps) {
   const t = useTranslation("payout-answers");
   const language = useLanguage();

@@ -24,14 +24,14 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-// An answer of 5,000 payments is read and matched.
+// The time limit in milliseconds, which is enough for a response with 5,000 payments.
 const deadline = 20_000;
-// A file input can't be refilled.
+// Browsers can't restore the content of a file input.
 const hideFields = ["file"];
 
 type AnswerPart = PagePart<PayoutAnswerDetails> | { state: "unknown" };
 
-/** Loads the newest answers and the one of `?answer=`. */
+/** Loads the latest responses and the one of `?answer=`. */
 export async function loadAnswers(provider: ProviderClient, url: URL) {
   const [newest, opened] = await Promise.all([
     loadPart(provider.call(listPayoutAnswers).then(({ data: found }) => found)),
@@ -67,7 +67,7 @@ function schemaOf(t: StepRequest["t"]) {
   ]);
 }
 
-/** Uploads an answer or applies one, or returns the form with its errors. */
+/** Uploads or applies a bank's response. If the form is invalid, returns it with its errors. */
 export async function handleAnswerAction({ provider, t, language, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   const intent = String(form.get("intent"));

@@ -28,7 +28,7 @@ const tones: Record<AnswerOutcome, Tone> = {
   outgoing: "neutral",
 };
 
-/** Returns the columns of an answer's lines. */
+/** Returns the columns of the lines in a bank's response. */
 export function lineColumns(t: Translate<Namespaces["payout-answers"]>): Column<PayoutAnswerLine>[] {
   return [
     {

@@ -7,7 +7,7 @@ import { payoutAnswerPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The latest answers. */
+/** Lists the latest responses from banks. */
 export function NewestAnswers({ answers }: { answers: PayoutAnswer[] }) {
   const t = useTranslation("payout-answers");
   if (answers.length === 0)

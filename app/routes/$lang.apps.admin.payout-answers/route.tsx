@@ -33,12 +33,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return handleAnswerAction({ provider, t, language: getLocale(context), form: await readForm(request) });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** The answers of banks and payment services to payout runs. */
+/** Imports the responses of banks and payment services to payout runs. */
 export default function PayoutAnswers({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("payout-answers");
   const { newest, opened, formKey } = loaderData;

@@ -7,7 +7,7 @@ interface UploadFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Uploads an answer. Its effects are shown before anything changes. */
+/** Uploads a bank's response. Its effects are shown before they are applied. */
 export function UploadForm(props: UploadFormProps) {
   const t = useTranslation("payout-answers");
   return (

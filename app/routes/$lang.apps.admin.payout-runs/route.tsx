@@ -18,14 +18,14 @@ import { runColumns } from "./columns";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("payout-runs");
 
-/** All payout runs, the latest first. */
+/** The list of all payout runs, latest first. */
 const payoutRuns = listScreen(listPayoutRuns, { timeColumn: "created" });
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadListPage({ context, url }, payoutRuns);
 }
 
-/** Payout runs: approved withdrawals that are paid with one file. */
+/** Lists payout runs, each of which pays approved withdrawals with one file. */
 export default function PayoutRuns({ loaderData: { page } }: Route.ComponentProps) {
   const t = useTranslation("payout-runs");
   return (

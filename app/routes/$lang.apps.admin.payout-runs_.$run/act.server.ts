@@ -63,11 +63,11 @@ interface Step {
   url: URL;
   run: string;
   form: FormData;
-  /** The path of the answers, with language prefix. */
+  /** The path of the banks' responses, with language prefix. */
   answersPath: string;
 }
 
-/** Takes a step on a run, or on one of its payments, once per form key. */
+/** Performs an action on a payout run or on one of its payments, once per form key. */
 export async function act({ provider, t, url, run, form, answersPath }: Step) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   const intent = intents.find((one) => one === form.get("intent"));

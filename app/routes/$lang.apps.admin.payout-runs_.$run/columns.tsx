@@ -12,7 +12,7 @@ import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import { type LoadedRun, possibleStep } from "./item-steps";
 
-/** Returns the columns of a run's payments. `hasSteps`: the viewer may change them. */
+/** Returns the columns of a run's payments. `hasSteps` adds the actions that change a payment. */
 export function itemColumns(
   t: Translate<Namespaces["payout-runs"]>,
   run: LoadedRun,

@@ -20,7 +20,10 @@ interface ItemFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Confirms a step on one payment: taking it out, or recording that the bank refused or returned it. */
+/**
+ * Confirms an action on one payment: removing it from the run, or recording that the bank refused or returned
+ * it.
+ */
 export function ItemForm({ step, item, formKey, refused }: ItemFormProps) {
   const t = useTranslation("payout-runs");
   const failures = useTranslation("payment-failures");

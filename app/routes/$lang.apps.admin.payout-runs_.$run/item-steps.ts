@@ -10,7 +10,7 @@ export function isItemStep(text: string | null): text is ItemStep {
   return (itemSteps as readonly (string | null)[]).includes(text);
 }
 
-/** Returns the step that is possible for a payment now, if any. The provider checks it again. */
+/** Returns the action that is currently possible for a payment, if any. The provider checks it again. */
 export function possibleStep(run: LoadedRun, item: PayoutItem): ItemStep | undefined {
   if (run.state === "draft" && item.state === "listed") return "remove-item";
   const { transfer } = run;

@@ -37,7 +37,7 @@ export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("payout-runs", "payment-failures", "payout-services");
 
-/** The payments of a run in the order of its file. */
+/** The list of a run's payments, in the order of its file. */
 const payoutItems = listScreen(listPayoutItems, { without: ["run"], keep: ["view"] });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -65,12 +65,13 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return act({ provider, t, url, run: parseIdParam(params.run), form: await readForm(request), answersPath });
 }
 
-/** A payout run with its payments and next steps. */
+/** Shows a payout run with its payments and the possible actions. */
 export default function PayoutRunScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("payout-runs");
   const { run, page, opened, isLocked, formKey } = loaderData;
   const canPay = useHasPermission("withdrawals.pay");
-  // Colleagues and PayPal change it meanwhile. Only data is reloaded, so a form being filled in stays.
+  // Colleagues and PayPal may change the run in the meantime. Only data is reloaded, so the input in a form
+  // isn't lost.
   useLiveTail(hasSteps(run) || run.transfer?.state === "accepted");
   return (
     <Screen

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const outcomes = ["sent", "unclaimed", "paid", "failed", "returned"] as const;
 
-/** What a run pays, how far it is, and who did what. */
+/** Shows the payments of a run in figures, its progress, and who performed each action. */
 export function RunFacts({ run }: { run: PayoutRun }) {
   const t = useTranslation("payout-runs");
   const { currency, file } = run;

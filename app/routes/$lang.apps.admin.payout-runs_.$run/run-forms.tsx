@@ -21,20 +21,23 @@ interface RunFormsProps {
   run: PayoutRun;
   /** The progress of a run that is sent by API. */
   transfer: PayoutTransfer | null;
-  /** Whether the demo's simulated bank can answer. */
+  /** Whether the demo's simulated bank is available. */
   hasDemoBank: boolean;
   formKey: string;
   refused: { intent: Intent; result: SubmissionResult } | undefined;
-  /** Whether the download needs a confirmation first. */
+  /** Whether the download requires a password confirmation first. */
   isLocked: boolean;
 }
 
-/** The next steps of a run: its release, the file, the bank's execution, and the cancellation. */
+/**
+ * The possible actions on a run: releasing it, downloading its file, recording the bank's execution, and
+ * canceling it.
+ */
 export function RunForms({ run, transfer, hasDemoBank, formKey, refused, isLocked }: RunFormsProps) {
   const t = useTranslation("payout-runs");
   const { state, needsOtherAdmin, profile } = run;
   const isByApi = profile === "api";
-  // What PayPal reports by itself isn't recorded by hand.
+  // Results that PayPal reports by API aren't recorded manually.
   const isManual = transfer?.isManual ?? true;
   const formOf = (intent: Intent) => ({
     intent,

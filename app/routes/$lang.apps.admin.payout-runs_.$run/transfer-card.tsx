@@ -6,7 +6,10 @@ import { DateTime } from "~/components/ui/date-time";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The progress of a run that is sent by PayPal's API: its results, the last and next reading, and failures. */
+/**
+ * Shows the progress of a run that is sent by PayPal's API: its results, the times of the last and next
+ * status query, and failures.
+ */
 export function TransferCard({ run, transfer }: { run: PayoutRun; transfer: PayoutTransfer }) {
   const t = useTranslation("payout-runs");
   const named = useTranslation("payout-services");

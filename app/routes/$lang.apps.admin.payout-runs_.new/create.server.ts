@@ -23,7 +23,7 @@ const schema = z.object({
   key: formKey,
 });
 
-/** Creates a draft once per form key, and opens it. */
+/** Creates a draft, once per form key, and redirects to it. */
 export async function create(context: RequestContext, form: FormData) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

@@ -9,7 +9,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 type Preview = CallData<typeof previewPayoutRun>;
 
-/** The typed filters, what is wrong with them, and what a run would contain. */
+/** The filters as typed, their errors, and the run that would be created. */
 export interface LoadedPreview {
   offered: RailKey[];
   typed: { rail: RailKey; olderThanDays: string; minimum: string; maximum: string };
@@ -20,7 +20,9 @@ export interface LoadedPreview {
 
 const maxDays = 365;
 
-/** Loads the preview for the filters in the URL. A wrong filter is ignored, and named in `errors`. */
+/**
+ * Loads the preview for the filters in the URL. An invalid filter is ignored and has an entry in `errors`.
+ */
 export async function loadPreview(
   provider: ProviderClient,
   parameters: URLSearchParams,

@@ -8,7 +8,10 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type LoadedPreview = CallData<typeof previewPayoutRun>;
 
-/** What a payout run would contain: count, sums, payments, and what is left out and why. */
+/**
+ * Shows the payout run that would be created: the number of payments, the sums, the payments, and which
+ * withdrawals are left out and why.
+ */
 export function Preview({ preview }: { preview: LoadedPreview }) {
   const t = useTranslation("payout-runs");
   const { count, net, fee, currency, included, excluded, excludedCount } = preview;

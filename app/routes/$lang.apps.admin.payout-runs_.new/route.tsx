@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return create(context, await readForm(request));
 }
 
-/** Collects approved withdrawals in a draft of a payout run. */
+/** Creates the draft of a payout run from approved withdrawals. */
 export default function NewPayoutRun({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("payout-runs");
   const { preview } = loaderData;
@@ -114,7 +114,7 @@ interface CreateFormProps {
 function CreateForm({ loaded: { selection, preview }, formKey, refused }: CreateFormProps) {
   const t = useTranslation("payout-runs");
   const form = useFormCheck(refused);
-  // An older provider doesn't say which formats can be chosen.
+  // An older provider doesn't send the formats to choose from.
   const profiles = preview.profiles ?? rails[selection.rail].profiles.filter((profile) => profile !== "api");
   return (
     <Form

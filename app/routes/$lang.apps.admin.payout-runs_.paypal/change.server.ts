@@ -10,12 +10,12 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** The result of *Test connection*. */
+/** The result of a connection test. */
 export type TriedPaypal = CallData<typeof testPaypal>;
 
 interface Answer {
   connecting?: SubmissionResult;
-  /** The refusal of an action whose button has no other fields. */
+  /** The refused form of a button without other fields. */
   refused?: SubmissionResult;
   tried?: TriedPaypal;
 }
@@ -29,7 +29,7 @@ interface ConnectionRequest {
 
 const secrets = ["clientSecret"];
 
-/** Carries out what a form of the screen requests. */
+/** Performs the action of a submitted form. */
 export function changeConnection(request: ConnectionRequest) {
   switch (request.form.get("intent")) {
     case "connect":

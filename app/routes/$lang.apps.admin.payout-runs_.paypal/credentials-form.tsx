@@ -21,7 +21,7 @@ const code = {
   className: "rtl:[&_input]:text-end",
 } as const;
 
-/** The form for the credentials of PayPal's API. The secret is entered each time. */
+/** The form for the credentials of PayPal's API. The secret must be entered each time. */
 export function CredentialsForm({ connection, refused }: CredentialsFormProps) {
   const t = useTranslation("payout-services");
   const form = useFormCheck(refused);

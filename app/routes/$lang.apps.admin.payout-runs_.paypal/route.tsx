@@ -36,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return changeConnection({ provider, t, url, form });
 }
 
-/** The connection to PayPal's API, by which payout runs are sent. */
+/** Configures the connection to PayPal's API, which sends payout runs. */
 export default function PaypalConnectionScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { connection, webhookUrl, isReplacing } = loaderData;
   const t = useTranslation("payout-services");

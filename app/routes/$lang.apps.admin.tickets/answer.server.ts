@@ -13,7 +13,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 type Text = Translate<Namespaces["tickets"]>;
 
-/** Returns the schema of an answer. Closing requires no text. */
+/** Returns the schema of a reply. Closing the ticket requires no text. */
 function answerSchema(t: Text) {
   return z
     .object({
@@ -36,7 +36,10 @@ interface AnswerRequest {
   form: FormData;
 }
 
-/** Answers or closes a ticket, once per form key. "There is a new message" is shown in the form. */
+/**
+ * Replies to a ticket or closes it, once per form key. If there is a new message in the meantime, the form
+ * says so.
+ */
 export async function answer({ provider, t, url, form }: AnswerRequest) {
   const submission = parseForm(form, { schema: answerSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

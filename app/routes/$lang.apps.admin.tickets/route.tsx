@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answer({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
-/** Support tickets for the staff who answer them. */
+/** Lists support tickets for the staff who reply to them. */
 export default function AdminTickets({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("tickets");
   const { page, counts, opened, formKey } = loaderData;

@@ -4,7 +4,7 @@ import { PersonName } from "~/features/administration/person-name";
 import { TierBadge } from "~/features/account/tier-badge";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The sender of a ticket, with a note if they have no account. */
+/** The sender of a ticket. A note says if they have no account. */
 export function Sender({ sender: { userId, isPremium, ...person } }: Pick<AdminTicket, "sender">) {
   const t = useTranslation("tickets");
   if (userId)

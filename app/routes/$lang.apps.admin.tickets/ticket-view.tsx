@@ -19,7 +19,7 @@ interface TicketViewProps {
   refused: SubmissionResult | undefined;
 }
 
-/** A ticket with its messages, and the form of an answer. */
+/** Shows a ticket with its messages and the form for a reply. */
 export function TicketView({ ticket, formKey, refused }: TicketViewProps) {
   const t = useTranslation("tickets");
   const { id, subject, topic, state, sender, messages } = ticket;

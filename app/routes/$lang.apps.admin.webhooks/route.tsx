@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The operator's programs that get events. */
+/** Lists the webhook endpoints, which receive events. */
 export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentProps) {
   const t = useTranslation("webhooks");
   const columns = useColumns();

@@ -36,21 +36,21 @@ interface EndpointRequest {
   form: FormData;
 }
 
-/** The result of a form that isn't followed by a redirect. */
+/** The result of a form that doesn't redirect. */
 interface Answer {
   saving?: SubmissionResult;
   chosen?: string[];
   rotating?: SubmissionResult;
   replaying?: SubmissionResult;
-  /** The refusal of a button. */
+  /** The refused form of a button. */
   refused?: SubmissionResult;
-  /** The new secret; `secret: null` if it was shown before. */
+  /** The new secret; `secret: null` if it was already shown. */
   rotated?: { secret: string | null };
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Carries out what a form of the screen requests, once per form key. */
+/** Performs the action of a submitted form, once per form key. */
 export function changeEndpoint(request: EndpointRequest) {
   switch (request.form.get("intent")) {
     case "save":

@@ -14,7 +14,7 @@ interface DeliveryDetailProps {
   formKey: string;
 }
 
-/** An event's body, and each attempt with its answer and time. */
+/** Shows the body of an event, and each delivery attempt with its response and time. */
 export function DeliveryDetail({ delivery, formKey }: DeliveryDetailProps) {
   const t = useTranslation("webhooks");
   const { id, event, state, body, attempted, dueAt } = delivery;

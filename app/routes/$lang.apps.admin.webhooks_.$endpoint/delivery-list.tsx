@@ -16,13 +16,13 @@ const tones = { pending: "info", delivered: "success", failed: "danger" } as con
   Tone
 >;
 
-/** The state of an event's delivery, as a badge. */
+/** A badge for the state of an event's delivery. */
 export function DeliveryBadge({ state }: Pick<WebhookDelivery, "state">) {
   const t = useTranslation("webhooks");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
 }
 
-/** The events for an endpoint, the newest first. */
+/** Lists the events for an endpoint, newest first. */
 export function DeliveryList({ list }: { list: ListPage<WebhookDelivery> }) {
   const t = useTranslation("webhooks");
   const labels = filterLabels(t);
@@ -32,7 +32,7 @@ export function DeliveryList({ list }: { list: ListPage<WebhookDelivery> }) {
       label={t("deliveries")}
       columns={deliveryColumns(t)}
       rowLabel={({ event }) => event.type}
-      // Events are shown by their names in the API.
+      // Event types are shown with their names in the API.
       filterLabel={(filter, value) => (filter === "type" && value ? value : labels(filter, value))}
       empty={
         <EmptyState picture="search" title={t("deliveriesEmptyTitle")} text={t("deliveriesEmptyText")} />

@@ -40,7 +40,7 @@ import { ReplayCard, StateCard } from "./send-cards";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("webhooks");
 
-/** The events for an endpoint, the newest first. */
+/** The list of events for an endpoint, newest first. */
 const deliveries = listScreen(listWebhookDeliveries, { without: ["endpoint"] });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -72,12 +72,12 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** One endpoint: settings, secrets, and what was sent to it. */
+/** Shows an endpoint: its settings, its secrets, and the events sent to it. */
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const { endpoint, eventTypes, page, opened, formKey } = loaderData;
   const t = useTranslation("webhooks");

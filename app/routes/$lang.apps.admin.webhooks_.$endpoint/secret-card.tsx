@@ -16,7 +16,7 @@ interface SecretCardProps {
   rotated: { secret: string | null } | undefined;
 }
 
-/** The secrets that sign, without their values, and the form that replaces the current one. */
+/** Lists the valid signing secrets without their values, with a form that replaces the current one. */
 export function SecretCard({ endpoint, formKey, refused, rotated }: SecretCardProps) {
   const t = useTranslation("webhooks");
   const [current] = endpoint.secrets;

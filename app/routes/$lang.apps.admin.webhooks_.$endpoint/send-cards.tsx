@@ -21,11 +21,11 @@ interface StateCardProps {
   endpoint: WebhookEndpoint;
   eventTypes: readonly string[];
   formKey: string;
-  /** The refusal of a button. */
+  /** The refused form of a button. */
   refused: SubmissionResult | undefined;
 }
 
-/** Whether the endpoint gets events, and the buttons to pause, resume, test and delete it. */
+/** Shows whether the endpoint receives events, with buttons that pause, resume, test and delete it. */
 export function StateCard({ endpoint, eventTypes, formKey, refused }: StateCardProps) {
   const t = useTranslation("webhooks");
   const language = useLanguage();

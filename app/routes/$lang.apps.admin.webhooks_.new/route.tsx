@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { eventTypes: known.eventTypes, formKey: randomUUID() };
 }
 
-/** Creates an endpoint. Its secret is only in the answer to the form. */
+/** Creates an endpoint. Only the response to this form contains its secret. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const schema = endpointSchema(getTranslation(context, "webhooks"));
@@ -62,7 +62,7 @@ function answer(found: Answer, status: number) {
   return data(found, { status });
 }
 
-/** Connects a program that gets events. */
+/** Creates a webhook endpoint. */
 export default function NewWebhook({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("webhooks");
   const form = useFormCheck(actionData?.result);

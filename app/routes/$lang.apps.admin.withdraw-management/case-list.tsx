@@ -8,13 +8,13 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface CaseListProps {
   rows: AdminWithdrawal[];
-  /** The id of the opened withdrawal. */
+  /** The id of the open withdrawal. */
   opened: string;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: number;
 }
 
-/** The queue beside an opened withdrawal. */
+/** The queue, shown next to the open withdrawal. */
 export function CaseList({ rows, opened, now }: CaseListProps) {
   const t = useTranslation("administration");
   const { search } = useLocation();

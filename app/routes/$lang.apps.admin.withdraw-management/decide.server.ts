@@ -24,8 +24,9 @@ interface Confirmation {
 type Outcome = CallData<typeof decideWithdrawals>;
 
 /**
- * Makes a confirmed decision, once per form key. If it succeeds for all withdrawals, redirects to the list
- * with a toast, or with the offer to undo it. Otherwise the page lists the refused ones with the reasons ("already decided by …").
+ * Makes a confirmed decision, once per form key. If it succeeds for all withdrawals, redirects to the list,
+ * which shows a toast or offers to undo the decision. Otherwise the page lists the refused withdrawals with
+ * the reasons ("already decided by …").
  */
 export async function decide({ provider, t, url, action, form }: Confirmation) {
   const submission = parseForm(form, { schema: decisionSchemas[action](t) });
@@ -45,7 +46,7 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
     const next = id.safeParse(url.searchParams.get("next"));
     const opened = next.success ? { view: next.data } : undefined;
     const path = url.pathname + recordSearch(url.search, opened);
-    // The page offers to undo it instead.
+    // The page offers to undo the decision, so it shows no toast.
     if (outcome.done.some(({ queued }) => queued)) return redirect(path);
     return await redirectWithToast(path, {
       tone: "success",

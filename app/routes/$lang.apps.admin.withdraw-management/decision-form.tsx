@@ -23,7 +23,7 @@ interface DecisionFormProps {
   notice: ReactNode;
 }
 
-/** Confirms a decision: lists the withdrawals, asks for its inputs, and submits it. */
+/** Confirms a decision: lists the withdrawals and requests the inputs of the decision. */
 export function DecisionForm({
   decision: { action, withdrawals, leftOut, notice: memberNotice, key },
   refused,
@@ -48,7 +48,7 @@ export function DecisionForm({
       ? withdrawals.filter(({ approvals }) => approvals.required > approvals.given + 1).length
       : 0;
   const currency = withdrawals[0]!.currency;
-  // Payments are net of the fee; returned amounts include it.
+  // Payments don't include the fee; returned amounts do.
   const part = action === "reject" || action === "fail" ? "amount" : "net";
   const sum = withdrawals.reduce((total, withdrawal) => total + withdrawal[part], 0);
   return (

@@ -11,14 +11,14 @@ import { type MemberNotice, ReasonPreview } from "./reason-preview";
 
 interface DecisionInputsProps {
   action: Action;
-  /** The ids of withdrawals with warnings. */
+  /** The ids of the withdrawals that have warnings. */
   warned: string[];
   field: ReturnType<typeof useFormCheck>["field"];
-  /** What the member will be told, if it is known. */
+  /** The notification that the member will get, if it is known. */
   notice: MemberNotice | null;
 }
 
-/** Requires a confirmation for the withdrawals that have warnings now. */
+/** Requires a confirmation for withdrawals that currently have warnings. */
 function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" | "field">) {
   const t = useTranslation("administration");
   const { name, errors } = field("despiteWarnings");
@@ -32,7 +32,10 @@ function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" |
   );
 }
 
-/** The inputs of a decision: a reason, which members read except that of a hold, or the payment's reference. */
+/**
+ * The inputs of a decision: a reason or the payment's reference. Members can read the reason, except that of
+ * a hold.
+ */
 export function DecisionInputs({ action, warned, field, notice }: DecisionInputsProps) {
   const t = useTranslation("administration");
   if (action === "approve" || action === "resume") return null;
@@ -61,7 +64,7 @@ interface ReasonInputsProps extends Pick<DecisionInputsProps, "field" | "notice"
   action: keyof typeof reasons;
 }
 
-/** A reason of the list and a text, with what the member will read. */
+/** A reason from the list, a text, and a preview of what the member will read. */
 function ReasonInputs({ action, field, notice }: ReasonInputsProps) {
   const t = useTranslation("administration");
   const isInternal = action === "hold";

@@ -9,9 +9,9 @@ import { type Action, blockedReason, permissionFor, possibleActions } from "./de
 import { QueuedState } from "./queued-state";
 import { recordSearch } from "~/features/administration/record-search";
 
-/** Decisions that refuse or undo a payout. */
+/** Decisions that refuse or revert a payout. */
 const isHarmful = new Set<Action>(["reject", "fail"]);
-/** Decisions that move the withdrawal on. */
+/** Decisions that bring the withdrawal closer to its payment. */
 const isPrimary = new Set<Action>(["approve", "resume", "mark-paid"]);
 
 /** Keyboard shortcuts of a row in the queue. */
@@ -24,13 +24,13 @@ const explanations = {
 
 interface DecisionLinksProps {
   withdrawal: AdminWithdrawal;
-  /** The id of the withdrawal to open after the decision. */
+  /** The id of the withdrawal that is opened after the decision. */
   next: string | undefined;
 }
 
 /**
- * Links to the confirmations of the decisions this admin can make, the favorable one last, or why there are
- * none.
+ * Links to the decisions that this admin can make, with the favorable one last. If there are none, shows the
+ * reason.
  */
 export function DecisionLinks({ withdrawal, next }: DecisionLinksProps) {
   const t = useTranslation("administration");
@@ -45,7 +45,7 @@ export function DecisionLinks({ withdrawal, next }: DecisionLinksProps) {
   );
 }
 
-/** The same with short texts for a row of the queue. */
+/** The same links with short texts, for a row of the queue. */
 export function RowDecisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
   const viewer = useViewerEmail();
@@ -99,7 +99,7 @@ function Decisions({ withdrawal, next, isPanel = false }: DecisionsProps) {
   ));
 }
 
-/** The key of a decision in an open case, on devices with a keyboard and scripts. */
+/** Shows the key that triggers a decision, on devices with a keyboard and scripts. */
 function KeyMark({ letter }: { letter: string }) {
   return (
     <kbd

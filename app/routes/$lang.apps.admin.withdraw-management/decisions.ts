@@ -14,7 +14,7 @@ const startsFrom = {
   fail: "approved",
 } as const satisfies Record<Action, WithdrawalState>;
 
-/** The permission for each decision. */
+/** The permission that each decision requires. */
 export const permissionFor = {
   approve: "withdrawals.decide",
   reject: "withdrawals.decide",
@@ -26,7 +26,7 @@ export const permissionFor = {
 
 export const actions = Object.keys(startsFrom) as Action[];
 
-/** Returns whether a decision is possible for withdrawals of a tab of the queue. */
+/** Returns whether a decision is possible for the withdrawals in a tab of the queue. */
 export function isOfStage(action: Action, stage: string | undefined): boolean {
   if (stage === "all") return true;
   if (stage === "pay") return startsFrom[action] === "approved";
@@ -39,8 +39,8 @@ export function isAction(value: string | null): value is Action {
 }
 
 /**
- * Returns why another admin has to decide: the withdrawal is the viewer's own, or the viewer has already
- * approved it.
+ * Returns why another admin has to decide: the withdrawal is the user's own, or the user has already approved
+ * it.
  */
 export function blockedReason(
   { needsOtherAdmin, member }: AdminWithdrawal,
@@ -51,8 +51,8 @@ export function blockedReason(
 }
 
 /**
- * Returns whether an admin, identified by e-mail address, can make a decision on a withdrawal in its current
- * state.
+ * Returns whether an admin, identified by the e-mail address, can make a decision on a withdrawal in its
+ * current state.
  */
 export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: string): boolean {
   if (withdrawal.state !== startsFrom[action] || withdrawal.payoutRun?.isOpen) return false;
@@ -60,7 +60,8 @@ export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: s
   if (action === (withdrawal.hold ? "hold" : "resume")) return false;
   if (action === "approve" && withdrawal.hold) return false;
   const hindrance = blockedReason(withdrawal, viewer);
-  // The admin who gave the first of two approvals can do everything but approve. The owner can't decide anything.
+  // The admin who gave the first of two approvals can make any decision except the second approval. The
+  // withdrawal's owner can't make any.
   return !hindrance || (hindrance === "approved" && action !== "approve");
 }
 
@@ -68,7 +69,7 @@ export function possibleActions(withdrawal: AdminWithdrawal, viewer: string): Ac
   return actions.filter((action) => canDecide(action, withdrawal, viewer));
 }
 
-/** The available reasons. `else` requires a text. */
+/** The reasons to choose from. `else` requires a text. */
 export const reasons = {
   reject: ["name_mismatch", "target_invalid", "terms", "unverified", "else"],
   hold: ["new_target", "unusual_purchases", "document", "network", "else"],

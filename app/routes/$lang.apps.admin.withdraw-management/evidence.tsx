@@ -12,7 +12,7 @@ import { useHasPermission } from "~/page/use-viewer";
 interface EvidenceProps {
   evidence: WithdrawalEvidence;
   currency: string;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: number;
 }
 
@@ -22,12 +22,12 @@ interface Check {
   isFine: boolean;
 }
 
-/** The age in milliseconds below which accounts and payout methods are highlighted. */
+/** Accounts and payout methods younger than this many milliseconds are highlighted. */
 const young = 7 * 24 * 60 * 60 * 1000;
-/** The share of refused purchases from which on a member needs attention. */
+/** A share of refused purchases from this value on is highlighted. */
 const refusedShare = 0.2;
 
-/** The facts to check before a decision, and the purchases the money comes from. */
+/** Shows the facts to check before a decision, and the purchases that the money comes from. */
 export function Evidence({ evidence, currency, now }: EvidenceProps) {
   const t = useTranslation("withdrawal-case");
   const checks = useChecks(evidence, { currency, now });

@@ -2,7 +2,7 @@ import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** Asks an admin to set up two-step verification, which decisions require. */
+/** Says that decisions require two-step verification, and how to set it up. */
 export function FactorNotice() {
   const t = useTranslation("administration");
   return (

@@ -16,17 +16,21 @@ export interface OpenDecision {
   withdrawals: AdminWithdrawal[];
   /** The number of selected withdrawals for which the decision isn't possible. */
   leftOut: number;
-  /** What the member of the first one will be told; `null` if no reason is given, or it couldn't be loaded. */
+  /**
+   * The notification for the first withdrawal's member; `null` if no reason is given, or it couldn't be
+   * loaded.
+   */
   notice: DecisionNotice | null;
-  /** Idempotency key of the confirmation. */
+  /** The idempotency key of the confirmation. */
   key: string;
 }
 
 const most = 100;
 
 /**
- * Loads the decision to confirm: `?decide=approve&id=…&id=…`; `null` if the URL contains none. `viewer` is the
- * admin's e-mail address. @throws ProviderError
+ * Loads the decision to confirm: `?decide=approve&id=…&id=…`; `null` if the URL contains none. `viewer` is
+ * the admin's e-mail address.
+ * @throws ProviderError
  */
 export async function loadDecision(
   provider: ProviderClient,

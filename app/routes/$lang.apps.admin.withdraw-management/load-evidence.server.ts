@@ -4,7 +4,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** Loads the facts about the withdrawal of `?view=`; `null` if there is none in the URL. */
+/** Loads the facts about the withdrawal of `?view=`; `null` without this parameter. */
 export async function loadEvidence(
   provider: ProviderClient,
   parameters: URLSearchParams,

@@ -5,12 +5,12 @@ import { loadCounts } from "~/features/administration/load-counts.server";
 import { openWithdrawals } from "~/features/administration/withdrawals.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** Parameters with which a URL shows a certain list. */
+/** If a URL has one of these parameters, it refers to a specific list. */
 const listParameters = ["q", "sort", "size", "cursor"];
 
 /**
- * Loads the queue with the counts of its tabs. The tab is that of the URL. If the URL has no parameter of a
- * list, it is the first tab with work, otherwise that with all open withdrawals.
+ * Loads the queue with the counts of its tabs. The URL determines the tab. If the URL has no list parameters,
+ * it is the first tab with open tasks, otherwise the tab with all open withdrawals.
  * @throws ProviderError
  */
 export async function loadQueue(provider: ProviderClient, url: URL) {

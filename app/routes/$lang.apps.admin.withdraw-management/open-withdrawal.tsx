@@ -25,13 +25,13 @@ interface OpenWithdrawalProps {
   revealed: Revealed | undefined;
   /** Decisions that can still be undone. */
   notice: ReactNode;
-  /** The queue's rows. */
+  /** The withdrawals in the queue. */
   rows: AdminWithdrawal[];
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: number;
 }
 
-/** Why a withdrawal is on hold, who put it there, and since when. */
+/** Shows why a withdrawal is on hold, who put it on hold, and when. */
 function HoldNotice({ hold: { reason, at, by } }: { hold: NonNullable<AdminWithdrawal["hold"]> }) {
   const t = useTranslation("withdrawal-case");
   return (
@@ -49,7 +49,10 @@ function HoldNotice({ hold: { reason, at, by } }: { hold: NonNullable<AdminWithd
   );
 }
 
-/** An open withdrawal: details, facts for a decision, payout method, and possible decisions. */
+/**
+ * Shows an open withdrawal: its details, the facts for a decision, the payout method, and the possible
+ * decisions.
+ */
 export function OpenWithdrawal(props: OpenWithdrawalProps) {
   const { withdrawal, evidence, revealed, notice, rows, now } = props;
   const ids = rows.map(({ id }) => id);

@@ -10,7 +10,7 @@ interface OutcomeNoticeProps {
   };
 }
 
-/** The result of a decision that was refused for some withdrawals. */
+/** Shows the outcome of a decision that was refused for some withdrawals. */
 export function OutcomeNotice({ outcome: { done, doneCount, waiting, refused } }: OutcomeNoticeProps) {
   const t = useTranslation("administration");
   return (

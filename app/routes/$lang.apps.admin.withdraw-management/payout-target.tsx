@@ -11,7 +11,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The answer to a request for payout details: the details, or the refused form. */
+/** The response to a request for payout details: the details, or the refused form. */
 export interface Revealed {
   details: RevealedDetails | undefined;
   result: SubmissionResult | undefined;

@@ -15,7 +15,7 @@ import { actions, canDecide, isOfStage, permissionFor } from "./decisions";
 interface QueueProps {
   list: WithdrawalsPage;
   counts: WithdrawalCounts | null;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: number;
 }
 

@@ -7,13 +7,16 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface QueuedNoticeProps {
   decisions: QueuedDecision[];
-  /** Milliseconds since 1970, when the page was rendered. */
+  /** When the page was rendered, in milliseconds since 1970. */
   now: number;
 }
 
 const shownReferences = 3;
 
-/** The admin's decisions that can still be undone, one notice for each batch, and those that were refused. */
+/**
+ * Shows the admin's decisions that can still be undone, with one notice per batch, and decisions that were
+ * refused.
+ */
 export function QueuedNotice({ decisions, now }: QueuedNoticeProps) {
   const t = useTranslation("withdrawal-case");
   useReloadWhenDue(decisions, now);
@@ -74,7 +77,7 @@ interface UndoFormProps {
   children: ReactNode;
 }
 
-/** A form about the decisions on these withdrawals. */
+/** A form that applies to the decisions on these withdrawals. */
 export function UndoForm({ ids, children }: UndoFormProps) {
   const { search } = useLocation();
   return (
@@ -87,10 +90,13 @@ export function UndoForm({ ids, children }: UndoFormProps) {
   );
 }
 
-/** Milliseconds from a decision's due time to its result, and between two looks at it. */
+/**
+ * How long to wait after a decision is due before checking its result, and between two checks, in
+ * milliseconds.
+ */
 const delay = 1_500;
 
-/** Reloads the page's data when the next decision has been carried out. */
+/** Reloads the page's data when the next decision has taken effect. */
 function useReloadWhenDue(decisions: QueuedDecision[], now: number): void {
   const { revalidate, state } = useRevalidator();
   const due = decisions.filter(({ refusal }) => refusal === null).map(({ dueAt }) => Date.parse(dueAt));

@@ -11,7 +11,9 @@ interface QueuedStateProps {
   viewer: string;
 }
 
-/** A decision that isn't carried out yet: the admin who made it can undo it, others see who it was. */
+/**
+ * A decision that hasn't taken effect yet. The admin who made it can undo it; others see the admin's name.
+ */
 export function QueuedState({ id, queued: { action, by }, viewer }: QueuedStateProps) {
   const t = useTranslation("withdrawal-case");
   if (by.email !== viewer) return <Badge>{t("queuedBy", { name: by.name })}</Badge>;

@@ -2,28 +2,30 @@ import type { DecisionNotice } from "#contract/withdrawals/decision-notice.ts";
 import { languageName } from "~/i18n/language-name";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** What a member will be told about a decision, and how many others are told the same. */
+/** The notification about a decision, and how many other members get the same one. */
 export interface MemberNotice extends DecisionNotice {
   name: string;
   others: number;
 }
 
 interface Reason {
-  /** The chosen reason's text. */
+  /** The text of the reason chosen from the list. */
   choice: string | undefined;
-  /** The admin's own words. */
+  /** The text that the admin entered. */
   words: string | undefined;
 }
 
-/** Joins a chosen reason and the admin's own words to the text that is stored. */
+/** Joins the chosen reason and the admin's text into the text that is stored. */
 export function reasonText({ choice, words }: Reason): string {
   return [choice, words?.trim()].filter(Boolean).join(". ");
 }
 
-/** The place of the reason in the notice's texts, as `reasonPlaceholder` in the contract. */
+/**
+ * Marks where the notification's texts contain the reason. The same as `reasonPlaceholder` in the contract.
+ */
 const placeholder = "{reason}";
 
-/** The notification that the member will read, with the reason as it is typed. */
+/** Shows the notification that the member will read. It contains the reason while that is being typed. */
 export function ReasonPreview({ notice, ...reason }: Reason & { notice: MemberNotice | null }) {
   const t = useTranslation("withdrawal-case");
   const text = reasonText(reason);

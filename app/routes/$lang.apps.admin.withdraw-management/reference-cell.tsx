@@ -3,7 +3,10 @@ import { Avatar } from "~/components/ui/avatar";
 import { RecordLink } from "~/features/administration/record-link";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 
-/** A row's first cell: the withdrawal's reference with a link that opens it, its state, and who approved it. */
+/**
+ * The first cell of a row: the withdrawal's reference with a link that opens it, its state, and who has
+ * approved it.
+ */
 export function ReferenceCell({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">

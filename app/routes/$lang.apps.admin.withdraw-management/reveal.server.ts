@@ -9,8 +9,8 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 const schema = z.object({ id });
 
 /**
- * Reveals the payout details of a withdrawal, or returns the refused form, which may require the password.
- * Recorded in the activity log.
+ * Reveals the payout details of a withdrawal, which is recorded in the activity log. If that is refused, for
+ * example because the password must be confirmed, returns the form.
  */
 export async function reveal(provider: ProviderClient, form: FormData) {
   const submission = parseForm(form, { schema });

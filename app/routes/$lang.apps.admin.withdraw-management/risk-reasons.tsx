@@ -3,7 +3,7 @@ import { NoValue } from "~/components/data-table/no-value";
 import { RiskBadges } from "~/features/administration/risk-badges";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Reasons not to pay a withdrawal: warnings about the request itself, and the member's risk flags. */
+/** Shows reasons not to pay a withdrawal: warnings about the request itself, and the member's risk flags. */
 export function RiskReasons({ withdrawal: { warnings, risks } }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
   if (warnings.length + risks.length === 0) return <NoValue />;

@@ -15,7 +15,7 @@ const common = {
   key: formKey,
 };
 
-/** The schema of a reason: an option of the list, a text, or both joined. */
+/** Returns the schema of a reason: an option from the list, a text, or both. */
 function reasonSchema(choices: readonly string[], t: Text) {
   return z
     .object({
@@ -34,7 +34,7 @@ function reasonSchema(choices: readonly string[], t: Text) {
     });
 }
 
-/** The schema of each decision's confirmation, whose output is the call's input. */
+/** The schemas of the decisions' confirmations. Their output is the call's input. */
 export const decisionSchemas = {
   approve: () => z.object(common),
   resume: () => z.object(common),
@@ -48,14 +48,14 @@ export const decisionSchemas = {
         paymentReference: z
           .string({ error: t("paymentReferenceInvalid") })
           .refine((text) => paymentReference.safeParse(text).success, t("paymentReferenceInvalid")),
-        /** The withdrawals whose warnings were shown. The confirmation applies only to them. */
+        /** The withdrawals that were shown with warnings. The confirmation only applies to these. */
         warned: chosenOf(id, 0),
         despiteWarnings: z.boolean().optional(),
       })
       .refine(({ warned, despiteWarnings }) => warned.length === 0 || despiteWarnings, {
         path: ["despiteWarnings"],
         message: t("despiteWarningsMissing"),
-        // Runs even if other fields are invalid, so that all errors are shown at once.
+        // Also checked if other fields are invalid, so that all errors are shown at once.
         when: () => true,
       })
       .transform(({ warned, ...rest }) => ({ ...rest, despiteWarnings: warned })),

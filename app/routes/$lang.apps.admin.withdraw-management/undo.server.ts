@@ -16,7 +16,8 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 const schema = z.object({ ids: chosenOf(id) });
 
 /**
- * Undoes decisions that weren't carried out yet, or forgets refused ones (`dismiss`), and returns to the page.
+ * Undoes decisions that haven't taken effect yet, or removes refused ones (`dismiss`), and redirects to the
+ * page.
  * @throws ProviderError
  */
 export async function undo(
@@ -34,7 +35,10 @@ export async function undo(
   return redirectWithToast(page, { tone: "warning", title: t(count > 0 ? "undonePartly" : "undoneTooLate") });
 }
 
-/** Loads the admin's own decisions that aren't carried out. @throws ProviderError */
+/**
+ * Loads the admin's own decisions that haven't taken effect yet.
+ * @throws ProviderError
+ */
 export async function loadQueuedDecisions(provider: ProviderClient): Promise<QueuedDecision[]> {
   return (await provider.call(listQueuedDecisions)).data;
 }

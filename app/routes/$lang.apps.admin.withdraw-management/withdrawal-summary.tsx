@@ -3,7 +3,7 @@ import { MethodName } from "~/features/withdrawals/method-name";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { RiskReasons } from "./risk-reasons";
 
-/** Shown below the title of an opened withdrawal: its state, payout method, and reasons for a risk. */
+/** Shown below the title of an open withdrawal: its state, payout method, and risks. */
 export function WithdrawalSummary({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

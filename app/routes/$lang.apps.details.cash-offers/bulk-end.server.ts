@@ -15,7 +15,7 @@ import type { ActionInput } from "./save-offer.server";
 
 export type OpenOffers = OpenBulk<AdminOffer, "end">;
 
-/** Loads the selected offers to end, if the URL contains any. */
+/** Loads the selected offers that are to be ended, if the URL contains any. */
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenOffers | null> {
   return loadChosen(parameters, {
     steps: bulkSteps,
@@ -26,7 +26,7 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
 
 const schema = z.object({ ids: chosenOf(versionedId), key: formKey });
 
-/** Ends the selected offers now, once per form key. */
+/** Ends the selected offers immediately, once per form key. */
 export async function endOffers({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "offers");
   const submission = parseForm(form, { schema });

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { OpenOffers } from "./bulk-end.server";
 import { OfferRate } from "./offer-rate";
 
-/** The confirmation before the selected offers end. */
+/** Confirms that the selected offers are to be ended. */
 export function BulkOffers({ step, ...selection }: BulkProps<OpenOffers>) {
   const t = useTranslation("offers");
   return (

@@ -15,12 +15,12 @@ const fields = [
 export type ChangedField = (typeof fields)[number];
 
 /**
- * Returns the fields that differ between two versions of an offer. Fields that a version doesn't contain are
- * skipped.
+ * Returns the fields that differ between two versions of an offer. Ignores fields that only one version
+ * contains.
  */
 export function differences(before: OfferChange, after: OfferChange): ChangedField[] {
   return fields.filter((field) => {
-    // Versions from before offers had programmes have none.
+    // Old versions were saved before offers had programmes.
     if (field === "programme") return (before.programme ?? null) !== (after.programme ?? null);
     if (field === "boost")
       return JSON.stringify(before.boost ?? null) !== JSON.stringify(after.boost ?? null);
@@ -30,7 +30,7 @@ export function differences(before: OfferChange, after: OfferChange): ChangedFie
   });
 }
 
-/** Returns the kind of change that made a version: `ended` if it ended the offer at once. */
+/** Returns the kind of change that created a version: `ended` if it ended the offer immediately. */
 export function kindOf({ version, endsAt, at }: OfferChange): "created" | "changed" | "ended" {
   if (version === 1) return "created";
   return endsAt && endsAt <= at ? "ended" : "changed";

@@ -16,7 +16,7 @@ interface EndDialogProps {
   latest: number | undefined;
 }
 
-/** The confirmation before an offer ends, with the time. */
+/** Confirms the end of an offer and asks for its time. */
 export function EndDialog({ offer: { id, state, version }, formKey, result, latest }: EndDialogProps) {
   const t = useTranslation("offers");
   const { search } = useLocation();

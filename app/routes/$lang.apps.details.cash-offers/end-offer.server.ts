@@ -19,7 +19,10 @@ const schema = z.object({
   at: z.string().max(32).optional(),
 });
 
-/** Ends an offer now or at the entered time, once per form key, or returns the form with its errors. */
+/**
+ * Ends an offer now or at the entered time, once per form key. If the form is invalid, returns it with its
+ * errors.
+ */
 export async function endOffer({ context, url, form }: ActionInput) {
   const provider = providerClient(context);
   const t = getTranslation(context, "offers");

@@ -21,8 +21,8 @@ export type OfferPart = ViewedPart<{
 }>;
 
 /**
- * Loads the offer of `?view=`, and the form of `?step=` if it can still change; `null` if the URL contains no
- * offer.
+ * Loads the offer of `?view=`, and the form of `?step=` if the offer can still be changed; `null` without
+ * `view`.
  */
 export async function loadOffer(
   provider: ProviderClient,
@@ -40,14 +40,14 @@ export async function loadOffer(
   });
 }
 
-/** The stores and networks for a new offer, and the offer that prefills it. */
+/** The stores and networks for a new offer, and the offer that it is copied from. */
 export interface NewOfferData {
   choices: CallData<typeof adminOfferChoices>;
   from: OfferDetails | null;
   formKey: string;
 }
 
-/** Loads the form of a new offer, if the URL opens it (`?step=new&from=…`). */
+/** Loads the form that creates an offer, if the URL opens it (`?step=new&from=…`). */
 export async function loadCreating(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -57,7 +57,7 @@ export async function loadCreating(
   return loadPart(
     Promise.all([
       provider.call(adminOfferChoices),
-      // An unknown offer prefills nothing.
+      // If the offer doesn't exist, the form is empty.
       from.success ? findOffer(provider, from.data).catch(() => null) : null,
     ]).then(([{ data: choices }, prefill]) => ({
       choices: { ...choices, stores: choices.stores.map((store: OfferStore) => withLogoAddress(store)) },

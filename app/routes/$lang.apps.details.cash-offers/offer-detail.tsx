@@ -15,7 +15,7 @@ import { offerTones } from "./offers-table";
 import { useHasPermission } from "~/page/use-viewer";
 import { shownTerms } from "./shown-terms";
 
-/** An offer with its history and the possible actions. */
+/** Shows an offer with its history and the possible actions. */
 export function OfferDetail({ offer }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const language = useLanguage();

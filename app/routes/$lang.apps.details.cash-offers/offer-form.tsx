@@ -24,15 +24,15 @@ interface OfferFormProps {
   initial: OfferInput;
   stores: OfferStore[];
   currency: string;
-  /** The start of an offer that has begun, which can't be changed. */
+  /** The start of an offer that has already started, which can't be changed. */
   fixedStart?: string | undefined;
   formKey: string;
   result: SubmissionResult | undefined;
-  /** Renders the parts that differ between new and existing offers. */
+  /** Renders the content that differs between new and existing offers. */
   children: (field: BindField) => ReactNode;
 }
 
-/** The form of an offer with a preview for members, in a drawer next to the list. */
+/** The form that creates or edits an offer, with a preview, in a drawer next to the list. */
 export function OfferForm(props: OfferFormProps) {
   const { title, closeTo, initial, currency, stores, fixedStart, formKey, result, children } = props;
   const t = useTranslation("offers");
@@ -41,7 +41,7 @@ export function OfferForm(props: OfferFormProps) {
   const answered: OfferInput = result ? form.state.values : initial;
   const [typed, setTyped] = useState(answered);
   const field: BindField = (name) => ({ ...form.field(name), defaultValue: answered[name] ?? "" });
-  // The box stays visible while it is ticked, because ticking it removes its error.
+  // The checkbox stays visible while it is checked, because checking it removes its error.
   const needsOverlapConfirmation = Boolean(result?.error?.acceptOverlap ?? answered.acceptOverlap);
   return (
     <Form
@@ -68,7 +68,8 @@ export function OfferForm(props: OfferFormProps) {
           </>
         }
       >
-        {/* The default button for Enter. Otherwise the first button, which adds a tier, would be used. */}
+        {/* The first button of a form is the one that Enter presses. Without this one, it would be the
+            button that adds a tier. */}
         <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={formKey} />

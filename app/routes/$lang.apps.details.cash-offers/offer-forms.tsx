@@ -13,11 +13,11 @@ import { useSeenVersion } from "./use-seen-version";
 
 interface Answer {
   result: SubmissionResult | undefined;
-  /** The current version, if another admin saved in the meantime. */
+  /** The current version, if another admin has saved in the meantime. */
   latest: number | undefined;
 }
 
-/** The form of a new offer, empty or prefilled from another. */
+/** The form that creates an offer. It is empty, or filled with the values of another offer. */
 export function CreateForm({ choices, from, formKey, result }: NewOfferData & Answer) {
   const t = useTranslation("offers");
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function CreateForm({ choices, from, formKey, result }: NewOfferData & An
   );
 }
 
-/** The form of an offer that has not ended. */
+/** The form that changes an offer, as long as it hasn't ended. */
 export function EditForm({
   offer,
   formKey,

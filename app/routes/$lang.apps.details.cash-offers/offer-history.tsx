@@ -10,11 +10,11 @@ import { type ChangedField, differences, kindOf } from "./differences";
 
 interface OfferHistoryProps {
   offer: OfferDetails;
-  /** The maximum number of changes. */
+  /** The maximum number of changes to show. */
   most?: number;
 }
 
-/** The changes of an offer and their authors, newest first. */
+/** Lists the changes of an offer and who made them, newest first. */
 export function OfferHistory({ offer: { changes, currency }, most = changes.length }: OfferHistoryProps) {
   const t = useTranslation("offers");
   const events = changes.slice(0, most).map((change, index) => {

@@ -3,14 +3,14 @@ import type { OfferTier } from "#contract/offers/offers.ts";
 import { formatAmountInput, percentageText } from "~/i18n/typed-text";
 import { momentText } from "~/features/administration/moment";
 
-/** The fields of the form as typed, by name. */
+/** The text of each field in the form, by the field's name. */
 export type OfferInput = Record<string, string>;
 
 export const textLanguages = ["en", "fr", "ar"] as const;
-// The contract's maximum.
+// The maximum in the contract.
 const maxTiers = 12;
 
-/** Returns an offer as the form's fields. A copy has no start and end. */
+/** Returns the form's fields for an offer. For a copy, start and end are empty. */
 export function offerInput(offer: OfferDetails, language: string, isCopy = false): OfferInput {
   const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt, programme, boost } = offer;
   const rateOf = (value: number) =>
@@ -63,13 +63,13 @@ export const offerFields = [
   ...Array.from({ length: maxTiers }, (_, row) => tierFields(row)).flat(),
 ];
 
-/** Returns the rows of tiers that aren't empty. */
+/** Returns the indexes of the tier rows that aren't empty. */
 export function filledRows(typed: OfferInput): number[] {
   const rows = Array.from({ length: maxTiers }, (_, row) => row);
   return rows.filter((row) => tierFields(row).some((name) => typed[name]?.trim()));
 }
 
-/** Returns the number of rows in the form: the filled ones and an empty one. */
+/** Returns the number of tier rows to show: all that aren't empty, and an empty one. */
 export function shownRows(typed: OfferInput): number {
   return Math.min(maxTiers, (filledRows(typed).at(-1) ?? -1) + 2);
 }

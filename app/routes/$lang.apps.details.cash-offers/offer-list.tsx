@@ -17,7 +17,7 @@ import { CommissionText, OfferRate } from "./offer-rate";
 import { bulkSteps, offerTones } from "./offers-table";
 import { useHasPermission } from "~/page/use-viewer";
 
-/** All offers, newest first. */
+/** Lists all offers, newest first. */
 export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
   const t = useTranslation("offers");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { formatDate, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { recordSearch } from "~/features/administration/record-search";
 
-/** Reasons why members may not see an offer. */
+/** Shows reasons why members may not see an offer. */
 export function OfferNotices({ offer }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface OfferPreviewProps {
   currency: string;
 }
 
-/** A preview of the offer on the store's tile and page, from the typed values. */
+/** Shows how the typed values would look on the store's tile and page. */
 export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
   const t = useTranslation("offers");
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
       {isReadable ? (
         <div className="space-y-5">
           {store && (
-            // Inert, because its link would leave the form.
+            // Inert, because following its link would leave the form.
             <ul inert>
               <StoreTile isFavourite={null} store={tileOf(store, offer, currency)} />
             </ul>

@@ -3,7 +3,7 @@ import { rateText } from "~/features/stores/cash-back-text";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** An offer's highest rate, with its cap, and its audience if it is a boost. */
+/** An offer's highest rate, with the maximum cash back and, for a boost, the members it applies to. */
 export function OfferRate({ offer }: { offer: AdminOffer }) {
   const t = useTranslation("offers");
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function OfferRate({ offer }: { offer: AdminOffer }) {
   );
 }
 
-/** The network's commission, in the offer's kind. */
+/** The network's commission, as a percentage or an amount like the offer's rate. */
 export function CommissionText({ offer }: { offer: AdminOffer }) {
   const language = useLanguage();
   const { rateKind: kind, commission, currency } = offer;

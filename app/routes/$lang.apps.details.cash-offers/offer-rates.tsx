@@ -67,7 +67,7 @@ export function OfferRates({ field, currency, fixedStart }: OfferRatesProps) {
 
 function Moment({ field, ...rest }: { field: BindField; name: string; label: string; hint: string }) {
   const bound = field(rest.name);
-  // A time with seconds, set by a program, has to pass the browser's validation, too.
+  // A program may have set a time with seconds, which the browser's validation must accept.
   const step = (bound.defaultValue?.length ?? 0) > "2026-01-01T00:00".length ? "any" : undefined;
   return <TextField {...bound} {...rest} type="datetime-local" step={step} dir="ltr" />;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { BindField } from "./bind-field";
 import { textLanguages } from "./offer-input";
 
-/** Terms and exclusions in the languages of the store's page. */
+/** Fields for terms and exclusions in each interface language. */
 export function OfferTexts({ field }: { field: BindField }) {
   const t = useTranslation("offers");
   const names = textLanguages.flatMap((language) =>

@@ -1,7 +1,7 @@
 import type { OfferState } from "#contract/offers/admin-offers.ts";
 import type { Tone } from "~/components/ui/tone";
 
-/** All states of an offer, with the tone of their badges. */
+/** All states of an offer with their badges' tones. */
 export const offerTones = {
   scheduled: "info",
   running: "success",

@@ -17,13 +17,13 @@ export type OfferFieldProblem = "required" | "percentage" | "amount" | "moment";
 export interface ParsedOffer {
   offer: Omit<OfferRequest, "acceptOverlap"> & Pick<OfferConditions, "boost">;
   problems: Record<string, OfferFieldProblem>;
-  /** The form's row of each tier. */
+  /** The index of the form row of each tier. */
   rows: number[];
 }
 
 /**
- * Parses an offer in the reader's notation. The result is valid only if `problems` is empty. The provider
- * checks the rules.
+ * Parses an offer in the user's number format. The result is only valid if `problems` is empty. The provider
+ * checks further rules.
  */
 export function parseOffer(typed: OfferInput, reader: Reader): ParsedOffer {
   const problems: ParsedOffer["problems"] = {};
@@ -83,7 +83,7 @@ export function parseOffer(typed: OfferInput, reader: Reader): ParsedOffer {
 }
 
 /**
- * Returns the form's name for an input of the provider: `tiers.1.label.en` is the name in the second tier's
+ * Returns the form field for an input of the provider: `tiers.1.label.en` is the name in the second tier's
  * row.
  */
 export function fieldName(input: string, rows: number[]): string {

@@ -36,8 +36,8 @@ const schema = z.object({
 });
 
 /**
- * Creates or changes an offer, once per form key. Redirects to the offer with a toast, or returns the form with
- * its values and errors.
+ * Creates or changes an offer, once per form key. Redirects to the offer with a toast. If the form is
+ * invalid, returns it with its values and errors.
  */
 export async function saveOffer({ context, url, form }: ActionInput) {
   const provider = providerClient(context);
@@ -116,7 +116,10 @@ function wordsOf(
   return Object.fromEntries(words) as Record<string, string[]>;
 }
 
-/** Maps the provider's refusal to a field, the confirmation of an overlap, or the whole form. */
+/**
+ * Maps a refusal by the provider to errors of fields, of the checkbox that confirms an overlap, or of the
+ * whole form.
+ */
 function refusal(error: ProviderError, rows: number[]) {
   if (error.key === "offer_overlaps") return { fieldErrors: { acceptOverlap: [error.message] } };
   const fields = Object.entries(error.fields ?? {}).map(([input, words]) => [fieldName(input, rows), words]);
@@ -124,7 +127,10 @@ function refusal(error: ProviderError, rows: number[]) {
   return { formErrors: [error.message] };
 }
 
-/** Returns the current version after another admin's change, for submitting the form again. */
+/**
+ * Returns the current version if another admin has changed the offer, so that the form can be submitted
+ * again.
+ */
 async function latestVersion(context: Context, { key }: ProviderError, offer: string | undefined) {
   if (key !== "offer_changed" || !offer) return undefined;
   return (await providerClient(context).call(adminGetOffer, { params: { id: offer } })).data.version;

@@ -3,7 +3,7 @@ import type { ShownTerms } from "#contract/stores/stores.ts";
 import type { TextByLanguage, LocalizedText } from "#contract/text/text.ts";
 import type { Language } from "~/i18n/languages";
 
-/** Returns an offer's terms for a reader of the store's page, as the provider would. */
+/** Returns an offer's terms as the provider sends them to visitors of the store's page. */
 export function shownTerms(
   { rateKind, rate, tiers, cap, terms, exclusions }: OfferTerms,
   currency: string,

@@ -4,7 +4,10 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { BindField } from "./bind-field";
 import { shownRows, textLanguages, type OfferInput } from "./offer-input";
 
-/** The tiers, one row each, and an empty one. With scripts another row appears while it is filled in. */
+/**
+ * Fields for the tiers, one row per tier, and an empty row. When the empty row is filled in, scripts add
+ * another one.
+ */
 export function TierRows({ field, typed }: { field: BindField; typed: OfferInput }) {
   const t = useTranslation("offers");
   const rows = Array.from({ length: shownRows(typed) }, (_, row) => row);

@@ -9,20 +9,20 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-// The transport's maximum time for an answer.
+// The transport's time limit, in milliseconds.
 const uploadTime = 10_000;
-// A file input can't be refilled.
+// Browsers can't restore the content of a file input.
 const hideFields = ["logo"];
 
 interface LogoChange {
   context: RequestContext;
   form: FormData;
   slug: string;
-  /** Path of the form's page. */
+  /** The path of the page with the form. */
   here: string;
 }
 
-/** Sets a store's logo from a form, or returns the form with its errors. */
+/** Sets a store's logo. If the form is invalid, returns it with its errors. */
 export async function changeLogo({ context, form, slug, here }: LogoChange) {
   const t = getTranslation(context, "store-logo");
   const schema = z.object({
@@ -51,7 +51,7 @@ export async function removeLogo({ context, slug, here }: Omit<LogoChange, "form
   return redirectWithToast(here, { tone: "success", title });
 }
 
-/** Allows or stops members' links to a store. */
+/** Allows or disallows members' links to a store. */
 export async function setLinks({ context, slug, here }: Omit<LogoChange, "form">, takesLinks: boolean) {
   await providerClient(context).call(setStoreLinks, { params: { slug }, body: { takesLinks } });
   const title = getTranslation(context, "store-logo")(takesLinks ? "linksAllowed" : "linksStopped");

@@ -89,7 +89,10 @@ function StoreCard({ store, refused }: StoreCardProps) {
   );
 }
 
-/** @throws Response 404 if the URL contains no store */
+/**
+ * Returns the store's slug.
+ * @throws Response 404 if the URL contains none
+ */
 function slugOf(url: URL): string {
   const parsed = storeSlug.safeParse(url.searchParams.get("store"));
   if (!parsed.success) throw new Response(null, { status: 404 });

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const shown = 8;
 
-/** A shortened click id. Link and clipboard contain the full id. */
+/** A shortened click id. The link and the copy button use the full id. */
 export function ClickId({ id }: { id: string }) {
   const t = useTranslation("clicks");
   return (

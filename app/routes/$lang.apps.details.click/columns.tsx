@@ -11,7 +11,7 @@ import { Outcome } from "./outcome";
 
 type Texts = Translate<Namespaces["clicks"]>;
 
-/** Returns the columns of the list of clicks. The country's column is omitted if none is known. */
+/** Returns the columns of the list of clicks. The country column is left out if no row has a country. */
 export function clickColumns(t: Texts, rows: AdminClick[], language: Language): Column<AdminClick>[] {
   const hasCountry = rows.some(({ country }) => country !== null);
   return [
@@ -57,7 +57,9 @@ export function clickColumns(t: Texts, rows: AdminClick[], language: Language): 
   ];
 }
 
-/** The page that led to the click, as text: a browser's `Referer` is untrusted and isn't linked. */
+/**
+ * The page on which the click was made. It isn't a link, because the browser's `Referer` header is untrusted.
+ */
 function Referrer({ address }: { address: string | null }) {
   if (!address) return "–";
   return (

@@ -7,7 +7,10 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLiveTail } from "~/page/use-live-tail";
 
-/** Adds new clicks at the top (`?tail=1`). Without scripts there is a link to refresh. */
+/**
+ * A switch that reloads the list regularly to add new clicks at the top (`?tail=1`). Without scripts there is
+ * a link to refresh.
+ */
 export function LiveTail({ list: { table, specification } }: { list: ListPage<unknown> }) {
   const t = useTranslation("clicks");
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 const tones: Record<ClickOutcome, Tone> = { none: "neutral", tracked: "success", expired: "warning" };
 
-/** The outcome of a click: links to its leads, or that there are none. */
+/** The outcome of a click: links to its leads, or a text if there are none. */
 export function Outcome({ click: { outcome, leads } }: { click: AdminClick }) {
   const t = useTranslation("clicks");
   return (

@@ -16,7 +16,7 @@ interface EnterFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Enters the rate of a day, or replaces it. */
+/** The form that sets or replaces the exchange rate of a day. */
 export function EnterForm({ base, formKey, refused }: EnterFormProps) {
   const t = useTranslation("exchange-rates");
   const form = useFormCheck(refused);

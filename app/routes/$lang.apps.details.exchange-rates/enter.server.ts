@@ -15,7 +15,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ratesPath } from "./rates-path";
 
-/** Enters a rate once for the form's key; or the form with what is wrong. */
+/** Saves a rate, once per form key. If the form is invalid, returns it with its errors. */
 export async function enterRate(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "exchange-rates");
   const language = getLocale(context);

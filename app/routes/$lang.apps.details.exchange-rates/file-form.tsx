@@ -14,7 +14,7 @@ interface FileFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Uploads a file of rates. Its effects are shown before they are applied. */
+/** Uploads a file of exchange rates. Its effects are shown before they are applied. */
 export function FileForm({ formKey, refused }: FileFormProps) {
   const t = useTranslation("exchange-rates");
   const form = useFormCheck(refused);

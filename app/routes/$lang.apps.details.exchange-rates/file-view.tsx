@@ -25,7 +25,7 @@ interface FileViewProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The changes a file of rates would make, and the button to apply it. */
+/** Shows the changes that a file of exchange rates would make, with a button that applies it. */
 export function FileView({ file, base, formKey, mayApply, refused }: FileViewProps) {
   const t = useTranslation("exchange-rates");
   const language = useLanguage();

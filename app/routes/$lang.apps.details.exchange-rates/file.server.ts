@@ -19,12 +19,12 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient, type ProviderClient } from "~/provider-client/provider-client.server";
 import { ratesPath } from "./rates-path";
 
-// The transport's maximum time for an answer.
+// The transport's time limit, in milliseconds.
 const uploadTime = 10_000;
-// A file input can't be refilled.
+// Browsers can't restore the content of a file input.
 const hideFields = ["file"];
 
-/** Loads the effects of the file of `?view=`; `null` if the URL contains none. */
+/** Loads the changes of the file of `?view=`; `null` without this parameter. */
 export function loadFile(provider: ProviderClient, parameters: URLSearchParams) {
   return loadViewed(parameters, async (opened) => {
     const { data: file } = await provider.call(tryRates, { params: { id: opened } });
@@ -32,7 +32,7 @@ export function loadFile(provider: ProviderClient, parameters: URLSearchParams) 
   });
 }
 
-/** Uploads a file of rates, once per form key, and shows a preview of its effects. */
+/** Uploads a file of exchange rates, once per form key, and shows a preview of its changes. */
 export async function uploadFile(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "exchange-rates");
   const schema = z.object({
@@ -59,7 +59,7 @@ export async function uploadFile(context: RequestContext, form: FormData) {
   }
 }
 
-/** Applies the previewed file, once per form key, or returns the reason of a refusal. */
+/** Applies the previewed file, once per form key. If that is refused, returns the reason. */
 export async function applyFile(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "exchange-rates");
   const submission = parseForm(form, { schema: z.object({ file: id, key: formKey }) });

@@ -8,7 +8,7 @@ import { formatRate } from "~/i18n/foreign-money";
 import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** All rates, the latest day first. */
+/** Lists all exchange rates, latest day first. */
 export function RateList({ list, base }: { list: ListPage<ExchangeRate>; base: string }) {
   const t = useTranslation("exchange-rates");
   const names = useTranslation("cash-back");

@@ -2,7 +2,7 @@ import { exportExchangeRates, listExchangeRates } from "#contract/exchange-rates
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { ratesPath } from "./rates-path";
 
-/** The rates that foreign purchases are converted with. */
+/** The list of exchange rates for purchases in foreign currencies. */
 export const exchangeRates = listScreen(listExchangeRates, {
   file: { call: exportExchangeRates, name: "exchange-rates", path: ratesPath },
 });

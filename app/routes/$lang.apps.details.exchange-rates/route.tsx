@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** The day rates that foreign purchases are converted with. */
+/** Lists the daily exchange rates for purchases in foreign currencies. */
 export default function ExchangeRates({ loaderData, actionData }: Route.ComponentProps) {
   const { page, file, adding, formKey } = loaderData;
   const refusalOf = (kind: "enter" | "upload" | "apply") =>

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { OpenLeads } from "./bulk.server";
 import { StepReason } from "./step-reason";
 
-/** The confirmation of a bulk action on purchases. */
+/** Confirms a bulk action on purchases. */
 export function BulkLeads({ step, ...selection }: BulkProps<OpenLeads>) {
   const t = useTranslation("leads");
   return (

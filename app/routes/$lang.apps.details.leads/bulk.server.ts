@@ -18,7 +18,7 @@ import { type BulkStep, bulkSteps } from "./steps";
 
 export type OpenLeads = OpenBulk<AdminLead, BulkStep>;
 
-/** Loads the selected leads for an action, if the URL contains any. */
+/** Loads the leads selected for a bulk action, if the URL contains any. */
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenLeads | null> {
   return loadChosen(parameters, {
     steps: bulkSteps,
@@ -35,7 +35,7 @@ interface Confirmation {
   form: FormData;
 }
 
-/** Takes an action on the selected leads, once per form key. */
+/** Performs an action on the selected leads, once per form key. */
 export async function applyBulkStep({ provider, t, url, step, form }: Confirmation) {
   const submission = parseForm(form, { schema: schemaOf(step, t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -49,7 +49,7 @@ export async function applyBulkStep({ provider, t, url, step, form }: Confirmati
   });
 }
 
-/** Returns the request; the schema has refused a rejection without a reason. */
+/** Returns the body of the call. The schema has already required a reason for a rejection. */
 function bodyOf(
   step: BulkStep,
   { reason, note }: { reason?: LeadReason | undefined; note?: string | undefined },

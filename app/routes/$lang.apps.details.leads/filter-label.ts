@@ -3,10 +3,10 @@ import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { isStateGroup } from "./state-groups";
 
-// A week that starts on a Monday, for the names of the days.
+// The start of the dates in a week that begins on Monday, used to format the names of weekdays.
 const monday = "2024-01-0";
 
-/** Returns the labels of the leads' filters, and of the values set by links. */
+/** Returns the labels of the leads' filters and of the values that links set. */
 export function useFilterLabel(): FilterLabel {
   const t = useTranslation("leads");
   const states = useTranslation("cash-back");

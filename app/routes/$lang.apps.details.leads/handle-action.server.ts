@@ -34,8 +34,9 @@ const reasoned = { reject: rejectLead, hold: holdLead, reverse: reverseLead };
 const plain = { confirm: confirmLead, settle: settleLead, resume: resumeLead };
 
 /**
- * Takes an action on a lead, once per form key. Redirects to it with a toast, or returns the form with the
- * reason of a refusal ("the purchase is reversed" if another admin was faster).
+ * Performs an action on a lead, once per form key. Redirects to the lead with a toast. If the provider
+ * refuses it ("the purchase is reversed", because another admin was faster), returns the form with the
+ * reason.
  */
 export async function handleAction({ provider, t, url, step, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });

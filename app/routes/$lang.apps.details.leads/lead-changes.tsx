@@ -3,7 +3,7 @@ import { Timeline } from "~/components/timeline/timeline";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A lead's transitions, who made them, and the cash back after each. */
+/** Lists the state changes of a lead, who made them, and the cash back after each. */
 export function LeadChanges({ lead: { changes, currency } }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");

@@ -25,12 +25,12 @@ interface LeadDetailProps {
   lead: LeadDetails;
   /** The action to confirm. */
   step: LeadStep | null;
-  /** A new key for its form. */
+  /** A new key for the action's form. */
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
-/** A lead with its details, its history, and the possible actions. */
+/** Shows a lead with its details, its history, and the possible actions. */
 export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
   const t = useTranslation("leads");
   return (
@@ -62,7 +62,7 @@ export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
           <StepForm lead={lead} step={step} formKey={formKey} refused={refused} />
         </div>
       ) : (
-        // Explains the refusal of an action that is no longer possible.
+        // Explains why an action was refused that is no longer possible.
         <FormErrors state={formState(refused)} isFormGone />
       )}
     </DetailSheet>
@@ -93,7 +93,7 @@ function Steps({ lead: { id, steps } }: { lead: LeadDetails }) {
   const changes = useHasPermission("leads.change");
   if (!changes) return null;
   if (steps.length === 0) return <p className="text-sm text-muted">{t("noSteps")}</p>;
-  // The steps that refuse something come first, so that the main one is at the end.
+  // Negative actions come first, so that the main action is at the end.
   const ordered = [...steps.filter(isReasoned), ...steps.filter((step) => !isReasoned(step))];
   return (
     <>

@@ -16,7 +16,7 @@ import { useHasPermission } from "~/page/use-viewer";
 import { useFilterLabel } from "./filter-label";
 import { bulkSteps } from "./steps";
 
-/** All leads, the latest purchase first. */
+/** Lists all leads, latest purchase first. */
 export function LeadList({ list }: { list: ListPage<AdminLead> }) {
   const t = useTranslation("leads");
   const changes = useHasPermission("leads.change");

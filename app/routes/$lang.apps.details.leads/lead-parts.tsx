@@ -7,7 +7,10 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type Part = LeadDetails["parts"][number] & { key: string };
 
-/** The items and corrections whose sum a lead is. Renders nothing for a lead reported as a whole. */
+/**
+ * Lists the items and corrections that a lead is the sum of. Renders nothing for a lead that was reported as
+ * a whole.
+ */
 export function LeadParts({ lead: { parts, currency } }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   if (parts.length === 0) return null;

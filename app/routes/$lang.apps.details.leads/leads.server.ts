@@ -5,7 +5,7 @@ import { statesOf } from "~/components/ui/tone";
 import { leadTones } from "~/features/cash-back/lead-states";
 import { stateGroups } from "./state-groups";
 
-/** All leads, the latest purchase first. */
+/** The list of all leads, latest purchase first. */
 export const leads = listScreen(adminListLeads, {
   file: { call: exportLeads, name: "leads", path: "/apps/details/leads" },
   timeColumn: "occurred",

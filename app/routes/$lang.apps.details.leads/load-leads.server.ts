@@ -3,10 +3,10 @@ import { adminGetLead, type LeadStep, leadStep, type LeadDetails } from "#contra
 import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** A lead next to its list, and the action to confirm, if the URL contains a possible one. */
+/** The lead shown next to the list, and the action to confirm, if the URL contains one that is possible. */
 export type LeadPart = ViewedPart<{ lead: LeadDetails; step: LeadStep | null; formKey: string }>;
 
-/** Loads the lead of `?view=` with the action of `?step=`; `null` if the URL contains no lead. */
+/** Loads the lead of `?view=` with the action of `?step=`; `null` without `view`. */
 export async function loadLead(
   provider: ProviderClient,
   parameters: URLSearchParams,

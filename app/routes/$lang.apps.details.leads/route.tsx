@@ -55,7 +55,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return handleAction({ provider, t, url, step: step.data, form });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }

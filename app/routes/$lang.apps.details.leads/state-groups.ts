@@ -1,6 +1,6 @@
 import type { LeadState } from "#contract/leads/leads.ts";
 
-/** Groups of states, as other screens count them. */
+/** Groups of states, which other screens use in their counts. */
 export const stateGroups = {
   open: ["pending", "confirmed"],
   accepted: ["confirmed", "payable"],

@@ -17,7 +17,7 @@ interface StepFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The form of an action: explains it, and has its inputs. */
+/** The form of an action, with an explanation of its effect. */
 export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
   const t = useTranslation("leads");
   const form = useFormCheck(refused);

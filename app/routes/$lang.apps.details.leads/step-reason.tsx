@@ -11,7 +11,7 @@ interface StepReasonProps {
   field: ReturnType<typeof useFormCheck>["field"];
 }
 
-/** The inputs of an action: a reason, which the member sees, and an optional note; or a note for admins. */
+/** The inputs of an action: a reason that the member sees and an optional note, or only a note for admins. */
 export function StepReason({ step, field }: StepReasonProps) {
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");

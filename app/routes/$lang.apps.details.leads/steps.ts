@@ -3,14 +3,14 @@ import { type LeadReason, leadReasons } from "#contract/leads/lead-reasons.ts";
 
 type ReasonedStep = Extract<LeadStep, "reject" | "hold" | "reverse">;
 
-/** Returns whether an action requires a reason, which the member sees. */
+/** Returns whether an action requires a reason. Members see the reason. */
 export function isReasoned(step: LeadStep): step is ReasonedStep {
   return step === "reject" || step === "hold" || step === "reverse";
 }
 
 const ofHolds: readonly LeadReason[] = ["under_review", "commission_too_low"];
 
-/** The reasons available for each action. Reasons for a hold can't end a lead. */
+/** The reasons available for each action. Reasons for putting a lead on hold can't end it. */
 export const reasonsOf: Record<ReasonedStep, readonly LeadReason[]> = {
   reject: leadReasons.filter((reason) => !ofHolds.includes(reason)),
   hold: ["under_review", "suspected_abuse", "commission_too_low"],

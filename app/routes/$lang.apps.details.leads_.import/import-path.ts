@@ -1,7 +1,7 @@
 /** The screen's path without language prefix. */
 export const importPath = "/apps/details/leads/import";
 
-/** Returns the path of a report. */
+/** Returns the path of a report's page. */
 export function reportPath(id: string): string {
   return `${importPath}?report=${encodeURIComponent(id)}`;
 }

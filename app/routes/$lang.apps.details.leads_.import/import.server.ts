@@ -55,10 +55,10 @@ interface ImportRequest {
   form: FormData;
 }
 
-// Reading the lines of the largest file takes some seconds.
+// Milliseconds. Parsing the largest possible file takes several seconds.
 const uploadTime = 60_000;
 const compress = promisify(gzip);
-// A file input can't be refilled.
+// Browsers can't restore the content of a file input.
 const hideFields = ["file"];
 
 /** Uploads a file, once per form key, and shows a preview of its effects. */
@@ -89,7 +89,7 @@ export async function submitReports({ provider, t, language, form }: ImportReque
 const applyForm = z.object({ report: id, key: formKey });
 const examineForm = z.object({ report: id });
 
-/** Restarts the examination of a large file, or returns the reason of a refusal. */
+/** Examines a large file again. If that is refused, returns the reason. */
 export async function examineAgain({ provider, form, language }: Omit<ImportRequest, "t">) {
   const submission = parseForm(form, { schema: examineForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -103,7 +103,7 @@ export async function examineAgain({ provider, form, language }: Omit<ImportRequ
   return redirect(localizedPath(reportPath(report), language));
 }
 
-/** Applies the previewed report, once per form key, or returns the reason of a refusal. */
+/** Applies the previewed report, once per form key. If that is refused, returns the reason. */
 export async function applyPreview({ provider, t, language, form }: ImportRequest) {
   const submission = parseForm(form, { schema: applyForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

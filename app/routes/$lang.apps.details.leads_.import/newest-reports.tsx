@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { reportPath } from "./import-path";
 
-/** The latest files, each with a link to its effects. */
+/** Lists the latest files, each with a link to its effects. */
 export function NewestReports({ reports }: { reports: NetworkReport[] }) {
   const t = useTranslation("lead-reports");
   return (

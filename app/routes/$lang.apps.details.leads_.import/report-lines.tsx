@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 const tones = { new: "success", changes: "info", unchanged: "neutral", error: "danger" } as const;
 
-/** A report's lines with their effects or errors. */
+/** Lists a report's lines with their effects or errors. */
 export function ReportLines({ lines }: { lines: ReportLine[] }) {
   const t = useTranslation("lead-reports");
   const language = useLanguage();

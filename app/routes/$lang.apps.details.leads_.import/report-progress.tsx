@@ -4,12 +4,15 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { reportPath } from "./import-path";
 
-/** Returns whether the figures of a report are still changing. */
+/** Returns whether a report is still being processed, so that its figures change. */
 export function isUnderWay({ work, became }: ReportDetails): boolean {
   return work !== null || became.some(({ state }) => state === "received");
 }
 
-/** How much of a report has been examined, stored or credited. Without scripts a link shows the latest figures. */
+/**
+ * Shows how much of a report has been examined, stored or credited. Without scripts, a link reloads the
+ * figures.
+ */
 export function ReportProgress({ report }: { report: ReportDetails }) {
   const t = useTranslation("lead-reports");
   const language = useLanguage();

@@ -21,11 +21,11 @@ const effects = ["new", "changes", "unchanged", "error"] as const satisfies Repo
 interface ReportViewProps {
   report: ReportDetails;
   formKey: string;
-  /** The result of a refused request to apply it. */
+  /** The result of a refused attempt to apply it. */
   refused: SubmissionResult | undefined;
 }
 
-/** The effects of a report, and the button to apply it. */
+/** Shows the effects of a report, with a button that applies it. */
 export function ReportView({ report, formKey, refused }: ReportViewProps) {
   const state = formState(refused);
   const t = useTranslation("lead-reports");

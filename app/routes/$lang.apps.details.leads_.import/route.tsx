@@ -38,12 +38,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return form.get("intent") === "apply" ? applyPreview(input) : submitReports(input);
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** Imports networks' reports from files: upload, preview, apply. */
+/** Imports reports of networks from files: upload, preview, apply. */
 export default function ImportReports({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("lead-reports");
   const { page, opened, formKey } = loaderData;

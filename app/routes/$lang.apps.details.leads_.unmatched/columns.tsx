@@ -9,7 +9,9 @@ import { IfPermitted } from "~/components/ui/if-permitted";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** Returns the columns of unmatched reports. `formKey` is the key of the form that reads one again. */
+/**
+ * Returns the columns of unmatched reports. `formKey` is the key of the forms that process a report again.
+ */
 export function unmatchedColumns(
   t: Translate<Namespaces["lead-reports"]>,
   formKey: string,

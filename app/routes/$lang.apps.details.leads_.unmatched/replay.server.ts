@@ -19,7 +19,7 @@ interface ReplayRequest {
 
 const replayForm = z.object({ id, key: formKey });
 
-/** Reads a report again, once per form key, or returns the reason of a refusal. */
+/** Processes a report again, once per form key. If that is refused, returns the reason. */
 export async function replay({ provider, t, url, form }: ReplayRequest) {
   const { id, key } = parseFields(form, replayForm);
   try {

@@ -24,7 +24,7 @@ import { replay } from "./replay.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("lead-reports", "report-reasons");
 
-/** Reports that weren't credited, latest first. */
+/** The list of reports that weren't credited, latest first. */
 const unmatched = listScreen(listPostbacks, {
   without: ["state"],
   names: { network: listNetworkNames },
@@ -41,12 +41,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return replay({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** Reports that weren't credited, the reasons, and a button to read each again. */
+/** Lists reports that weren't credited with the reasons. Each has a button that processes it again. */
 export default function UnmatchedReports({
   loaderData: { page, formKey },
   actionData,

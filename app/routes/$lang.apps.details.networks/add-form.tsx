@@ -15,7 +15,7 @@ import { SettingsFields } from "~/features/networks/settings-fields";
 import { settingsLabels } from "~/features/networks/settings-labels";
 import { useTranslation } from "~/i18n/use-translation";
 
-// Clicks are sent to the network only after it has a secret and a mapping.
+// Initial values. A new network is paused, because it first needs a secret and a mapping.
 const fresh: NetworkSettings = {
   name: "",
   status: "paused",
@@ -42,7 +42,7 @@ interface AddFormProps {
   preset: ChosenPreset | null;
 }
 
-/** The form of a new network, prefilled from a preset if one is selected. */
+/** The form that adds a network. If a preset is selected, it is filled with the preset's values. */
 export function AddForm({ presets, preset, ...rest }: AddFormProps) {
   const t = useTranslation("networks");
   return (

@@ -11,7 +11,9 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** Adds a network, once per form key, and redirects to it, or returns the form with its errors. */
+/**
+ * Adds a network, once per form key, and redirects to it. If the form is invalid, returns it with its errors.
+ */
 export async function addNetwork(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "networks");
   const submission = parseForm(form, { schema: newNetworkSchema(t) });

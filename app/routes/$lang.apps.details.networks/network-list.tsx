@@ -16,7 +16,7 @@ import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** All networks, by name. */
+/** Lists all networks by name. */
 export function NetworkList({ list }: { list: ListPage<ListedNetwork> }) {
   const t = useTranslation("networks");
   return (

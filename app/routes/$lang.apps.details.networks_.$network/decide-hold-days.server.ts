@@ -9,7 +9,10 @@ import type { SettingsRequest } from "./save-settings.server";
 
 const decisionForm = z.object({ key: formKey, version: z.coerce.number().int().positive() });
 
-/** Approves or refuses another admin's request for fewer holding days, or returns why it can't. */
+/**
+ * Approves or refuses another admin's request for fewer hold days. If that isn't possible, returns the
+ * reason.
+ */
 export async function decideHoldDays(
   { provider, t, url, network, form }: SettingsRequest,
   holdDaysRequest: "approve" | "refuse",

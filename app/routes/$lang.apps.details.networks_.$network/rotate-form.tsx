@@ -9,17 +9,17 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 
-// The contract's choices in hours.
+// The choices of the contract, in hours.
 const overlaps = [0, 24, 168] as const;
 
 interface RotateFormProps {
-  /** The secret to replace; `null` if there is none. */
+  /** The id of the secret to replace; `null` if there is none. */
   current: string | null;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
-/** Replaces the secret, with a choice of how long the current one stays valid. */
+/** The form that replaces the secret and sets how long the current one stays valid. */
 export function RotateForm({ current, formKey, refused }: RotateFormProps) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();

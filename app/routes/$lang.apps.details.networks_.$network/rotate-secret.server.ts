@@ -8,16 +8,16 @@ import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import type { SettingsRequest } from "./save-settings.server";
 
-/** The new secret in the form's answer; `null` if it was shown before. */
+/** The new secret in the response to a form; `null` if it was already shown. */
 export interface RevealedSecret {
   secret: string | null;
-  /** The report URL with the secret, for networks that can't sign. */
+  /** The report URL including the secret, for networks that can't sign their reports. */
   address: string | null;
 }
 
 /**
- * Replaces a network's secret, once per form key, and returns it in the answer to the form. It is stored in no
- * cookie or session, so a reloaded page doesn't contain it.
+ * Replaces a network's secret, once per form key, and returns the new one in the response to the form. It
+ * isn't stored in a cookie or the session, so a reloaded page doesn't show it again.
  */
 export async function rotateSecret({ provider, t, network, form }: Omit<SettingsRequest, "url">) {
   const error = t("overlapMissing");

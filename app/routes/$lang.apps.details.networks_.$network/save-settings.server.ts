@@ -13,14 +13,14 @@ export interface SettingsRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["networks"]>;
   url: URL;
-  /** The network's key. */
+  /** The key of the network. */
   network: string;
   form: FormData;
 }
 
 /**
- * Saves a network's settings, once per form key, or returns the form with its errors, for example that another
- * admin saved in the meantime.
+ * Saves a network's settings, once per form key. If that fails, for example because another admin has saved
+ * in the meantime, returns the form with its errors.
  */
 export async function saveSettings({ provider, t, url, network, form }: SettingsRequest) {
   const submission = parseForm(form, { schema: settingsSchema(t) });

@@ -15,13 +15,13 @@ import { SecretReveal } from "./secret-reveal";
 interface SecretCardProps {
   network: AdminNetwork;
   formKey: string;
-  /** Whether the URL opens the form for a new secret. */
+  /** Whether the URL opens the form that replaces the secret. */
   isConfirming: boolean;
   refused: SubmissionResult | undefined;
   revealed: RevealedSecret | undefined;
 }
 
-/** The valid secrets without their values, and a link to create a new one, which is shown once. */
+/** Lists the valid secrets without their values, with a link to create a new one, which is shown once. */
 export function SecretCard({ network, formKey, isConfirming, refused, revealed }: SecretCardProps) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { Copyable } from "~/features/networks/copyable";
 import { useTranslation } from "~/i18n/use-translation";
 import type { RevealedSecret } from "./rotate-secret.server";
 
-/** The new secret, shown once, or a note that it was shown before, if the same form is submitted again. */
+/** Shows a new secret once. If the same form is submitted again, says that the secret was already shown. */
 export function SecretReveal({ revealed: { secret, address } }: { revealed: RevealedSecret }) {
   const t = useTranslation("networks");
   if (secret === null) {

@@ -16,7 +16,7 @@ interface SettingsFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The form of a network's settings. Refused if another admin saved in the meantime. */
+/** The form that changes a network's settings. It is refused if another admin has saved in the meantime. */
 export function SettingsForm({ network, formKey, refused }: SettingsFormProps) {
   const t = useTranslation("networks");
   const form = useFormCheck(refused);

@@ -21,25 +21,25 @@ interface ConnectionRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["network-connection"]>;
   url: URL;
-  /** The network's key. */
+  /** The key of the network. */
   network: string;
   form: FormData;
 }
 
-/** The result of *Test connection*. */
+/** The result of a connection test. */
 export type TriedConnection = z.output<typeof testConnection.data>;
 
 interface Answer {
   connecting?: SubmissionResult;
   pulling?: SubmissionResult;
-  /** The refusal of an action whose button has no other fields. */
+  /** The refused form of a button without other fields. */
   refused?: SubmissionResult;
   tried?: TriedConnection;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Carries out what a form of the screen requests. */
+/** Performs the action of a submitted form. */
 export function changeConnection(request: ConnectionRequest) {
   switch (request.form.get("intent")) {
     case "connect":

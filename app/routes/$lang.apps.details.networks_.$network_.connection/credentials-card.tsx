@@ -16,16 +16,19 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { TextKey, Translate } from "~/i18n/translation";
 
-/** Hours for which the old credentials stay valid; the values of `secretOverlaps` in the contract. */
+/** For how many hours the old credentials may stay valid: the values of `secretOverlaps` in the contract. */
 const overlaps = [0, 24, 168] as const;
 
 interface CredentialsCardProps extends Pick<NetworkConnection, "fields" | "connection"> {
-  /** Whether the URL opens the form for other credentials. */
+  /** Whether the URL opens the form that replaces the credentials. */
   isReplacing: boolean;
   refused: SubmissionResult | undefined;
 }
 
-/** The form for a network's credentials, or since when they are in use. They are never shown again. */
+/**
+ * The form for a network's credentials. Saved credentials are never shown, only since when they have been in
+ * use.
+ */
 export function CredentialsCard({ fields, connection, isReplacing, refused }: CredentialsCardProps) {
   const t = useTranslation("network-connection");
   const { pathname } = useLocation();
@@ -106,7 +109,10 @@ function CredentialsForm({ fields, isFirst, refused }: CredentialsFormProps) {
 
 type Texts = Namespaces["network-credentials"];
 
-/** Returns a credential's label and hint. A test proves that every connector's credentials have them. */
+/**
+ * Returns the label and hint of a credential. A test checks that all credentials of every connector have
+ * them.
+ */
 function credentialTexts(t: Translate<Texts>, name: string): { label: string; hint: string } {
   return {
     label: t(`credential_${name}` as TextKey<Texts>),

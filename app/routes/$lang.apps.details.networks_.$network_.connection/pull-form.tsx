@@ -9,7 +9,10 @@ import { Card } from "~/components/ui/card";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Pulls the days that an admin chooses at once, for example after a dispute with the network. */
+/**
+ * The form that immediately fetches the reports of certain days, for example after a dispute with the
+ * network.
+ */
 export function PullForm({ refused }: { refused: SubmissionResult | undefined }) {
   const t = useTranslation("network-connection");
   const form = useFormCheck(refused);

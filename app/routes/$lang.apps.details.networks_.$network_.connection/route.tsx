@@ -22,7 +22,7 @@ import { ScheduleCard } from "./schedule-card";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("networks", "network-connection", "network-credentials");
 
-/** The runs of a connection, the newest first. */
+/** The list of a connection's runs, newest first. */
 const connectionRuns = listScreen(listConnectionRuns, { without: ["network"], keep: ["ask"] });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -51,12 +51,12 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return changeConnection({ provider, t, url, network: params.network, form });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** How a network's API is pulled. While a run is under way, its figures follow. */
+/** Shows the connection to a network's API. While a run is in progress, its figures are updated. */
 export default function NetworkConnection({ loaderData, actionData }: Route.ComponentProps) {
   const { network, fields, connection, recentRuns, hasProgrammes, hasCoupons, runs, isReplacing } =
     loaderData;

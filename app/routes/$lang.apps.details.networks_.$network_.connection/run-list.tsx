@@ -18,7 +18,7 @@ const tones = {
   failed: "danger",
 } as const satisfies Record<ConnectionRun["state"], Tone>;
 
-/** A page of the runs of a connection, with the figures of each. */
+/** Lists the runs of a connection with their figures. */
 export function RunList({ page }: { page: ListPage<ConnectionRun> }) {
   const { rows, table: state, specification, paging } = page;
   const t = useTranslation("network-connection");

@@ -17,15 +17,18 @@ import type { TriedConnection } from "./change.server";
 interface ScheduleCardProps {
   connection: NonNullable<NetworkConnection["connection"]>;
   runs: NetworkConnection["recentRuns"];
-  /** Whether the network's programmes are read, too. */
+  /** Whether the network's programmes are fetched, too. */
   hasProgrammes: boolean;
   hasCoupons: boolean;
   tried: TriedConnection | undefined;
-  /** The result of a refused button. */
+  /** The refused form of a button. */
   refused: SubmissionResult | undefined;
 }
 
-/** Whether a network is pulled, up to when its data is complete, and the buttons to test and to pause. */
+/**
+ * Shows whether a network's reports are fetched and until when its data is complete, with buttons that test
+ * and pause the connection.
+ */
 export function ScheduleCard({
   connection,
   runs,

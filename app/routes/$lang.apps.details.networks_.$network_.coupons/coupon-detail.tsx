@@ -16,7 +16,10 @@ import { stepsOf } from "./coupon-steps";
 
 type Made = NonNullable<NetworkCoupon["made"]>;
 
-/** A network's coupon with what differs from the coupon made of it, and the decisions that its state allows. */
+/**
+ * Shows a network's coupon and the possible decisions. If it was accepted, also shows how the store's coupon
+ * differs from it.
+ */
 export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
   const t = useTranslation("network-coupons");
   const canDecide = useHasPermission("offers.write");
@@ -26,7 +29,7 @@ export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
     value ? <bdi className="whitespace-pre-line">{value}</bdi> : <NoValue />;
   const code = (value: string | null) => (value ? <code dir="ltr">{value}</code> : <NoValue />);
   const worth = (of: Pick<NetworkCoupon, "worthKind" | "worth">) => <Worth coupon={{ ...of, currency }} />;
-  /** A value of the network's, with the present one of the store if it differs. */
+  /** Renders a value of the network's coupon, followed by the store's current value if that is different. */
   const compared = <Value,>(now: Value, before: (made: Made) => Value, show: (value: Value) => ReactNode) => {
     const isDifferent = made !== null && state === "changed" && before(made) !== now;
     return isDifferent ? (

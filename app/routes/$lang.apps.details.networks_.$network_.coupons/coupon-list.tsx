@@ -14,7 +14,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
 import { canTake } from "./coupon-steps";
 
-/** A network's coupons, those changed last first. */
+/** Lists a network's coupons, last changed first. */
 export function CouponList({ list }: { list: ListPage<NetworkCoupon> }) {
   const t = useTranslation("network-coupons");
   const writes = useHasPermission("offers.write");

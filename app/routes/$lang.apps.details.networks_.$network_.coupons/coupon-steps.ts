@@ -8,12 +8,12 @@ const fromStates: Record<NetworkCouponStep, NetworkCoupon["state"][]> = {
   restore: ["ignored"],
 };
 
-/** Returns whether a step is possible. A coupon needs its programme's store to be accepted. */
+/** Returns whether a decision on a coupon is possible. To accept it, its programme must have a store. */
 export function canTake({ state, store }: NetworkCoupon, step: NetworkCouponStep): boolean {
   return fromStates[step].includes(state) && (step !== "accept" || store !== null);
 }
 
-/** Returns the steps that are possible for a coupon. */
+/** Returns the possible decisions on a coupon. */
 export function stepsOf(coupon: NetworkCoupon): NetworkCouponStep[] {
   return networkCouponSteps.filter((step) => canTake(coupon, step));
 }

@@ -22,7 +22,7 @@ import { decide, loadBulk } from "./decide.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "networks", "network-coupons", "network-programmes");
 
-/** A network's coupons, those changed last first. */
+/** The list of a network's coupons, last changed first. */
 const coupons = listScreen(listNetworkCoupons, { without: ["network"] });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -46,12 +46,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return decide({ context, url, form: await readForm(request) });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** The coupons that a network's API lists, to make coupons of them. */
+/** Lists the coupons from a network's API, which can be accepted as coupons of stores. */
 export default function NetworkCoupons({ loaderData, actionData }: Route.ComponentProps) {
   const { network, page, opened, bulk } = loaderData;
   const t = useTranslation("network-coupons");

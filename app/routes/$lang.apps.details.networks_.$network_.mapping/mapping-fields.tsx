@@ -27,10 +27,10 @@ interface MappingFieldsProps {
   inputs: Record<string, string>;
 }
 
-/** Fields for parameter names, status words, and the notation of amounts and times. */
+/** Fields for parameter names, status words, and the formats of amounts and times. */
 export function MappingFields({ form, inputs }: MappingFieldsProps) {
   const t = useTranslation("networks");
-  // After a submission, empty fields were emptied by the user.
+  // After a submission, empty fields were emptied by the user, so they don't get their initial values.
   const isAnswered = form.state.values.key !== undefined;
   const field = (name: string) => {
     const { defaultValue, ...bound } = form.field(name);

@@ -20,15 +20,15 @@ interface MappingFormProps {
   network: AdminNetwork;
   /** The initial values, or null if the network has no mapping yet. */
   mapping: PostbackMapping | null;
-  /** The initial sample, if a link contains a report. */
+  /** The initial sample, if the URL contains a report's id. */
   sample: string;
   formKey: string;
   answer: SubmissionResult | undefined;
-  /** Shown next to the sample: its interpretation. */
+  /** The interpretation of the sample, shown next to it. */
   children: ReactNode;
 }
 
-/** The form of a network's mapping, with a sample to test it before saving. */
+/** The form that changes a network's mapping, with a sample to test the mapping before it is saved. */
 export function MappingForm({ network, mapping, sample, formKey, answer, children }: MappingFormProps) {
   const t = useTranslation("networks");
   const form = useFormCheck(answer);

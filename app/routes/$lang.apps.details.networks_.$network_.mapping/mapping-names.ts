@@ -1,6 +1,6 @@
 import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 
-/** Required and optional parameters of a mapping. */
+/** The required parameters of a mapping, followed by the optional ones. */
 export const neededParameters = ["click", "transaction", "amount", "commission"] as const;
 export const otherParameters = [
   ...(["status", "item", "order", "currency", "commissionCurrency", "time", "changedAt"] as const),
@@ -9,7 +9,7 @@ export const otherParameters = [
 export const parameterNames = [...neededParameters, ...otherParameters];
 export type ParameterName = (typeof parameterNames)[number];
 
-/** The longest text for a parameter, with all its names. */
+/** The maximum length of a parameter's text, which may contain several names. */
 export const maxParameterLength = 128;
 
 export const statuses = ["pending", "confirmed", "rejected", "reversed"] as const;
@@ -20,13 +20,13 @@ export const decimalMarks = ["point", "comma"] as const;
 export const negativeAmounts = ["delta"] as const;
 export const lines = ["items"] as const;
 
-/** Optional settings of a mapping. */
+/** The optional settings of a mapping. */
 const optionalSettings = [
   ...(["usualCurrency", "timeZone", "decimalMark", "statusWhenMissing", "wrapper", "items"] as const),
   ...(["negativeAmounts", "lines"] as const),
 ] as const;
 
-/** Common parameter names, for networks without a mapping. */
+/** Common parameter names, suggested for networks without a mapping. */
 export const usualMapping: PostbackMapping = {
   parameters: {
     click: "click_id",
@@ -42,7 +42,7 @@ export const usualMapping: PostbackMapping = {
   times: "iso",
 };
 
-/** Returns a mapping as the form's fields. */
+/** Returns the form's fields for a mapping. */
 export function mappingInputs({
   parameters,
   statuses: words,

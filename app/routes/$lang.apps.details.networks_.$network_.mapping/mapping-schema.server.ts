@@ -21,7 +21,7 @@ type Texts = Translate<Namespaces["networks"]>;
 const maxWordLength = 64;
 const maxSampleLength = 16 * 1024;
 
-/** The schema of a mapping's form. Its output is the mapping and the sample. */
+/** Returns the schema of a mapping's form, whose output is the mapping and the sample. */
 export function mappingSchema(t: Texts) {
   const name = z
     .string({ error: t("parameterMissing") })
@@ -106,7 +106,7 @@ type WordFields = Record<`words_${PostbackStatus}`, string> & {
   statusWhenMissing?: PostbackStatus | undefined;
 };
 
-/** Reads the network's status words in lower case. Each has one meaning. */
+/** Parses the network's status words in lower case. A word can't have two meanings. */
 function readWords(form: WordFields, t: Texts) {
   const words = new Map<string, PostbackStatus>();
   const issues: { path: string[]; message: string }[] = [];

@@ -12,7 +12,7 @@ import { parameterNames } from "./mapping-names";
 
 type ConvertedReport = NonNullable<Extract<TestedReport, { isRead: true }>["converted"]>;
 
-/** The interpretation of each report in the sample, or the reason why it can't be read. */
+/** Shows how each report in the sample is interpreted, or why it can't be. */
 export function Result({ tried }: { tried: MappingTest | undefined }) {
   const t = useTranslation("networks");
   return (

@@ -38,13 +38,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { network, mapping, preset, presets: presetChoices, sample, tried, formKey: randomUUID() };
 }
 
-/** Interprets the initial sample; `undefined` without permission. */
+/** Returns the interpretation of the initial sample; `undefined` without the permission. */
 async function testMapping(provider: ProviderClient, body: { mapping: PostbackMapping; sample: string }) {
   const part = await loadPart(provider.call(tryMapping, { body }));
   return part.state === "loaded" ? part.data.data : undefined;
 }
 
-/** Loads the payload of the report named in the URL as a sample; empty if it can't be loaded. */
+/** Returns the payload of the report in the URL as a sample; empty if it can't be loaded. */
 async function loadSample(provider: ProviderClient, report: string | null): Promise<string> {
   const parsed = id.safeParse(report);
   if (!parsed.success) return "";
@@ -60,7 +60,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return submitMapping({ provider, t, url, network: params.network, intent: intent.data, form });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }

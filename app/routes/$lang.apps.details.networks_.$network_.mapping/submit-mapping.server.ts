@@ -13,7 +13,7 @@ interface MappingRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["networks"]>;
   url: URL;
-  /** The network's key. */
+  /** The key of the network. */
   network: string;
   intent: "try" | "save";
   form: FormData;
@@ -22,8 +22,8 @@ interface MappingRequest {
 const names = { "mapping.statuses": "words_pending", sample: "sample" };
 
 /**
- * Tests a mapping on a sample, which changes nothing, or saves it once per form key. The form keeps its values
- * in both cases.
+ * Tests a mapping with a sample, which has no effect, or saves it, once per form key. In both cases, the form
+ * keeps its values.
  */
 export async function submitMapping({ provider, t, url, network, intent, form }: MappingRequest) {
   const submission = parseForm(form, { schema: mappingSchema(t) });

@@ -13,10 +13,10 @@ interface AcceptFieldsProps {
   stores: { value: string; name: string }[];
 }
 
-/** The share of the commission that is suggested as the members' rate. */
+/** The members' suggested share of the commission. */
 const suggestedShare = 0.7;
 
-/** The inputs of an offer made of a programme: its store and the members' rate. */
+/** The inputs for accepting a programme as an offer: its store and the members' rate. */
 export function AcceptFields({ form, programme, stores }: AcceptFieldsProps) {
   const t = useTranslation("network-programmes");
   const storeText = useTranslation("stores");
@@ -75,7 +75,10 @@ export function AcceptFields({ form, programme, stores }: AcceptFieldsProps) {
   );
 }
 
-/** Returns the suggested rate as its input: a percentage or an amount; empty without a commission that every purchase gets. */
+/**
+ * Returns the suggested rate as the input's value: a percentage or an amount. It is empty without a
+ * commission that applies to every purchase.
+ */
 function suggestedRate({ commission, currency }: AdminProgramme): string {
   if (!commission?.minimum) return "";
   const rate = Math.floor(commission.minimum * suggestedShare);

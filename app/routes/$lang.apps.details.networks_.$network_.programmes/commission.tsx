@@ -3,7 +3,7 @@ import { NoValue } from "~/components/data-table/no-value";
 import { formatBasisPoints, formatMoney } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 
-/** The range of a programme's commissions. */
+/** The lowest and highest commission of a programme. */
 export function Commission({ programme: { commission, currency } }: { programme: AdminProgramme }) {
   const language = useLanguage();
   if (!commission) return <NoValue />;

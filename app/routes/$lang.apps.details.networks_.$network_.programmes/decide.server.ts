@@ -25,7 +25,7 @@ interface DecisionRequest {
   t: Translate<Namespaces["network-programmes"]>;
   url: URL;
   form: FormData;
-  /** The language in which numbers are typed. */
+  /** The language whose number format the user types. */
   language: string;
 }
 
@@ -41,7 +41,10 @@ const fields = z.object({
   rate: z.string().default(""),
 });
 
-/** Decides on a programme, once per form key. Redirects to it, or returns the form with the reason of a refusal. */
+/**
+ * Decides on a programme, once per form key, and redirects to it. If that is refused, returns the form with
+ * the reason.
+ */
 export async function decide({ provider, t, url, form, language }: DecisionRequest) {
   const intent = intents.safeParse(form.get("intent"));
   if (!intent.success) throw new Response(null, { status: 400 });
@@ -84,7 +87,7 @@ export async function decide({ provider, t, url, form, language }: DecisionReque
   });
 }
 
-/** Ends the programmes that the network's list lacks. */
+/** Ends the programmes that are missing in the network's list. */
 export async function confirm({
   provider,
   t,

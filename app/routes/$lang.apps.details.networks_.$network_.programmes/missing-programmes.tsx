@@ -14,7 +14,7 @@ interface MissingProgrammesProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Says that a network's list lacks most of its programmes, with the button that ends them. */
+/** Says that most of a network's programmes are missing in its list, with a button that ends them. */
 export function MissingProgrammes({ found, refused }: MissingProgrammesProps) {
   const t = useTranslation("network-programmes");
   const { since, missing, known } = found;

@@ -26,7 +26,7 @@ interface ProgrammeDetailProps {
 
 const day = (value: string) => <DateTime value={value} style="minute" />;
 
-/** A programme with its values and the decisions that its state allows. */
+/** Shows a programme with its values and the possible decisions. */
 export function ProgrammeDetail({ programme, stores, formKey, refused }: ProgrammeDetailProps) {
   const t = useTranslation("network-programmes");
   const canDecide = useHasPermission("offers.write");

@@ -12,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ProgrammeBadge } from "~/features/networks/programme-badge";
 import { Commission } from "./commission";
 
-/** A network's programmes, those changed last first. */
+/** Lists a network's programmes, last changed first. */
 export function ProgrammeList({ list }: { list: ListPage<AdminProgramme> }) {
   const t = useTranslation("network-programmes");
   return (

@@ -26,7 +26,7 @@ import { ProgrammeList } from "./programme-list";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("networks", "network-programmes", "stores");
 
-/** A network's programmes, those changed last first. */
+/** The list of a network's programmes, last changed first. */
 const programmes = listScreen(adminListProgrammes, { without: ["network"] });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -57,12 +57,12 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return decide({ provider, t, url, form, language: getLocale(context) });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** The programmes that a network's API lists, to make offers of them. */
+/** Lists the programmes from a network's API, which can be accepted as offers. */
 export default function NetworkProgrammes({ loaderData, actionData }: Route.ComponentProps) {
   const { network, connection, page, opened, formKey } = loaderData;
   const t = useTranslation("network-programmes");

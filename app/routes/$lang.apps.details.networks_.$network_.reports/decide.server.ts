@@ -22,8 +22,8 @@ interface DecisionRequest {
 const maxReasonLength = 500;
 
 /**
- * Reads a quarantined report again, or dismisses it, once per form key. Redirects to it with a toast, or
- * returns the form with the reason of a refusal.
+ * Processes a quarantined report again or dismisses it, once per form key. Redirects to it with a toast. If
+ * that is refused, returns the form with the reason.
  */
 export async function decide({ provider, t, url, intent, form }: DecisionRequest) {
   const submission = parseForm(form, {

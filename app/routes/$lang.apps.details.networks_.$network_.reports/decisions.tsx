@@ -18,7 +18,10 @@ interface DecisionsProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The actions on a quarantined report, and the reason of a refusal if another admin was faster. */
+/**
+ * The possible decisions on a quarantined report. If another admin was faster, also shows the reason of the
+ * refusal.
+ */
 export function Decisions(props: DecisionsProps) {
   const { report, isConfirming, refused } = props;
   if (report.state !== "quarantined") return <FormErrors state={formState(refused)} />;

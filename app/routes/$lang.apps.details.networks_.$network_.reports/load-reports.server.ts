@@ -3,12 +3,10 @@ import { getPostback, type PostbackDetails } from "#contract/networks/admin-post
 import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** A report next to its list; `unknown` if the network has no report with its id. */
+/** The report shown next to the list; `unknown` if the network has no report with the id. */
 export type ReportPart = ViewedPart<{ report: PostbackDetails; isConfirming: boolean; formKey: string }>;
 
-/**
- * Loads the report of `?view=` with the confirmation of `?ask=discard`; `null` if the URL contains no report.
- */
+/** Loads the report of `?view=`, with the confirmation of `?ask=discard`; `null` without `view`. */
 export async function loadReport(
   provider: ProviderClient,
   network: string,

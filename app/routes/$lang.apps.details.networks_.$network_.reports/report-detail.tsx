@@ -15,13 +15,13 @@ import { StateBadge } from "./state-badge";
 
 interface ReportDetailProps {
   report: PostbackDetails;
-  /** Whether the URL opens the confirmation to dismiss it. */
+  /** Whether the URL opens the confirmation that dismisses it. */
   isConfirming: boolean;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
-/** A report as received and as interpreted, why it waits, and the possible actions. */
+/** Shows a report as received and as interpreted, why it is quarantined, and the possible decisions. */
 export function ReportDetail({ report, ...decision }: ReportDetailProps) {
   const t = useTranslation("networks");
   const { discarded, reason, interpretation, lead, network } = report;

@@ -14,12 +14,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { StateBadge } from "./state-badge";
 
 interface ReportListProps {
-  /** The network's key. */
+  /** The key of the network. */
   network: string;
   list: ListPage<PostbackEvent>;
 }
 
-/** A network's reports, latest first. */
+/** Lists a network's reports, latest first. */
 export function ReportList({ network, list }: ReportListProps) {
   const t = useTranslation("networks");
   return (

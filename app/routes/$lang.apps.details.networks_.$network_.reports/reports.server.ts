@@ -3,7 +3,7 @@ import { listScreen } from "~/components/data-table/list-screen.server";
 import { statesOf } from "~/components/ui/tone";
 import { reportTones } from "./report-states";
 
-/** A network's reports, latest first. */
+/** The list of a network's reports, latest first. */
 export const reports = listScreen(listPostbacks, {
   file: { call: exportPostbacks, name: "reports" },
   without: ["network"],

@@ -6,7 +6,7 @@ import { periodFigures } from "~/features/administration/period-figures";
 import { PeriodTile } from "~/features/administration/period-tile";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The period's figures, each linked to its list, and the number of waiting withdrawals. */
+/** Shows the period's figures and the number of waiting withdrawals, each with a link to its list. */
 export function Figures({ overview, compares }: { overview: Overview; compares: boolean }) {
   const t = useTranslation("overview");
   const { currency, queue } = overview;

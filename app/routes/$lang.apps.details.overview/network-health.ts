@@ -11,7 +11,7 @@ export const healthTones: Record<HealthLevel, Tone> = {
   fine: "success",
 };
 
-/** Returns a network's health. It is silent if it has clicks but hasn't reported anything for three days. */
+/** Returns a network's health: `silent` if it has clicks but hasn't reported anything for three days. */
 export function healthOf(
   { status, clicks, lastReportAt, quarantined }: NetworkHealth,
   now: number,

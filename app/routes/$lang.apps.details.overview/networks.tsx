@@ -11,7 +11,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { healthOf, healthTones } from "./network-health";
 
-/** The health of the networks, each linked to its leads. */
+/** Lists the networks with their health and a link to their leads. */
 export function Networks({ overview: { networks, period }, now }: { overview: Overview; now: number }) {
   const t = useTranslation("overview");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { charts, type Choice, periodSearch } from "~/features/administration/period/period-choice";
 
-/** A figure over the period, by day, week or month. */
+/** A chart of a figure over the period, by day, week or month. */
 export function Trend({ overview, choice }: { overview: Overview; choice: Choice }) {
   const t = useTranslation("overview");
   const language = useLanguage();

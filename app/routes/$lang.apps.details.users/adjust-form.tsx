@@ -21,7 +21,7 @@ interface AdjustFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The form of an adjustment. Shows beforehand if it requires a second admin. */
+/** The form that adjusts a balance. It says in advance if a second admin must approve the adjustment. */
 export function AdjustForm({ user, confirmation, refused }: AdjustFormProps) {
   const t = useTranslation("users");
   const amounts = useTranslation("withdrawals");

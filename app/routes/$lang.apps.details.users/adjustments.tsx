@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { AdjustmentBadge } from "./badges";
 import { recordSearch } from "~/features/administration/record-search";
 
-/** The adjustments of a balance with authors and reasons. Waiting ones can be decided here. */
+/** Lists the adjustments of a balance with their authors and reasons. Admins decide on pending ones here. */
 export function Adjustments({ user: { id, adjustments } }: { user: UserDetails }) {
   const t = useTranslation("users");
   return (

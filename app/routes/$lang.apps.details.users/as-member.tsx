@@ -12,7 +12,7 @@ import { Screen } from "~/components/screen";
 import { PurchaseList } from "./purchase-list";
 import { WithdrawalList } from "./withdrawal-list";
 
-/** A member's view of their money, from the same components without controls. */
+/** Shows a member's money as the member sees it, with the same components but without buttons. */
 export function AsMember({ view }: { view: MemberView }) {
   const t = useTranslation("users");
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/tone";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Whether an account is active or suspended. */
+/** A badge that says whether an account is active or suspended. */
 export function StatusBadge({ status }: { status: AdminUser["status"] }) {
   const t = useTranslation("users");
   const isSuspended = status === "suspended";
@@ -18,7 +18,9 @@ export function StatusBadge({ status }: { status: AdminUser["status"] }) {
   );
 }
 
-/** Whether an account is active or suspended, and whether a change waits for a second admin. */
+/**
+ * Badges that say whether an account is active or suspended, and whether a change waits for a second admin.
+ */
 export function StatusBadges({ user: { status, waitsFor } }: { user: AdminUser }) {
   const t = useTranslation("users");
   return (
@@ -35,7 +37,7 @@ const adjustmentTones = {
   refused: "neutral",
 } as const satisfies Record<Adjustment["state"], Tone>;
 
-/** The state of an adjustment. */
+/** A badge for the state of an adjustment. */
 export function AdjustmentBadge({ state }: { state: Adjustment["state"] }) {
   const t = useTranslation("users");
   return <Badge tone={adjustmentTones[state]}>{t(`adjustment_${state}`)}</Badge>;

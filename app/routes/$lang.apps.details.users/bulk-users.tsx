@@ -7,7 +7,7 @@ import type { OpenUsers } from "./bulk.server";
 import { ReasonField, UserMessageField } from "./reason-field";
 import { roleName } from "~/features/administration/role-name";
 
-/** The confirmation before the selected accounts are suspended or restored. */
+/** Confirms that the selected accounts are to be suspended or restored. */
 export function BulkUsers({ step, ...selection }: BulkProps<OpenUsers>) {
   const t = useTranslation("users");
   return (

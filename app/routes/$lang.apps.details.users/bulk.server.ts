@@ -16,7 +16,8 @@ import { recordSearch } from "~/features/administration/record-search";
 export type OpenUsers = OpenBulk<AdminUser, BulkStep>;
 
 /**
- * Loads the selected accounts for an action, if the URL contains any. `viewer` is the admin's e-mail address.
+ * Loads the accounts selected for a bulk action, if the URL contains any. `viewer` is the admin's e-mail
+ * address.
  */
 export function loadBulk(
   provider: ProviderClient,

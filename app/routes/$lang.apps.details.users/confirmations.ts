@@ -16,13 +16,13 @@ export const confirmationNames = [
 ] as const;
 export type ConfirmationName = (typeof confirmationNames)[number];
 
-/** An action to confirm, and its object. */
+/** An action to confirm, and what it applies to. */
 export interface Confirmation {
   name: ConfirmationName;
-  /** The session to end; all sessions if `null`. */
+  /** The id of the session to end; `null` for all sessions. */
   session: string | null;
   adjustment: string | null;
-  /** A new key for its form. */
+  /** A new key for the action's form. */
   formKey: string;
 }
 
@@ -34,7 +34,7 @@ export function isReasoned(name: ConfirmationName): name is ReasonedStep | "susp
   return name === "suspend" || name === "change_tier" || (reasonedSteps as readonly string[]).includes(name);
 }
 
-/** Returns the action in a URL if this admin can take it on this user, otherwise `null`. */
+/** Returns the action in a URL if the admin can perform it on this user, otherwise `null`. */
 export function readConfirmation(
   parameters: URLSearchParams,
   user: UserDetails,

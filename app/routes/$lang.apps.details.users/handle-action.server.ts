@@ -27,8 +27,8 @@ interface StepRequest {
 }
 
 /**
- * Takes an action on a user's page, once per form key. Redirects to the page with a toast, or returns the form
- * with the reason of a refusal ("already decided by …" if another admin was faster).
+ * Performs an action on a user's page, once per form key. Redirects to the page with a toast. If the provider
+ * refuses it ("already decided by …", because another admin was faster), returns the form with the reason.
  */
 export async function handleAction({ provider, texts, url, form }: StepRequest) {
   const submission = parseForm(form, { schema: stepSchema(texts) });
@@ -46,7 +46,10 @@ export async function handleAction({ provider, texts, url, form }: StepRequest) 
   }
 }
 
-/** The inputs a refusal can stand at. An approval has no amount to correct: what is wrong with it concerns the form. */
+/**
+ * Maps inputs of the call to fields that can show their errors. An approval has no amount field, so errors of
+ * the amount apply to the whole form.
+ */
 function namesOf(step: UserAction): Record<string, string> {
   if ("reason" in step) return { reason: "reason", memberMessage: "memberMessage", amount: "amount" };
   if (step.step === "rename") return { name: "name" };

@@ -25,7 +25,7 @@ export interface WaitingAdjustments {
 }
 
 /**
- * Loads the page of accounts for the URL, with the options of its filter for roles, translated with `t`.
+ * Loads the page of accounts for the URL, and the options of the role filter, which `t` translates.
  * @throws ProviderError
  */
 export async function loadUsers(
@@ -41,13 +41,19 @@ export async function loadUsers(
   return { ...page, names: { role: [...builtInRoles.map((value) => ({ value, name: t(value) })), ...own] } };
 }
 
-/** Adjustments that wait for a second admin, the longest waiting first. @throws ProviderError */
+/**
+ * Loads the adjustments that wait for a second admin, the longest waiting first.
+ * @throws ProviderError
+ */
 export async function loadWaiting(provider: ProviderClient): Promise<WaitingAdjustments> {
   const { data, meta } = await provider.call(adminListAdjustments, { query: { limit: 5 } });
   return { rows: data, total: meta.total };
 }
 
-/** Loads requests that wait for a second admin, with a new key for their forms. @throws ProviderError */
+/**
+ * Loads the requests that wait for a second admin, with a new key for their forms.
+ * @throws ProviderError
+ */
 export async function loadStaffRequests(provider: ProviderClient) {
   const { data } = await provider.call(listStaffRequests);
   return { requests: data.filter(({ user }) => user !== null), formKey: randomUUID() };
@@ -59,7 +65,7 @@ interface UserAccount {
   confirmation: Confirmation | null;
 }
 
-/** Loads the user of `?view=` with the action to confirm; `null` if the URL contains no user. */
+/** Loads the user of `?view=` with the action to confirm; `null` without `view`. */
 export async function loadUser(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -71,7 +77,7 @@ export async function loadUser(
 }
 
 /**
- * Loads the user of `?view=` as that member sees their account, if the URL has `as=member`; otherwise `null`.
+ * Loads the account of `?view=` as its member sees it, if the URL has `as=member`; otherwise returns `null`.
  */
 export async function loadMember(
   provider: ProviderClient,

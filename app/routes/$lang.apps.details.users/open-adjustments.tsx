@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { WaitingAdjustments } from "./load-users.server";
 import { recordSearch } from "~/features/administration/record-search";
 
-/** Adjustments that wait for a second admin, each with a link to decide it. */
+/** Lists the adjustments that wait for a second admin, each with a link to the decision. */
 export function OpenAdjustments({ waiting: { rows, total } }: { waiting: WaitingAdjustments }) {
   const t = useTranslation("users");
   const { search } = useLocation();

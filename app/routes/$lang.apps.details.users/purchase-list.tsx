@@ -5,7 +5,7 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A member's latest purchases, without links. */
+/** Lists a member's latest purchases, without links. */
 export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
   const t = useTranslation("users");
   if (purchases.length === 0) return <p className="text-muted">{t("noPurchases")}</p>;

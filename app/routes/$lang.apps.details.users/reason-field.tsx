@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type Input = ReturnType<typeof bindField>;
 
-/** The reason for a suspension that the account's owner sees. */
+/** The field for the reason of a suspension that the account's owner will see. */
 export function UserMessageField({ name, errors, defaultValue }: Input) {
   const t = useTranslation("users");
   return (
@@ -25,7 +25,7 @@ export function UserMessageField({ name, errors, defaultValue }: Input) {
   );
 }
 
-/** The reason for a suspension or its end. */
+/** The field for the internal reason of an action. */
 export function ReasonField({ name, errors, defaultValue }: Input) {
   const t = useTranslation("users");
   return (

@@ -76,7 +76,7 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
   );
 }
 
-/** The session or adjustment of an action. */
+/** Shows the session or adjustment that an action applies to. */
 function StepSubject({
   user,
   confirmation: { session, adjustment },

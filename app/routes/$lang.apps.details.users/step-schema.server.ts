@@ -10,14 +10,14 @@ import type { Translate } from "~/i18n/translation";
 import { typedName } from "~/features/administration/invite-user/typed-name.server";
 import { reasonedSteps } from "./confirmations";
 
-/** Translations and formats for the form's errors. */
+/** Translations and number formats for the form's errors. */
 export interface StepTexts {
   t: Translate<Namespaces["users"]>;
   amounts: Translate<Namespaces["withdrawals"]>;
   language: string;
 }
 
-/** The schema of an action's reason. */
+/** Returns the schema of an action's reason. */
 export function stepReason(t: StepTexts["t"]) {
   return z
     .string({ error: t("reasonMissing") })
@@ -26,7 +26,7 @@ export function stepReason(t: StepTexts["t"]) {
     .max(500, t("reasonTooLong"));
 }
 
-/** The schema of the text for a suspended user. */
+/** Returns the schema of the reason that a suspended user sees. */
 export function userMessageField(t: StepTexts["t"]) {
   const error = t("memberMessageWrong");
   return z.string({ error }).trim().min(3, error).max(maxSuspensionTextLength, error);

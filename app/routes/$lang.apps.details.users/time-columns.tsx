@@ -6,7 +6,7 @@ import { TierBadge } from "~/features/account/tier-badge";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** Returns the column with an account's tier. */
+/** Returns the column that shows an account's tier. */
 export function tierColumn(t: Translate<Namespaces["users"]>): Column<AdminUser> {
   return {
     id: "tier",
@@ -15,7 +15,7 @@ export function tierColumn(t: Translate<Namespaces["users"]>): Column<AdminUser>
   };
 }
 
-/** Returns the columns with the times an account was created and last used. */
+/** Returns the columns that show when an account was created and last used. */
 export function timeColumns(t: Translate<Namespaces["users"]>): Column<AdminUser>[] {
   return [
     { id: "joined", header: t("joined"), cell: ({ joinedAt }) => <DateTime value={joinedAt} /> },

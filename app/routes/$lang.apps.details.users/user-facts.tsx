@@ -13,7 +13,7 @@ import { useViewer } from "~/page/use-viewer";
 import { recordSearch } from "~/features/administration/record-search";
 import { RiskBadges } from "~/features/administration/risk-badges";
 
-/** A user's details, balances and risk flags, and the possible actions. */
+/** Shows a user's details, balances and risk flags, and the possible actions. */
 export function UserFacts({ user }: { user: UserDetails }) {
   const t = useTranslation("users");
   const { currency, paid } = user;

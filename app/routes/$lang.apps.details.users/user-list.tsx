@@ -15,7 +15,7 @@ import { roleName } from "~/features/administration/role-name";
 import { RiskBadges } from "~/features/administration/risk-badges";
 import { tierColumn, timeColumns } from "./time-columns";
 
-/** All accounts, newest first by default. */
+/** Lists all accounts, by default newest first. */
 export function UserList({ list }: { list: ListPage<AdminUser> }) {
   const t = useTranslation("users");
   return (

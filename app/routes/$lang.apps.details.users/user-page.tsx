@@ -28,7 +28,7 @@ interface UserPageProps {
   refused: SubmissionResult | undefined;
 }
 
-/** An account with its details and the possible actions. */
+/** Shows an account with its details and the possible actions. */
 export function UserPage({ user, confirmation, roles, refused }: UserPageProps) {
   const t = useTranslation("users");
   const { search } = useLocation();
@@ -58,7 +58,7 @@ export function UserPage({ user, confirmation, roles, refused }: UserPageProps) 
           )}
         </Card>
       ) : (
-        // Explains the refusal of an action that is no longer possible.
+        // Explains why an action was refused that is no longer possible.
         <FormErrors state={formState(refused)} isFormGone />
       )}
       <UserFacts user={user} />

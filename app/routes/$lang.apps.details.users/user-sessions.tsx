@@ -6,7 +6,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { recordSearch } from "~/features/administration/record-search";
 
-/** The user's sessions, each with a link to end it. */
+/** Lists the user's sessions, each with a link to end it. */
 export function UserSessions({ user: { id, sessions, steps } }: { user: UserDetails }) {
   const t = useTranslation("users");
   const { search } = useLocation();

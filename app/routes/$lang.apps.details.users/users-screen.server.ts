@@ -19,7 +19,10 @@ interface ScreenRequest {
   url: URL;
 }
 
-/** Loads the data of both screens of accounts: the list, and the account or action that the URL selects. Parts can fail separately. */
+/**
+ * Loads the data of both screens with accounts: the list, and the account or action that the URL opens. Each
+ * part can fail separately.
+ */
 export async function loadUsersScreen({ context, url }: ScreenRequest, list: UsersList) {
   const provider = providerClient(context);
   const member = await loadMember(provider, url.searchParams);
@@ -42,8 +45,8 @@ export async function loadUsersScreen({ context, url }: ScreenRequest, list: Use
 export type UsersParts = Awaited<ReturnType<typeof loadUsersScreen>>["parts"];
 
 /**
- * Takes an action on one account or the selected ones, or decides a request. @throws Response 400 for an
- * unknown action
+ * Performs an action on one account or the selected ones, or decides on a request.
+ * @throws Response 400 for an unknown action
  */
 export function handleUsersAction({ context, url }: ScreenRequest, form: FormData) {
   if (form.has("request")) return decideOnRequest({ context, url, form });

@@ -31,8 +31,8 @@ interface UsersScreenProps {
 }
 
 /**
- * The list of accounts with the account or action that the URL selects. Shared by the Manage Center's users screen
- * and the staff list.
+ * The list of accounts with the account or action that the URL opens. Used by the users screen of the Manage
+ * Center and by the staff list.
  */
 export function UsersScreen({ parts, answer, title, subtitle, actions, children, list }: UsersScreenProps) {
   const t = useTranslation("users");
@@ -60,7 +60,7 @@ export function UsersScreen({ parts, answer, title, subtitle, actions, children,
       </DetailRegion>
       {staffRequests && (
         <StaffRequests
-          // An account's page shows only the requests about it.
+          // An account's page only shows requests that apply to the account.
           requests={staffRequests.requests.filter(
             ({ user }) => opened?.state !== "loaded" || user?.id === opened.data.user.id,
           )}

@@ -5,7 +5,7 @@ import { MethodName } from "~/features/withdrawals/method-name";
 import { StateBadge } from "~/features/withdrawals/state-badge";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A member's latest withdrawals, without links. */
+/** Lists a member's latest withdrawals, without links. */
 export function WithdrawalList({ withdrawals }: { withdrawals: Withdrawal[] }) {
   const t = useTranslation("users");
   if (withdrawals.length === 0) return <p className="text-muted">{t("noWithdrawals")}</p>;

@@ -9,7 +9,7 @@ import { useHasPermission } from "~/page/use-viewer";
 import { Worth } from "~/features/shop-admin/coupon-worth";
 import { CouponBadge, Votes } from "./coupon-parts";
 
-/** A coupon with its details. */
+/** Shows a coupon with its details. */
 export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
   const t = useTranslation("coupon-admin");
   const writes = useHasPermission("offers.write") && coupon.state !== "ended";

@@ -28,7 +28,7 @@ const terms = [
   ["termsAr", "termsAr"],
 ] as const;
 
-/** The form of a coupon: discount, use and period. */
+/** The form that creates or edits a coupon. */
 export function CouponForm({ coupon, stores, formKey, result }: CouponFormProps) {
   const t = useTranslation("coupon-admin");
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
 import { toMajorUnits } from "#contract/money/amount.ts";
 import { momentText } from "~/features/administration/moment";
 
-/** Returns a coupon as the form's fields. */
+/** Returns the form's fields for a coupon. */
 export function inputsOf(coupon: AdminCoupon): Record<string, string> {
   const { title, terms, code, link, startsAt, endsAt, store } = coupon;
   return {
@@ -21,7 +21,7 @@ export function inputsOf(coupon: AdminCoupon): Record<string, string> {
   };
 }
 
-/** Formats a discount for its input: "15%" or "5.00". */
+/** Formats a coupon's discount for its input: "15%" or "5.00". */
 export function worthText({
   worthKind,
   worth,

@@ -13,7 +13,7 @@ import { useHasPermission } from "~/page/use-viewer";
 import { Worth } from "~/features/shop-admin/coupon-worth";
 import { CouponBadge, Votes } from "./coupon-parts";
 
-/** All coupons, newest first. */
+/** Lists all coupons, newest first. */
 export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
   const t = useTranslation("coupon-admin");
   const language = useLanguage();

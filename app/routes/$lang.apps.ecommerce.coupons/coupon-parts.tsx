@@ -5,13 +5,13 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 const tones = { scheduled: "info", running: "success", ended: "neutral" } as const;
 
-/** The state of a coupon. */
+/** A badge for the state of a coupon. */
 export function CouponBadge({ state }: Pick<AdminCoupon, "state">) {
   const t = useTranslation("coupon-admin");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
 }
 
-/** The share of voters for whom a coupon worked. */
+/** The share of voters who said that a coupon worked. */
 export function Votes({ votes: { worked, failed } }: Pick<AdminCoupon, "votes">) {
   const t = useTranslation("coupon-admin");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { adminListCoupons, exportCoupons } from "#contract/coupons/admin-coupons
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { adminCouponsPath } from "~/features/shop-admin/shop-admin-paths";
 
-/** All coupons, newest first. */
+/** The list of all coupons, newest first. */
 export const adminCoupons = listScreen(adminListCoupons, {
   file: { call: exportCoupons, name: "coupons", path: adminCouponsPath },
   names: { store: listStoreNames },

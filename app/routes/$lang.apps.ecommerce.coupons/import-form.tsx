@@ -9,7 +9,7 @@ import { Alert } from "~/components/ui/alert";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The errors in the last file. */
+/** The lines of the last file that were refused, with the reasons. */
 export type RefusedLines = { line: number; message: string }[] | undefined;
 
 interface ImportFormProps {
@@ -18,7 +18,7 @@ interface ImportFormProps {
   lines: RefusedLines;
 }
 
-/** Imports a file of coupons as a whole, or shows its errors. */
+/** Imports a file of coupons. If any line has an error, nothing is imported and the errors are shown. */
 export function ImportForm({ formKey, result, lines = [] }: ImportFormProps) {
   const t = useTranslation("coupon-admin");
   const { search } = useLocation();

@@ -61,12 +61,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** The coupons of all stores. */
+/** Lists the coupons of all stores. */
 export default function Coupons({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("coupon-admin");
   const { search } = useLocation();

@@ -35,13 +35,13 @@ export interface ActionInput {
   context: RequestContext;
   url: URL;
   form: FormData;
-  /** The currency of amounts. */
+  /** The currency of the amounts. */
   currency: string;
 }
 
 export type OpenCoupons = OpenBulk<AdminCoupon, "end">;
 
-/** Loads the coupons selected to be ended; `null` if the URL selects none. */
+/** Loads the selected coupons that are to be ended; `null` if the URL contains none. */
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenCoupons | null> {
   return loadChosen(parameters, {
     steps: ["end"],
@@ -50,7 +50,7 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
   });
 }
 
-/** Ends the selected coupons now, once per form key. */
+/** Ends the selected coupons immediately, once per form key. */
 export async function endChosen({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
   const submission = parseForm(form, { schema: z.object({ ids: chosenOf(versionedId), key: formKey }) });
@@ -79,7 +79,7 @@ const inputs = {
   termsAr: text,
 };
 
-/** The form's field for each input of the provider. */
+/** Maps inputs of the provider to fields of the form. */
 const fieldOf: Record<string, string> = {
   store: "store",
   "title.en": "titleEn",
@@ -95,7 +95,7 @@ const fieldOf: Record<string, string> = {
   endsAt: "endsAt",
 };
 
-/** Creates or changes a coupon, once per form key, or returns the form with its errors. */
+/** Creates or changes a coupon, once per form key. If the form is invalid, returns it with its errors. */
 export async function saveCoupon({ context, url, form, currency }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
   const provider = providerClient(context);
@@ -172,7 +172,7 @@ function worthOf(
   return { worthKind: isShare ? "percent" : "amount", worth: read.amount };
 }
 
-/** Imports a file, once per form key, or returns its errors by line. */
+/** Imports a file of coupons, once per form key, or returns its errors by line. */
 export async function importFile({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
   const hideFields = ["file"];

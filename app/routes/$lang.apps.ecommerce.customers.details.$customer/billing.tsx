@@ -6,7 +6,7 @@ import { MethodIcon, MethodName } from "~/features/withdrawals/method-name";
 import { countryName } from "~/i18n/country-name";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** A member's country, phone and payout methods. */
+/** Shows a member's country, phone number and payout methods. */
 export function Billing({ contact: { country, phone, methods } }: { contact: CustomerContact }) {
   const t = useTranslation("shop-customers");
   const language = useLanguage();

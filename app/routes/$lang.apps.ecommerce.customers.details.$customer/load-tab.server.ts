@@ -4,7 +4,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import type { Tab } from "./tabs";
 
-/** Loads a tab's additional data. */
+/** Loads the additional data that a tab needs. */
 export async function loadTab(provider: ProviderClient, tab: Tab, id: string) {
   const params = { id };
   const [user, contact] = await Promise.all([

@@ -10,7 +10,7 @@ import { channels } from "../$lang.apps.account-settings.notifications/choices";
 
 type Row = SettableType;
 
-/** A member's notification settings, which only the member can change. */
+/** Shows a member's notification settings. Only the member can change them. */
 export function Notifications({ settings }: { settings: NotificationSettings }) {
   const t = useTranslation("preferences");
   const types = useTranslation("notification-types");

@@ -12,7 +12,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { orderColumns } from "../$lang.apps.ecommerce.orders.list/columns";
 
-/** A member's orders. */
+/** Shows a member's orders. */
 export function Overview({ customer }: { customer: CustomerDetails }) {
   const t = useTranslation("shop-customers");
   const language = useLanguage();

@@ -41,7 +41,7 @@ export const handle = shellScreen(
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const customerId = id.safeParse(params.customer);
   if (!customerId.success) throw new Response(null, { status: 404 });
-  // Actions on an account are confirmed on the screen of accounts.
+  // Actions on an account are confirmed on the users screen.
   if (url.searchParams.has("ask")) {
     const parameters = new URLSearchParams(url.search);
     parameters.delete("tab");
@@ -58,7 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ customer, tab, ...parts }, { status: statusOf(shown) });
 }
 
-/** A member as a customer of the shop. */
+/** Shows a member as a customer of the shop. */
 export default function Customer({ loaderData }: Route.ComponentProps) {
   const { customer, tab, user, contact } = loaderData;
   const t = useTranslation("shop-customers");

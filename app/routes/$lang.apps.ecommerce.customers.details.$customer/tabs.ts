@@ -1,4 +1,4 @@
-/** The tabs of a customer. All but the first require the permission to read accounts. */
+/** The tabs of a customer's page. All except the first require the permission to read accounts. */
 export const tabs = ["overview", "security", "billing", "notifications"] as const;
 export type Tab = (typeof tabs)[number];
 

@@ -2,7 +2,7 @@ import { adminListCustomers, exportCustomers } from "#contract/shop/admin-shop-c
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { customersPath } from "~/features/shop-admin/shop-admin-paths";
 
-/** Members with orders, the latest order first. */
+/** The list of members with orders, latest order first. */
 export const customers = listScreen(adminListCustomers, {
   file: { call: exportCustomers, name: "customers", path: customersPath },
 });

@@ -41,13 +41,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ page, inviteKey }, { status: statusOf([page]) });
 }
 
-/** Invites a user. The redirect leads to the account, because it isn't a customer before its first order. */
+/** Invites a user and redirects to the account, because users aren't customers before their first order. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   return inviteSomebody({ context, form }, (id) => localizedPath(customerHref(id), getLocale(context)));
 }
 
-/** Members as customers of the shop. */
+/** Lists members as customers of the shop. */
 export default function Customers({ loaderData: { page, inviteKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-customers");
   const invites = useHasPermission("users.write");

@@ -5,7 +5,7 @@ import { salesPath } from "~/features/shop-admin/order-links";
 import { formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The period's figures, each linked to its list. */
+/** Shows the period's figures, each with a link to its list. */
 export function Figures({ dashboard: { figures, series, period, currency } }: { dashboard: ShopDashboard }) {
   const t = useTranslation("shop-dashboard");
   const language = useLanguage();

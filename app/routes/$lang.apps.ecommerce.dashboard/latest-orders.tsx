@@ -7,7 +7,7 @@ import { adminOrdersPath } from "~/features/shop-admin/shop-admin-paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The period's latest orders. */
+/** Lists the period's latest orders. */
 export function LatestOrders({ dashboard: { latest, period } }: { dashboard: ShopDashboard }) {
   const t = useTranslation("shop-dashboard");
   const columns = orderColumns(useTranslation("shop-admin"));

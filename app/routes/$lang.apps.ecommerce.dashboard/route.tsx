@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ choice, dashboard }, { status: isTyped ? statusOf([dashboard]) : 400 });
 }
 
-/** The shop's figures in a period. */
+/** Shows the shop's figures for a period. */
 export default function ShopDashboard({ loaderData: { choice, dashboard } }: Route.ComponentProps) {
   const t = useTranslation("shop-dashboard");
   return (

@@ -13,7 +13,7 @@ interface ShortListProps {
   title: string;
   subtitle?: string;
   empty: string;
-  /** Path of the whole list. */
+  /** The path of the complete list. */
   to: string;
   rows: { key: string; name: string; to: string; note: string; figure: ReactNode }[];
 }
@@ -53,7 +53,7 @@ function ShortList({ title, subtitle, empty, to, rows }: ShortListProps) {
   );
 }
 
-/** The best-selling products or stores of the period. */
+/** Lists the best-selling products or stores of the period. */
 export function BestSold({ dashboard, of }: { dashboard: ShopDashboard; of: "products" | "stores" }) {
   const t = useTranslation("shop-dashboard");
   const language = useLanguage();
@@ -85,7 +85,7 @@ export function BestSold({ dashboard, of }: { dashboard: ShopDashboard; of: "pro
   );
 }
 
-/** Products with low stock. */
+/** Lists products with low stock. */
 export function RunningOut({ products }: { products: AdminProduct[] }) {
   const t = useTranslation("shop-dashboard");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { clicksPath } from "~/features/administration/overview-links";
 import { ShareBars } from "~/features/administration/share-bars";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The pages where members clicked, each linked to its clicks. */
+/** Lists the pages on which members clicked, each with a link to its clicks. */
 export function Sources({ dashboard: { sources, looked, period } }: { dashboard: ShopDashboard }) {
   const t = useTranslation("shop-dashboard");
   const clicks = useTranslation("clicks");

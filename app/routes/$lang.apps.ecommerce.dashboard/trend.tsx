@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Sales by day, week or month. */
+/** A chart of sales by day, week or month. */
 export function Trend({ dashboard: { series, unit, currency } }: { dashboard: ShopDashboard }) {
   const t = useTranslation("shop-dashboard");
   const language = useLanguage();

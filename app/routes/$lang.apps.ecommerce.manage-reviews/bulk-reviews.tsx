@@ -3,7 +3,7 @@ import { Stars } from "~/features/reviews/stars";
 import { useTranslation } from "~/i18n/use-translation";
 import type { OpenReviews } from "./decide.server";
 
-/** The confirmation before the selected reviews are published or rejected. */
+/** Confirms that the selected reviews are to be published or rejected. */
 export function BulkReviews({ step, ...selection }: BulkProps<OpenReviews>) {
   const t = useTranslation("review-admin");
   return (

@@ -25,7 +25,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 export type OpenReviews = OpenBulk<AdminReview, ReviewStep>;
 
-/** Loads the selected reviews to publish or reject, if the URL contains any. */
+/** Loads the selected reviews that are to be published or rejected, if the URL contains any. */
 export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenReviews | null> {
   return loadChosen(parameters, {
     steps: reviewSteps,
@@ -55,7 +55,10 @@ export async function decideChosen({ provider, t, url, form }: ActionInput, step
   });
 }
 
-/** Publishes, rejects or answers a review, once per form key, or returns the form with its errors. */
+/**
+ * Publishes or rejects a review, or replies to it, once per form key. If the form is invalid, returns it with
+ * its errors.
+ */
 export async function decideOne({ provider, t, url, form }: ActionInput) {
   const schema = z.object({
     key: formKey,

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const tones = { pending: "warning", published: "success", rejected: "neutral" } as const;
 
-/** The state of a review. */
+/** A badge for the state of a review. */
 export function ReviewBadge({ state }: { state: ReviewState }) {
   const t = useTranslation("review-admin");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;

@@ -11,7 +11,7 @@ import { ZoneNote } from "~/components/ui/zone-note";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The average rating, and the reviews of the last seven days. */
+/** Shows the average rating and figures about the reviews of the last seven days. */
 export function ReviewFigures({ figures }: { figures: CallData<typeof reviewFigures> }) {
   const t = useTranslation("review-admin");
   const language = useLanguage();

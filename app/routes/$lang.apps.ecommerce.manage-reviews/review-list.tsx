@@ -15,7 +15,7 @@ import { useHasPermission } from "~/page/use-viewer";
 import { ReviewBadge } from "./review-badge";
 import { StepForm } from "./step-form";
 
-/** All reviews. In a row, the key p publishes and r rejects. */
+/** Lists all reviews. In a row, the key p publishes the review and r rejects it. */
 export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; formKey: string }) {
   const t = useTranslation("review-admin");
   const decides = useHasPermission("reviews.decide");

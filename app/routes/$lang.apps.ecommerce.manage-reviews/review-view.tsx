@@ -26,7 +26,7 @@ interface ReviewViewProps {
   result: SubmissionResult | undefined;
 }
 
-/** A review with its full text, the possible decisions, and the operator's reply. */
+/** Shows a review with its full text, the possible decisions, and the operator's reply. */
 export function ReviewView({ review, formKey, result }: ReviewViewProps) {
   const t = useTranslation("review-admin");
   const decides = useHasPermission("reviews.decide");

@@ -3,7 +3,7 @@ import { adminListReviews, exportReviews } from "#contract/reviews/admin-reviews
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { adminReviewsPath } from "~/features/shop-admin/shop-admin-paths";
 
-/** All reviews, newest first. */
+/** The list of all reviews, newest first. */
 export const adminReviews = listScreen(adminListReviews, {
   file: { call: exportReviews, name: "reviews", path: adminReviewsPath },
   choices: { stars: ["5", "4", "3", "2", "1"] },

@@ -48,12 +48,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return step ? decideChosen(sent, step) : decideOne(sent);
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** Members' reviews of stores, for the admins who decide them. */
+/** Lists members' reviews of stores for the admins who decide on them. */
 export default function ManageReviews({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("review-admin");
   const { page, figures, opened, bulk, formKey } = loaderData;

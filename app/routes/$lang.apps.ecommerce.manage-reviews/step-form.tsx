@@ -8,7 +8,7 @@ import { useHasPermission, useViewer } from "~/page/use-viewer";
 const keys = { publish: "p", reject: "r" } as const;
 const ends = { publish: "published", reject: "rejected" } as const;
 
-/** Buttons for the decisions that would change a review's state. */
+/** Buttons for the possible decisions on a review. */
 export function StepForm({ review, formKey }: { review: AdminReview; formKey: string }) {
   const t = useTranslation("review-admin");
   const viewer = useViewer();

@@ -27,8 +27,8 @@ function schemaOf(t: DecisionRequest["t"]) {
 }
 
 /**
- * Makes a decision, once per form key. Redirects to the updated order, or returns the form with the reason of a
- * refusal.
+ * Makes a decision, once per form key, and redirects to the order. If that is refused, returns the form with
+ * the reason.
  */
 export async function decide({ provider, t, url, id, form }: DecisionRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });

@@ -39,7 +39,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return decide({ provider: providerClient(context), t, url, id: parseIdParam(params.order), form });
 }
 
-/** An order with its buyer, and the possible decisions. */
+/** Shows an order with its buyer and the possible decisions. */
 export default function AdminOrder({ loaderData: { order, formKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
   const language = useLanguage();

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ page, counts }, { status: statusOf([page]) });
 }
 
-/** All orders of the shop. */
+/** Lists all orders of the shop. */
 export default function AdminOrders({ loaderData: { page, counts } }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
   return (

@@ -19,7 +19,10 @@ const schema = z.object({
   file: z.instanceof(File).optional(),
 });
 
-/** Stores typed codes or those of a file, once per form key. Codes are sealed, and no answer contains one. */
+/**
+ * Stores codes that were typed or are in a file, once per form key. The provider encrypts them, and no
+ * response contains them.
+ */
 export async function addCodes({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "shop-admin");
   const submission = parseForm(form, { schema });
@@ -31,7 +34,7 @@ export async function addCodes({ context, url, form }: ActionInput) {
   };
   if (file && file.size > maxFileLength) return refuse(t("codesTooMany", { most: maxCodes }));
   const text = `${typed}\n${file ? await file.text() : ""}`;
-  // One code per line, or the first column of a CSV file.
+  // A text has one code per line. A CSV file has the codes in its first column.
   const codes = text
     .split(/\r?\n/)
     .map((line) => (line.split(/[,;\t]/)[0] ?? "").replace(/^\ufeff?"?|"$/g, "").trim())

@@ -9,9 +9,9 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { ActionInput } from "./save-product.server";
 
-// The transport's maximum time for an answer.
+// The transport's time limit, in milliseconds.
 const uploadTime = 10_000;
-// A file input can't be refilled.
+// Browsers can't restore the content of a file input.
 const hideFields = ["picture"];
 
 /** Sets or removes a product's picture. */

@@ -20,7 +20,7 @@ interface CodesFormProps {
   result: SubmissionResult | undefined;
 }
 
-/** The number of codes of each denomination, and the form for adding codes. */
+/** Shows how many codes each denomination has, with a form that adds codes. */
 export function CodesForm({ product: { variants, currency }, formKey, result }: CodesFormProps) {
   const t = useTranslation("shop-admin");
   const language = useLanguage();

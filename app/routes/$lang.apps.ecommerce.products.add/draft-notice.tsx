@@ -4,7 +4,7 @@ import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A notice that the form shows an unsaved draft. */
+/** Says that the form shows an unsaved draft. */
 export function DraftNotice({ savedAt }: { savedAt: string }) {
   const t = useTranslation("product-draft");
   const { pathname, search } = useLocation();

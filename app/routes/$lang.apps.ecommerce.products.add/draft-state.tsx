@@ -13,8 +13,8 @@ interface DraftStateProps {
 }
 
 /**
- * Saves the form as a draft, shows when it was last saved or that another tab has it, and asks before leaving
- * with unsaved changes.
+ * Saves the form as a draft and shows when it was last saved, or that another tab has saved a newer one. Asks
+ * for confirmation before unsaved changes are left.
  */
 export function DraftState({ form, revision }: DraftStateProps) {
   const { savedAt, problem, isDirty } = useDraft(form, revision);

@@ -16,7 +16,7 @@ const schema = z.object({
   version: z.string().optional(),
   revision: z.coerce.number().int().nonnegative(),
 });
-/** The content of a draft: the fields, and the version of the product they are based on. */
+/** The fields of a draft: those of the form, and the version of the product they are based on. */
 const kept = new Set([...productFields, "version"]);
 
 /** Loads the draft of a product; `null` if there is none. */
@@ -24,7 +24,7 @@ export async function loadDraft(provider: ProviderClient, product: string | null
   return (await provider.call(getProductDraft, { params: { product: product ?? "new" } })).data;
 }
 
-/** Saves the draft, which scripts send every few seconds. */
+/** Saves the draft that scripts submit every few seconds. */
 export async function keepDraft({ context, form }: ActionInput, product: string | null) {
   refuseUnknownNames(form, schema, productFields);
   const { revision } = schema.parse(Object.fromEntries(form));

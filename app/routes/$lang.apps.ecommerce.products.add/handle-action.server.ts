@@ -10,7 +10,10 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { ActionInput } from "./save-product.server";
 
-/** Duplicates the product, or removes it in the version that was shown. The list then offers to restore it. */
+/**
+ * Duplicates the product, or removes the version of it that was shown. After a removal, the list offers to
+ * restore it.
+ */
 export async function handleAction({ context, url, form }: ActionInput, id: string) {
   const language = getLocale(context);
   const step = form.get("intent") === "remove" ? "remove" : "duplicate";

@@ -8,12 +8,12 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface PictureFormProps {
-  /** Full URL of the picture, if there is one. */
+  /** The full URL of the picture; `null` if there is none. */
   picture: string | null;
   result: SubmissionResult | undefined;
 }
 
-/** The form of a product's picture. */
+/** The form that changes a product's picture. */
 export function PictureForm({ picture, result }: PictureFormProps) {
   const t = useTranslation("shop-admin");
   const form = useFormCheck(result);

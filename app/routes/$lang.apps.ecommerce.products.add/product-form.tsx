@@ -42,7 +42,7 @@ type BindField = (name: string) => {
   errors?: string[] | null | undefined;
 };
 
-/** The form of a product. */
+/** The form that creates or edits a product. */
 export function ProductForm({ product, initial, revision, choices, formKey, result }: ProductFormProps) {
   const t = useTranslation("shop-admin");
   const language = useLanguage();

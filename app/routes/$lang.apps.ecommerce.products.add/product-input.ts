@@ -2,14 +2,14 @@ import type { AdminProductDetails } from "#contract/shop/admin-shop-products.ts"
 import { maxVariants } from "#contract/shop/shop-limits.ts";
 import { formatAmountInput } from "~/i18n/typed-text";
 
-/** The values of the form's fields, by name. */
+/** The text of each field in the form, by the field's name. */
 export type ProductInput = Partial<Record<string, string>>;
 
 export const textParts = ["name", "description", "terms"] as const;
 export const languagesOfTexts = ["en", "fr", "ar"] as const;
 const emptyRows = 2;
 
-/** The fields of a denomination's row. */
+/** The fields of each denomination's row. */
 export const rowFields = ["id", "face", "price", "cost", "active"] as const;
 
 /** All fields of the form. */
@@ -27,13 +27,13 @@ export const productFields = [
   ...Array.from({ length: maxVariants }, (_, row) => rowFields.map((field) => `v${row}-${field}`)).flat(),
 ];
 
-/** Returns the number of rows in the form: the filled ones and two more. */
+/** Returns the number of rows in the form: the denominations, and two empty rows. */
 export function rowCount(input: ProductInput): number {
   const filled = Array.from({ length: maxVariants }, (_, row) => row).filter((row) => input[`v${row}-face`]);
   return Math.min(maxVariants, (filled.at(-1) ?? -1) + 1 + emptyRows);
 }
 
-/** Returns a product as the form's fields, with amounts in the reader's notation. */
+/** Returns the form's fields for a product, with amounts in the user's number format. */
 export function productInput(product: AdminProductDetails, language: string): ProductInput {
   const { sku, kind, store, category, state, publishAt, barcode, tags, currency, variants } = product;
   const input: ProductInput = { sku, kind, store: store.slug, category: category.slug, state };

@@ -12,9 +12,9 @@ export type ProductFieldProblem = "required" | "amount" | "moment" | "long" | (t
 
 interface ReadResult {
   body: ProductBody;
-  /** Unreadable fields with the reasons. */
+  /** The fields that can't be parsed, with the reasons. */
   unread: Record<string, ProductFieldProblem>;
-  /** The form's row of each denomination. */
+  /** The index of the form row of each denomination. */
   rows: number[];
 }
 

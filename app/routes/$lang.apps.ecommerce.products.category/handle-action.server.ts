@@ -29,9 +29,9 @@ interface ActionInput {
   form: FormData;
 }
 
-// The transport's maximum time for an answer.
+// The transport's time limit, in milliseconds.
 const uploadTime = 10_000;
-// A file input can't be refilled.
+// Browsers can't restore the content of a file input.
 const hideFields = ["picture"];
 const names = { content: "picture", "name.en": "name-en", "name.fr": "name-fr", "name.ar": "name-ar" };
 

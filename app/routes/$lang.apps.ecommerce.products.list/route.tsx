@@ -64,7 +64,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return sent.form.has("bulk") ? stepWithChosen(sent) : stepWithOne(sent);
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }

@@ -33,7 +33,7 @@ interface StepRequest {
 }
 
 const longCall = 10_000;
-// A file input can't be refilled.
+// Browsers can't restore the content of a file input.
 const hideFields = ["file"];
 
 function schemaOf(t: StepRequest["t"]) {

@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }

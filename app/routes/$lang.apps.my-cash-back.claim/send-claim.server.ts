@@ -28,9 +28,9 @@ const names = {
   orderAmount: "orderAmount",
   proof: "proof",
 };
-// The transport's maximum time for an answer.
+// The transport's time limit, in milliseconds.
 const uploadTime = 10_000;
-// A file input can't be refilled.
+// Browsers can't restore the content of a file input.
 const hideFields = ["proof"];
 
 /**

@@ -45,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   throw new Response(null, { status: 400 });
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }

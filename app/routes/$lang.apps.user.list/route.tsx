@@ -53,7 +53,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return handleUsersAction({ context, url }, form);
 }
 
-/** Also reloads after a refusal, so that its cause is shown. */
+/** Also reloads after a refusal, so that the page shows the cause. */
 export function shouldRevalidate() {
   return true;
 }

@@ -24,7 +24,7 @@ export interface AdminQueue {
   items: QueuedItem[];
   /** The number of items of each queue, which is a lower bound unless exact. */
   queues: { kind: QueuedItem["kind"]; total: number; isExact: boolean }[];
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: number;
 }
 

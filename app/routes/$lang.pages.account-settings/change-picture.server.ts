@@ -8,9 +8,9 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-// The transport's maximum time for an answer.
+// The transport's time limit, in milliseconds.
 const uploadTime = 10_000;
-// A file input can't be refilled.
+// Browsers can't restore the content of a file input.
 const hideFields = ["picture"];
 
 /** Sets the picture in a form, or returns the form with its errors. */

@@ -9,7 +9,7 @@ import { currentFeed } from "../store/live-feed";
 
 interface BellProblemProps {
   feed: Feed;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: number;
   texts: BellTexts;
 }
