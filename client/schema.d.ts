@@ -13831,6 +13831,8 @@ export interface operations {
 			header?: {
 				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
+				"idempotency-key"?: components["parameters"]["idempotency-key"];
 			};
 			path: {
 				key: string;
@@ -13982,6 +13984,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
 		};

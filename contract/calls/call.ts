@@ -6,7 +6,8 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Whether a call takes an `Idempotency-Key` header (M2). Without the header, calls with `required` are
- * refused, and calls with `optional` are executed each time they are sent.
+ * refused, and calls with `optional` are executed each time they are sent. Every POST takes one, except those
+ * that `tests/unit/contract/idempotency-keys.test.ts` lists with the reason.
  */
 export type KeyRule = "required" | "optional" | "none";
 

@@ -102,6 +102,7 @@ export const testConnection = defineCall("POST", "/v1/admin/networks/{key}/conne
 export const pullNetwork = defineCall("POST", "/v1/admin/networks/{key}/connection/pull", {
   permission: "networks.write",
   summary: "Start a pull of a time window now; it waits for a run in progress",
+  idempotencyKey: "optional",
   params: keyParams,
   body: z
     .object({ from: boundedInstant, to: boundedInstant, by: z.enum(["change", "purchase"]) })

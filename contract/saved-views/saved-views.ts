@@ -46,6 +46,7 @@ export const addSavedView = defineCall("POST", "/v1/users/me/saved-views", {
   }),
   data: savedView,
   status: 201,
+  idempotencyKey: "optional",
 });
 /** Refused with 422 `view_name_taken` at `name`. A list has at most one default: the one chosen last. */
 export const changeSavedView = defineCall("PATCH", "/v1/users/me/saved-views/{id}", {

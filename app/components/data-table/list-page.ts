@@ -23,6 +23,8 @@ export interface ListViews {
   list: string;
   /** Null if they could not be loaded. The list is shown all the same. */
   rows: SavedView[] | null;
+  /** The idempotency key of the form that saves a view. */
+  formKey: string;
   /** The URL to save, rename and remove them. */
   manage: string;
 }

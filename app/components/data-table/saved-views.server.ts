@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { listSavedViews } from "#contract/saved-views/saved-views.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -22,5 +23,11 @@ export async function loadViews(provider: ProviderClient, url: URL): Promise<Lis
   );
   const opensWith = url.search === "" ? rows?.find(({ isDefault }) => isDefault) : undefined;
   if (opensWith?.query) throw redirect(`${url.pathname}?${opensWith.query}`);
-  return { list, rows, manage: `${language}/apps/saved-views?${new URLSearchParams({ list }).toString()}` };
+  const formKey = randomUUID();
+  return {
+    list,
+    rows,
+    formKey,
+    manage: `${language}/apps/saved-views?${new URLSearchParams({ list }).toString()}`,
+  };
 }

@@ -19,7 +19,11 @@ interface SavedViewsProps {
 }
 
 /** The saved views of a list as links, and a form that saves the current one. */
-export function SavedViews({ views: { list, rows, manage }, state, specification }: SavedViewsProps) {
+export function SavedViews({
+  views: { list, rows, formKey, manage },
+  state,
+  specification,
+}: SavedViewsProps) {
   const t = useTranslation("table");
   const shown = viewQueryOf(state, specification);
   const current = rows?.find(({ query }) => query === shown);
@@ -51,7 +55,7 @@ export function SavedViews({ views: { list, rows, manage }, state, specification
       )}
       {/* Hidden for a view that is already saved. */}
       {!current && shown.length <= maxViewQueryLength && (
-        <SaveForm action={manage} list={list} query={shown} />
+        <SaveForm action={manage} hidden={{ list, query: shown, key: formKey }} />
       )}
     </ListMenu>
   );
@@ -78,7 +82,12 @@ function ViewLink({ view, isCurrent, specification }: ViewLinkProps) {
   );
 }
 
-function SaveForm({ action, list, query }: { action: string; list: string; query: string }) {
+interface SaveFormProps {
+  action: string;
+  hidden: Record<"list" | "query" | "key", string>;
+}
+
+function SaveForm({ action, hidden }: SaveFormProps) {
   const t = useTranslation("table");
   const id = useId();
   return (
@@ -87,8 +96,9 @@ function SaveForm({ action, list, query }: { action: string; list: string; query
       action={action}
       className="space-y-3 border-t border-line pt-4 first:border-0 first:pt-0"
     >
-      <input type="hidden" name="list" value={list} />
-      <input type="hidden" name="query" value={query} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div>
         <label htmlFor={id} className="mb-1 block text-xs text-muted">
           {t("viewName")}

@@ -10,6 +10,7 @@ import {
 } from "#contract/networks/admin-connections.ts";
 import { secretOverlaps } from "#contract/networks/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
+import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -105,18 +106,19 @@ async function pull({ provider, t, url, network, form }: ConnectionRequest) {
         from: z.iso.date({ error }),
         to: z.iso.date({ error }),
         by: z.enum(["change", "purchase"]),
+        key: formKey,
       })
       .refine(({ from, to }) => from <= to, { path: ["to"], error: t("dayOrder") }),
   });
   if (submission.status !== "success") return answer({ pulling: submission.reply() }, 400);
-  const { from, to, by } = submission.value;
+  const { from, to, by, key: idempotencyKey } = submission.value;
   const body = {
     from: new Date(from).toISOString(),
     to: new Date(Date.parse(to) + day).toISOString(),
     by,
   };
   try {
-    await provider.call(pullNetwork, { params: { key: network }, body });
+    await provider.call(pullNetwork, { params: { key: network }, body }, { idempotencyKey });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { from: "from", to: "to" });
     return answer({ pulling: result }, status);

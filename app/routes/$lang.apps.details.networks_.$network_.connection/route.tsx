@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getConnection, listConnectionRuns } from "#contract/networks/admin-connections.ts";
 import { listScreen, loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -41,6 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     hasProgrammes,
     hasCoupons,
     runs,
+    formKey: randomUUID(),
     isReplacing: url.searchParams.get("ask") === "credentials",
   };
 }
@@ -58,7 +60,7 @@ export function shouldRevalidate() {
 
 /** Shows the connection to a network's API. While a run is in progress, its figures are updated. */
 export default function NetworkConnection({ loaderData, actionData }: Route.ComponentProps) {
-  const { network, fields, connection, recentRuns, hasProgrammes, hasCoupons, runs, isReplacing } =
+  const { network, fields, connection, recentRuns, hasProgrammes, hasCoupons, runs, isReplacing, formKey } =
     loaderData;
   const t = useTranslation("network-connection");
   const isUnderWay = recentRuns.some(({ state }) => state === "waiting" || state === "running");
@@ -94,7 +96,7 @@ export default function NetworkConnection({ loaderData, actionData }: Route.Comp
           />
           {credentials}
         </div>
-        <PullForm refused={actionData?.pulling} />
+        <PullForm refused={actionData?.pulling} formKey={formKey} />
       </div>
       <PartRegion part={runs}>{(page) => <RunList page={page} />}</PartRegion>
     </NetworkScreen>

@@ -37,8 +37,9 @@ export async function change({ context, form, url }: ChangeRequest) {
     // The form on a list only adds a view.
     case null:
     case "add":
-      return answer(form, newViewSchema(t), async ({ isDefault, ...view }) => {
-        await call(addSavedView, { body: { ...view, isDefault: isDefault === "on" } });
+      return answer(form, newViewSchema(t), async ({ isDefault, key, ...view }) => {
+        const body = { ...view, isDefault: isDefault === "on" };
+        await call(addSavedView, { body }, { idempotencyKey: key });
         const list = localizedPath(view.list, getLocale(context));
         return redirectWithNews(view.query ? `${list}?${view.query}` : list, t("saved"));
       });

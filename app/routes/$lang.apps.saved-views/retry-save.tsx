@@ -3,6 +3,7 @@ import { maxViewNameLength } from "#contract/saved-views/saved-view-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { CheckboxField } from "~/components/form/checkbox-field";
 import { FormErrors } from "~/components/form/form-errors";
+import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
@@ -10,13 +11,14 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The form for saving a view, after the list's form was refused. */
-export function RetrySave({ refused }: { refused: SubmissionResult }) {
+export function RetrySave({ refused, formKey }: { refused: SubmissionResult; formKey: string }) {
   const t = useTranslation("saved-views");
   const form = useFormCheck(refused);
   return (
     <Card title={t("saveTitle")}>
       <Form method="post" {...form.props}>
         <FormErrors state={form.state} />
+        <FormKey state={form.state} fresh={formKey} />
         <input type="hidden" name="list" defaultValue={form.field("list").defaultValue} />
         <input type="hidden" name="query" defaultValue={form.field("query").defaultValue} />
         <TextField

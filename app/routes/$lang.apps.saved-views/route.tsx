@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { listSavedViews, type SavedView, savedViewList } from "#contract/saved-views/saved-views.ts";
 import { readForm } from "~/components/form/read-form.server";
@@ -25,14 +26,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = savedViewList.safeParse(url.searchParams.get("list")).data;
   const call = providerClient(context).call(listSavedViews, { query: list ? { list } : {} });
   const views = await loadPart(call.then(({ data: rows }) => rows));
-  return data({ views, list }, { status: statusOf([views]) });
+  return data({ views, list, formKey: randomUUID() }, { status: statusOf([views]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   return change({ context, form: await readForm(request), url });
 }
 
-export default function SavedViews({ loaderData: { views, list }, actionData }: Route.ComponentProps) {
+export default function SavedViews({
+  loaderData: { views, list, formKey },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslation("saved-views");
   const refused = useLastAction(actionData);
   return (
@@ -44,7 +48,7 @@ export default function SavedViews({ loaderData: { views, list }, actionData }: 
           </LocalizedLink>
         </p>
       )}
-      {refused?.intent === "add" && <RetrySave refused={refused.result} />}
+      {refused?.intent === "add" && <RetrySave refused={refused.result} formKey={formKey} />}
       <PartRegion part={views}>
         {(rows) =>
           rows.length === 0 ? (

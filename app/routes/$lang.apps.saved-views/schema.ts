@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id } from "#contract/text/identifiers.ts";
 import { maxViewNameLength } from "#contract/saved-views/saved-view-limits.ts";
 import { savedViewList, viewQuery } from "#contract/saved-views/saved-views.ts";
+import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
@@ -16,6 +17,7 @@ export function newViewSchema(t: Translate<Namespaces["saved-views"]>) {
     list: savedViewList,
     query: viewQuery.default(""),
     isDefault: z.literal("on").optional(),
+    key: formKey,
   });
 }
 

@@ -49,6 +49,18 @@ describeOnDatabase("saved views", (open) => {
     expect((await remove(member)).status).toBe(404);
   });
 
+  test("saves a view once per idempotency key", async () => {
+    const member = await provider.signUp();
+    const save = (name: string, headers = { "idempotency-key": "view-form-0123456789" }) =>
+      provider.call(addSavedView, { as: member, headers, body: { list, query: "q=shoes", name } });
+    const [first, repeated] = await Promise.all([save("Zalando"), save("Zalando")]);
+    expect(first.status).toBe(201);
+    expect(repeated.data).toEqual(first.data);
+    expect((await save("Adidas")).body.key).toBe("idempotency_key_reused");
+    expect(await viewsOf(member)).toHaveLength(1);
+    expect((await save("Adidas", { "idempotency-key": "short" })).body.key).toBe("idempotency_key_missing");
+  });
+
   test("refuses duplicate names and enforces the limit, also simultaneously", async () => {
     const member = await provider.signUp();
     const answers = await Promise.all(

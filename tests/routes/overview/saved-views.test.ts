@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { inputValue, plain, readPage } from "../../support/money/member-world";
 import { adminFixtures } from "../../support/money/admin-fixtures";
@@ -15,13 +16,17 @@ const statusAndLocation = (answer: Response) => [answer.status, answer.headers.g
 test("without scripts a view is saved from the list, opened, renamed, made the default and removed", async () => {
   const search = "?f.state=pending&q=shoes&sort=-date";
   const query = inputValue(await readPage(open(list + search)), "query")!.replaceAll("&amp;", "&");
-  const saved = await send({ intent: "add", list: ofList, query, name: "Pending shoes" });
+  const key = inputValue(await readPage(open(list + search)), "key")!;
+  const saved = await send({ intent: "add", key, list: ofList, query, name: "Pending shoes" });
   expect(statusAndLocation(saved)).toEqual([302, `${list}?${query}`]);
   expect(plain(await readPage(open(`${list}?${query}`)))).toMatch(
     /aria-current="true"[^>]*><bdi[^>]*>Pending shoes/,
   );
 
-  const again = await send({ intent: "add", list: ofList, query, name: "Pending shoes" });
+  // Sent again after its answer was lost, the form succeeds. Another form is refused.
+  const repeated = await send({ intent: "add", key, list: ofList, query, name: "Pending shoes" });
+  expect(repeated.status).toBe(302);
+  const again = await send({ intent: "add", key: randomUUID(), list: ofList, query, name: "Pending shoes" });
   const html = await readPage(again);
   expect(again.status).toBe(422);
   expect(inputValue(html, "name")).toBe("Pending shoes");
@@ -77,6 +82,6 @@ test.each([...adminLists, ...memberLists])("%s: saves views, and chooses columns
 test("the products list, whose screen loads more data, opens with its view", async () => {
   const products = "/en/apps/ecommerce/products/list";
   const body = { list: "/apps/ecommerce/products/list", query: "f.state=live", name: "Live" };
-  await send({ intent: "add", isDefault: "on", ...body });
+  await send({ intent: "add", key: randomUUID(), isDefault: "on", ...body });
   expect(statusAndLocation(await open(products))).toEqual([302, `${products}?f.state=live`]);
 });

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type {
-  connectNetwork,
-  NetworkConnection,
-  pauseConnection,
+import {
+  type connectNetwork,
+  type NetworkConnection,
+  type pauseConnection,
   pullNetwork,
 } from "#contract/networks/admin-connections.ts";
 import { connectors } from "../../connectors/connectors.ts";
@@ -12,6 +12,7 @@ import { networkConnections } from "../../database/schema/connection-schema.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
+import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { lockNetwork } from "../networks/settings.ts";
 import { insertConnection, insertRun, replaceCredentials } from "./repository.ts";
@@ -73,10 +74,17 @@ export function requestPull(
   app: FastifyInstance,
   request: FastifyRequest,
   key: string,
-  { from, to, by }: z.output<typeof pullNetwork.body>,
+  body: z.output<typeof pullNetwork.body>,
 ): Promise<NetworkConnection> {
+  const { from, to, by } = body;
   return adminAction(app, request, {
     lock: ({ tx }) => lockConnected(tx, key),
+    once: (network) => ({
+      route: `POST /v1/admin/networks/${network.key}/connection/pull`,
+      key: idempotencyKeyIfAny(request),
+      body,
+      answer: pullNetwork.data,
+    }),
     async run({ tx, at, admin, log }, network) {
       await insertRun(tx, {
         network: network.key,

@@ -4,10 +4,12 @@ import {
   changeSavedView,
   listSavedViews,
   removeSavedView,
+  savedView,
   type SavedView,
 } from "#contract/saved-views/saved-views.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
+import { idempotencyKeyIfAny, once } from "../idempotency/once.ts";
 import { deleteView, findViews, type SavedViewRow } from "./repository.ts";
 import { addView, changeView } from "./service.ts";
 
@@ -22,7 +24,13 @@ export async function savedViewRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(addSavedView, { access }, async ({ body, request }) => {
     const { userId } = identityOf(request);
-    return { data: toView(await addView(api.database, { userId, ...body }, api.clock())) };
+    const call = { userId, route: "POST /v1/users/me/saved-views", key: idempotencyKeyIfAny(request) };
+    const data = await api.database.transaction((tx) =>
+      once(tx, { ...call, body, at: api.clock() }, savedView, async () =>
+        toView(await addView(tx, { userId, ...body }, api.clock())),
+      ),
+    );
+    return { data };
   });
 
   api.implement(changeSavedView, { access }, async ({ params, body, request }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { viewsPerAccount, viewsPerList } from "#contract/saved-views/saved-view-limits.ts";
-import type { Database } from "../../database/engine/connection.ts";
+import type { Database, Transaction } from "../../database/engine/connection.ts";
 import { notFound, Problem } from "../../problem.ts";
 import {
   clearDefault,
@@ -17,18 +17,16 @@ type NewView = Pick<SavedViewRow, "userId" | "list" | "name" | "query" | "isDefa
  * Saves a view.
  * @throws Problem 409 `view_limit`, 422 `view_name_taken` at `name`
  */
-export function addView(database: Database, view: NewView, now: Date): Promise<SavedViewRow> {
-  return database.transaction(async (tx) => {
-    await lockViews(tx, view.userId);
-    const all = await findViews(tx, view.userId);
-    const ofList = all.filter(({ list }) => list === view.list);
-    if (all.length >= viewsPerAccount || ofList.length >= viewsPerList) throw new Problem(409, "view_limit");
-    refuseTaken(ofList, view.name);
-    const row = { id: randomUUID(), ...view, createdAt: now };
-    if (row.isDefault) await clearDefault(tx, row);
-    await insertView(tx, row);
-    return row;
-  });
+export async function addView(tx: Transaction, view: NewView, now: Date): Promise<SavedViewRow> {
+  await lockViews(tx, view.userId);
+  const all = await findViews(tx, view.userId);
+  const ofList = all.filter(({ list }) => list === view.list);
+  if (all.length >= viewsPerAccount || ofList.length >= viewsPerList) throw new Problem(409, "view_limit");
+  refuseTaken(ofList, view.name);
+  const row = { id: randomUUID(), ...view, createdAt: now };
+  if (row.isDefault) await clearDefault(tx, row);
+  await insertView(tx, row);
+  return row;
 }
 
 /**

@@ -128,16 +128,18 @@ describe("testing a connection", () => {
   });
 });
 
-test("pulls a window on demand", async () => {
+test("pulls a window on demand, once per idempotency key", async () => {
   await connect();
   await world.pullAfter(provider, 0);
   const from = new Date(world.now.getTime() - 2 * day).toISOString();
   const to = new Date(world.now.getTime() - day).toISOString();
-  expect((await provider.call(pullNetwork, { ...own(), body: { from, to, by: "purchase" } })).status).toBe(
-    200,
-  );
+  const headers = { "idempotency-key": "pull-form-0123456789" };
+  const pull = { ...own(), headers, body: { from, to, by: "purchase" } } as const;
+  expect((await provider.call(pullNetwork, pull)).status).toBe(200);
+  expect((await provider.call(pullNetwork, pull)).status).toBe(200);
   await world.pullAfter(provider, 0);
-  expect((await runsOf()).find(({ kind }) => kind === "manual")).toMatchObject({ from, to, state: "done" });
+  const manual = (await runsOf()).filter(({ kind }) => kind === "manual");
+  expect(manual).toMatchObject([{ from, to, state: "done" }]);
 });
 
 test("lists the connection's runs in pages, newest first", async () => {
