@@ -4,10 +4,10 @@ import { pdfResponse } from "~/provider-client/pdf-response.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { Route } from "./+types/$lang.apps.invoice.preview_.$id_.pdf";
 
-// The layout of a long invoice takes longer than a page may.
+// Milliseconds. The layout of a long invoice takes longer than a page may.
 const deadline = 10_000;
 
-/** Downloads an invoice as a PDF, in the network's language unless the URL contains another. */
+/** Downloads an invoice as a PDF. By default, it is in the network's language. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const parsed = id.safeParse(params.id);
   if (!parsed.success) throw new Response(null, { status: 404 });

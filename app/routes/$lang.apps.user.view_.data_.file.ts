@@ -7,7 +7,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/$lang.apps.user.view_.data_.file";
 
-/** Downloads the export, streamed from the provider. */
+/** Streams the export from the provider as a download. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Response> {
   try {
     const provider = providerClient(context);

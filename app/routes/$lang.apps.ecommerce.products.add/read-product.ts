@@ -79,7 +79,10 @@ export function readProduct(
 
 const parts: Partial<Record<string, string>> = { faceValue: "face", price: "price", cost: "cost" };
 
-/** Returns the form's name for an input of the provider: `variants.1.price` is in the second filled row. */
+/**
+ * Returns the form field for an input of the provider: `variants.1.price` is in the second row that isn't
+ * empty.
+ */
 export function fieldName(input: string, rows: number[]): string {
   const [, index, part = ""] = /^variants\.(\d+)\.(\w+)$/.exec(input) ?? [];
   const row = index === undefined ? undefined : rows[Number(index)];

@@ -94,7 +94,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
   return formData?.get("intent") === "draft" ? false : defaultShouldRevalidate;
 }
 
-/** The form of a new product, or of an existing one with its codes. */
+/** The form that creates a product, or edits one and its codes. */
 export default function ProductEditor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
   const { product, picture, choices, initial, draft, isRemoving, keys } = loaderData;

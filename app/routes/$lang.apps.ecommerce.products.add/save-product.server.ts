@@ -29,8 +29,8 @@ const schema = z.object({
 });
 
 /**
- * Creates or changes a product, once per form key. Redirects to its form with a toast, or returns the form with
- * its errors.
+ * Creates or changes a product, once per form key. Redirects to its form with a toast. If the form is
+ * invalid, returns it with its errors.
  */
 export async function saveProduct({ context, form }: ActionInput) {
   const provider = providerClient(context);

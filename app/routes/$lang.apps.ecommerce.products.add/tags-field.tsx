@@ -10,7 +10,7 @@ interface TagsFieldProps {
   errors?: string[] | null | undefined;
 }
 
-/** Search tags as removable chips; without scripts one per line. */
+/** Search tags as removable chips. Without scripts it is a text field with one tag per line. */
 export function TagsField({ name, defaultValue = "", errors = null }: TagsFieldProps) {
   const t = useTranslation("shop-admin");
   return (

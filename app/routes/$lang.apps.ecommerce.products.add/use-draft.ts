@@ -7,15 +7,15 @@ const everyMilliseconds = 10_000;
 
 interface Draft {
   savedAt: string | null;
-  /** `elsewhere`: another tab saved the draft. `unsaved`: it couldn't be saved. */
+  /** `elsewhere`: another tab has saved the draft. `unsaved`: saving failed. */
   problem: "elsewhere" | "unsaved" | null;
-  /** Returns whether there are changes that are neither saved nor in the draft. */
+  /** Returns whether there are changes that are in neither the saved product nor the draft. */
   isDirty: () => boolean;
 }
 
 /**
- * Saves a changed form as a draft on the server every ten seconds. Stops if another tab has saved the same
- * draft, so that neither overwrites the other.
+ * Saves the form as a draft on the server every ten seconds if it has changed. Stops if another tab has saved
+ * the same draft, so that the tabs don't overwrite each other's changes.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, revision: number): Draft {
   const fetcher = useFetcher<typeof keepDraft>();

@@ -17,7 +17,7 @@ import { useHasPermission } from "~/page/use-viewer";
 interface CategoryFormProps {
   /** `null` for a new category. */
   category: AdminCategory | null;
-  /** The possible parents. */
+  /** The categories that can be its parent. */
   others: AdminCategory[];
   formKey: string;
   result: SubmissionResult | undefined;
@@ -25,7 +25,7 @@ interface CategoryFormProps {
 
 const languages = ["en", "fr", "ar"] as const;
 
-/** The form of a category: names, parent, state and picture. */
+/** The form that creates or edits a category. */
 export function CategoryForm({ category, others, formKey, result }: CategoryFormProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();

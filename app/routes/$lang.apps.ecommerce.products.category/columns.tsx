@@ -23,13 +23,13 @@ interface CategoryColumns {
   t: Translate<Namespaces["shop-categories"]>;
   language: Language;
   rows: ListedCategory[];
-  /** The query of the list's URL. */
+  /** The query string of the list's URL. */
   search: string;
-  /** `null` without permission to copy. */
+  /** `null` if the user may not copy categories. */
   formKey: string | null;
 }
 
-/** Returns the columns of the categories. The number of products links to the products. */
+/** Returns the columns of the categories. The number of products links to the list of these products. */
 export function categoryColumns({
   t,
   language,

@@ -8,7 +8,7 @@ interface CopyFormProps {
   formKey: string;
 }
 
-/** A row's button that copies its category. */
+/** A button in a row that copies the category. */
 export function CopyForm({ id, name, formKey }: CopyFormProps) {
   const t = useTranslation("shop-categories");
   const { search } = useLocation();

@@ -35,7 +35,10 @@ const uploadTime = 10_000;
 const hideFields = ["picture"];
 const names = { content: "picture", "name.en": "name-en", "name.fr": "name-fr", "name.ar": "name-ar" };
 
-/** Takes an action on a category. Redirects to the list with a toast, or returns the form with its errors. */
+/**
+ * Performs an action on a category and redirects to the list with a toast. If the form is invalid, returns it
+ * with its errors.
+ */
 export async function handleAction(sent: ActionInput) {
   switch (sent.form.get("intent")) {
     case "save":
@@ -68,7 +71,7 @@ async function save({ context, url, form }: ActionInput) {
     "name-ar": optional,
     parent: z.string().max(120).optional(),
     state: z.enum(categoryStates).optional(),
-    // The field's value has no time zone and is in UTC.
+    // The browser submits the time without a zone. It is in UTC.
     publishAt: z
       .string()
       .transform((typed) => new Date(`${typed}Z`))

@@ -4,8 +4,8 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /**
- * Loads all categories with the sales of a period, which forms also offer as parents, and the ids of those a
- * search found.
+ * Loads all categories with their sales in a period, and the ids of those that match the search. Forms also
+ * need all categories, to offer them as parents.
  * @throws ProviderError
  */
 export async function loadCategories(

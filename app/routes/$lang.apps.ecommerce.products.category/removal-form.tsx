@@ -16,7 +16,7 @@ interface RemovalFormProps {
   result: SubmissionResult | undefined;
 }
 
-/** Removes a category after the choice of where its products are moved. */
+/** The form that removes a category and moves its products to another one. */
 export function RemovalForm({ category, others, result }: RemovalFormProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();

@@ -33,7 +33,7 @@ import { handleAction } from "./handle-action.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop-categories", "shop-admin", "overview");
 
-/** All categories are on one page, and the search keeps the period. */
+/** All categories are on one page. Searching keeps the chosen period. */
 const categoryTable = { search: true, sizes: [200], keep: ["period", "from", "to"] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return handleAction({ context, url, form: await readForm(request) });
 }
 
-/** The categories of products. */
+/** Lists the categories of products. */
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();
@@ -127,7 +127,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
 
 interface ListProps {
   rows: ListedCategory[];
-  /** Ids of the search's results; `null` without a search. */
+  /** The ids of the categories that match the search; `null` without a search. */
   found: string[] | null;
   table: TableState;
   formKey: string;

@@ -3,7 +3,7 @@ import { ProductBadge } from "~/features/shop-admin/product-badge";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { OpenProducts } from "./bulk-steps.server";
 
-/** The confirmation before the selected products are published, deactivated or removed. */
+/** Confirms that the selected products are to be published, deactivated or removed. */
 export function BulkProducts({ step, ...selection }: BulkProps<OpenProducts>) {
   const t = useTranslation("product-list");
   const language = useLanguage();

@@ -25,7 +25,7 @@ import { canTake, chosenSteps, type ChosenStep, rowSteps } from "./steps";
 
 export type OpenProducts = OpenBulk<AdminProduct, ChosenStep>;
 
-/** Loads the selected products to publish, deactivate or remove, if the URL contains any. */
+/** Loads the selected products that are to be published, deactivated or removed, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -45,11 +45,11 @@ interface ActionInput {
 
 const chosen = z.discriminatedUnion("bulk", [
   z.object({ bulk: z.enum(chosenSteps), ids: chosenOf(versionedId), key: formKey }),
-  // Removed products have no version, because they aren't shown.
+  // Removed products aren't shown, so there is no version that the admin has seen.
   z.object({ bulk: z.literal("restore"), ids: chosenOf(id), key: formKey }),
 ]);
 
-/** Takes a confirmed action on the selected products, or restores removed ones, once per form key. */
+/** Performs a confirmed action on the selected products, or restores removed ones, once per form key. */
 export async function stepWithChosen({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "product-list");
   const submission = parseForm(form, { schema: chosen });
@@ -58,7 +58,7 @@ export async function stepWithChosen({ context, url, form }: ActionInput) {
   const products = submission.value.ids.map((one) => (typeof one === "string" ? { id: one } : one));
   const back = new URL(url.pathname + recordSearch(url.search), url);
   back.searchParams.delete("removed");
-  // The URL contains the removed products, so that they can be restored even after a reload.
+  // The URL contains the ids of the removed products, so that they can be restored even after a reload.
   if (step === "remove") for (const one of products) back.searchParams.append("removed", one.id);
   return sendChosen({
     submission,
@@ -72,7 +72,8 @@ export async function stepWithChosen({ context, url, form }: ActionInput) {
 const version = z.coerce.number().int();
 
 /**
- * Publishes, deactivates or duplicates a row's product, once per form key, or returns the reason of a refusal.
+ * Publishes, deactivates or duplicates the product of a row, once per form key. If that is refused, returns
+ * the reason.
  */
 export async function stepWithOne({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "product-list");

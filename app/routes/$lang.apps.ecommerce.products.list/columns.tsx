@@ -13,7 +13,7 @@ import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { RowSteps } from "./row-steps";
 
-/** Returns the columns of all products, with each row's buttons if a form key is given. */
+/** Returns the columns of all products. With a form key, each row has buttons. */
 export function productColumns(
   t: Translate<Namespaces["shop-admin"]>,
   language: Language,

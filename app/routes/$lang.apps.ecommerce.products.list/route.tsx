@@ -69,7 +69,7 @@ export function shouldRevalidate() {
   return true;
 }
 
-/** The products of the shop. */
+/** Lists the products of the shop. */
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
   const steps = useTranslation("product-list");

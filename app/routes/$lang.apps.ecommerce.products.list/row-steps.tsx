@@ -4,7 +4,7 @@ import { IntentButton } from "~/components/form/intent-button";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { canTake, rowSteps } from "./steps";
 
-/** A row's buttons: publish or deactivate, and duplicate. */
+/** The buttons of a row: publish or deactivate, and duplicate. */
 export function RowSteps({ product, formKey }: { product: AdminProduct; formKey: string }) {
   const t = useTranslation("product-list");
   const name = product.name[useLanguage()] ?? product.name.en;

@@ -11,8 +11,8 @@ import { useTranslation } from "~/i18n/use-translation";
 const tiles = ["all", "gift_card", "voucher", "saved"] as const;
 
 /**
- * The sales of the last 30 days. Tiles of a kind link to its products, the others to the orders. On phones they
- * scroll in one row, so that the list isn't far below.
+ * The sales of the last 30 days. A tile for one kind of product links to these products; the other tiles link
+ * to the orders. On phones, the tiles are in one row that scrolls, so that the list is near the top.
  */
 export function SalesTiles({ sales }: { sales: ProductSales }) {
   const t = useTranslation("product-list");

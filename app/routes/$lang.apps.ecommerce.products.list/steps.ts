@@ -1,6 +1,6 @@
 import type { AdminProduct } from "#contract/shop/admin-shop-products.ts";
 
-/** The bulk actions on products. Separate from the contract's list, which includes `restore`. */
+/** The bulk actions on products. The contract's list also contains `restore`. */
 export const chosenSteps = ["publish", "deactivate", "remove"] as const;
 export type ChosenStep = (typeof chosenSteps)[number];
 
@@ -8,7 +8,7 @@ export type ChosenStep = (typeof chosenSteps)[number];
 export const rowSteps = ["publish", "deactivate", "duplicate"] as const;
 
 /**
- * Returns whether an action is possible on a product. A product without an active denomination can't be
+ * Returns whether an action on a product is possible. A product without an active denomination can't be
  * published.
  */
 export function canTake({ state, fromPrice }: AdminProduct, step: ChosenStep): boolean {

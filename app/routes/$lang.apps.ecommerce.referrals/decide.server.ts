@@ -17,7 +17,7 @@ interface DecisionRequest {
   form: FormData;
 }
 
-/** Pays or refuses a bonus, once per form key, or returns the form with its errors. */
+/** Pays or refuses a bonus, once per form key. If the form is invalid, returns it with its errors. */
 export async function decide({ provider, t, url, form }: DecisionRequest) {
   const isReason = (text: string) => referralReason.safeParse(text).success;
   const schema = z.object({

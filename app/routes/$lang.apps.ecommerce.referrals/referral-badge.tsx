@@ -10,7 +10,7 @@ const tones = {
   undone: "danger",
 } as const;
 
-/** The state of a referral. */
+/** A badge for the state of a referral. */
 export function ReferralBadge({ state }: { state: ReferralState }) {
   const t = useTranslation("referral-admin");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;

@@ -7,7 +7,7 @@ import { adminReferralsPath } from "~/features/shop-admin/shop-admin-paths";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The figures of all referrals. Each tile filters the list. */
+/** Shows the figures of all referrals as tiles. A press on a tile filters the list. */
 export function ReferralFigures({ figures }: { figures: CallData<typeof getReferralFigures> }) {
   const t = useTranslation("referral-admin");
   const language = useLanguage();

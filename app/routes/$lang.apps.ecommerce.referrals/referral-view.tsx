@@ -22,7 +22,7 @@ interface ReferralViewProps {
   result: SubmissionResult | undefined;
 }
 
-/** A referral: both members, why the bonus waits, and the decision. */
+/** Shows a referral: both members, why the bonus is on hold, and the decision. */
 export function ReferralView({ referral, formKey, result }: ReferralViewProps) {
   const t = useTranslation("referral-admin");
   const form = useFormCheck(result);

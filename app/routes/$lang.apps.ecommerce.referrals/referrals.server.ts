@@ -2,7 +2,7 @@ import { adminListReferrals, exportReferrals } from "#contract/referrals/referra
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { adminReferralsPath } from "~/features/shop-admin/shop-admin-paths";
 
-/** All referrals, newest first. */
+/** The list of all referrals, newest first. */
 export const adminReferrals = listScreen(adminListReferrals, {
   file: { call: exportReferrals, name: "referrals", path: adminReferralsPath },
   timeColumn: "joined",

@@ -55,7 +55,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return decide({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
-/** Referrals of members, and the bonuses that wait for an admin. */
+/** Lists members' referrals, and the bonuses that an admin must decide on. */
 export default function AdminReferrals({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("referral-admin");
   const { page, figures, opened, formKey } = loaderData;

@@ -14,7 +14,7 @@ const kinds = [
   "digest",
 ] as const;
 
-/** Mails that are always sent and whose texts can't be changed. */
+/** Lists mails that are always sent and whose texts can't be changed. */
 export function OtherMails() {
   const t = useTranslation("wordings");
   return (

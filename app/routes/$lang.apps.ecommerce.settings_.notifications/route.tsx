@@ -31,13 +31,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...loaded, wordings, type, texts: texts.data };
 }
 export const action = (sent: Route.ActionArgs) => changeWording(sent);
-/** Reloads after a refusal, too, so that another admin's change is shown. */
+/** Also reloads after a refusal, so that the page shows another admin's change. */
 export const shouldRevalidate = () => true;
 
-/** All notifications and mails, or the operator's texts of one notification. */
+/** Lists all notifications and mails, or edits the texts of one notification. */
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { type, texts, wordings, settings, formKey } = loaderData;
-  // A new visit, or discarding, resets the form to the current values.
+  // The key changes when the page is opened again or changes are discarded, which resets the form to the
+  // current values.
   const { key } = useLocation();
   const opened = texts.find((one) => one.type === type);
   return (

@@ -7,7 +7,7 @@ import { wordingLanguages } from "~/features/shop-admin/settings/wording-fields"
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** All notifications, with the languages in which the operator has changed the texts. */
+/** Lists all notifications, with the languages in which the operator has changed their texts. */
 export function TypeList({ wordings }: { wordings: NotificationWordings }) {
   const t = useTranslation("wordings");
   const types = useTranslation("notification-types");

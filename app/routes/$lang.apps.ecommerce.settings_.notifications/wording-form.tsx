@@ -18,7 +18,7 @@ interface WordingFormProps {
   mails: CallData<typeof previewNotification> | undefined;
 }
 
-/** The form of a notification's texts in each language, with a preview of its mails. */
+/** The form that edits a notification's texts in each language, with a preview of its mails. */
 export function WordingForm({ opened, mails, ...form }: WordingFormProps) {
   const t = useTranslation("wordings");
   const { type, placeholders, texts } = opened;

@@ -18,7 +18,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** Returns the notification in `?type=`; `null` if there is none. */
+/** Returns the notification type in `?type=`; `null` if there is none. */
 export function typeOf(url: URL): SettableType | null {
   const requestedType = url.searchParams.get("type");
   if (requestedType === null) return null;
@@ -50,7 +50,7 @@ export async function changeWording({ context, request, url }: ActionInput) {
 
 type BuiltIn = Record<string, { title: string; description: string }>;
 
-/** Removes texts that equal the defaults, so that they follow later releases. */
+/** Removes texts that equal the defaults, so that later versions can improve them. */
 function withoutBuiltIn(value: Record<string, unknown>, type: SettableType, builtIn: BuiltIn) {
   const byLanguage = value[type] as BuiltIn;
   const normalized = Object.entries(byLanguage).map(([language, { title, description }]) => [
@@ -63,7 +63,7 @@ function withoutBuiltIn(value: Record<string, unknown>, type: SettableType, buil
   return { ...value, [type]: Object.fromEntries(normalized) as unknown };
 }
 
-/** Browsers submit line breaks as CRLF. */
+/** Replaces CRLF, as submitted by browsers, with line feeds. */
 function joinLines(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
 }
@@ -81,7 +81,7 @@ async function preview(context: RequestContext, form: FormData, type: SettableTy
   const value = assemble({}, fields, values) as NotificationWordings;
   try {
     const { data: mails } = await provider.call(previewNotification, { params: { type }, body: { value } });
-    // Replies like a refusal, so that the form keeps its values.
+    // Responds as to a refused form, so that the form keeps its values.
     return data({ form: "settings" as const, result: submission.reply(), mails });
   } catch (error) {
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));

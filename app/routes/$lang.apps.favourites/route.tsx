@@ -15,7 +15,7 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("stores");
 
-/** A member's favourite stores, by default those with the most orders first. */
+/** The list of a member's favourite stores, by default with the most orders first. */
 const favourites = listScreen(listFavourites, {
   choices: { category: categories },
   linked: ["category"],

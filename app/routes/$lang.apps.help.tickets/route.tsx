@@ -15,14 +15,14 @@ import { ticketColumns } from "./columns";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("tickets");
 
-/** A member's tickets, newest first. */
+/** The list of a member's tickets, newest first. */
 const tickets = listScreen(listTickets);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadList(providerClient(context), tickets, url);
 }
 
-/** A member's support tickets. */
+/** Lists a member's support tickets. */
 export default function Tickets({ loaderData: list }: Route.ComponentProps) {
   const t = useTranslation("tickets");
   const write = <LocalizedLinkButton to={contactPath}>{t("write")}</LocalizedLinkButton>;

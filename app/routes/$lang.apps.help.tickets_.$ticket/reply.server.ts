@@ -12,7 +12,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 type Text = Translate<Namespaces["tickets"]>;
 
-/** The schema of a further message. */
+/** Returns the schema of a reply to a ticket. */
 export function replySchema(t: Text) {
   const error = t("messageInvalid");
   return z.object({
@@ -29,7 +29,7 @@ interface ReplyRequest {
   form: FormData;
 }
 
-/** Adds a message, once per form key, and shows the ticket. */
+/** Adds a message, once per form key, and redirects to the ticket. */
 export async function reply({ provider, t, url, id, form }: ReplyRequest) {
   const submission = parseForm(form, { schema: replySchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

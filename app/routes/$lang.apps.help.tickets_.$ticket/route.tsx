@@ -35,7 +35,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return reply({ provider: providerClient(context), t, url, id: parseIdParam(params.ticket), form });
 }
 
-/** A member's ticket with its messages, and the form for a further one. */
+/** Shows a member's ticket with its messages and the form for a reply. */
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("tickets");
   const { ticket, formKey } = loaderData;

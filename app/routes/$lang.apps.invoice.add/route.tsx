@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return saveInvoice({ provider: providerClient(context), t, language: getLocale(context), form });
 }
 
-/** The form of a new draft. Drafts for a month are proposed on the list. */
+/** The form that creates a draft. Drafts for a whole month are created on the list screen. */
 export default function AddInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();

@@ -18,7 +18,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** The movements of the bank account, latest first. */
+/** The list of the bank account's transactions, latest first. */
 export const movements = listScreen(listBankLines, {
   file: { call: exportBankLines, name: "bank-movements", path: bankPath },
   timeColumn: "day",
@@ -26,7 +26,9 @@ export const movements = listScreen(listBankLines, {
 
 export type StatementPart = PagePart<StatementDetails> | { state: "unknown" };
 
-/** Loads the movements, the latest files, the file of `?statement=` and the movement of `?view=`. */
+/**
+ * Loads the bank transactions, the latest files, the file of `?statement=` and the transaction of `?view=`.
+ */
 export async function loadBank(provider: ProviderClient, url: URL) {
   const parameters = url.searchParams;
   const [page, files, opened, viewed] = await Promise.all([
@@ -38,7 +40,7 @@ export async function loadBank(provider: ProviderClient, url: URL) {
   return { page, files, opened, viewed, formKey: randomUUID() };
 }
 
-// A file of up to 5,000 lines is read and compared.
+// The time limit in milliseconds, which is enough for a file with 5,000 lines.
 const deadline = 10_000;
 
 async function loadStatement(
@@ -49,7 +51,7 @@ async function loadStatement(
   if (!statementId) return null;
   const parsed = id.safeParse(statementId);
   if (!parsed.success) return { state: "unknown" };
-  // Invalid columns are ignored.
+  // Invalid choices of columns are ignored.
   const chosenColumns = Object.entries(statementColumns.shape).flatMap(([name, schema]) => {
     const value = parameters.get(`c.${name}`);
     const read = schema.safeParse(value);

@@ -12,8 +12,8 @@ const columnNames = [
 ] as const;
 
 /**
- * How the columns of a file were understood, and the alternatives. The URL contains the choice, so that a
- * preview can be linked.
+ * Shows how the columns of a file were interpreted, and lets admins change that. The choice is in the URL, so
+ * that links to a preview include it.
  */
 export function ColumnsForm({ statement }: { statement: StatementDetails }) {
   const t = useTranslation("bank");
@@ -90,7 +90,7 @@ export function ColumnsForm({ statement }: { statement: StatementDetails }) {
   );
 }
 
-/** Each column of the file with its meaning. */
+/** Lists the columns of the file with their meanings. */
 function UnderstoodColumns({ header, columns }: Pick<StatementDetails, "header" | "columns">) {
   const t = useTranslation("bank");
   return (
@@ -118,7 +118,7 @@ function UnderstoodColumns({ header, columns }: Pick<StatementDetails, "header" 
   );
 }
 
-/** Selects the line of the headings, from which the columns are derived again. */
+/** Selects the line that contains the column headings, from which the meanings are derived again. */
 function HeadingForm({ statement: { id, headings, columns } }: { statement: StatementDetails }) {
   const t = useTranslation("bank");
   const options = headings.map(({ line, text }) => ({

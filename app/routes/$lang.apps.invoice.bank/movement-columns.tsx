@@ -12,7 +12,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 const tones = { open: "warning", assigned: "success", aside: "neutral", returned: "neutral" } as const;
 
-/** Returns the columns of the movements. `search` is the list's query. */
+/** Returns the columns of the bank transactions. `search` is the list's query string. */
 export function movementColumns(t: Translate<Namespaces["bank"]>, search: string): Column<BankLine>[] {
   return [
     {

@@ -7,7 +7,7 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The latest files. One that isn't imported yet links to its preview. */
+/** Lists the latest files. A file that isn't imported yet links to its preview. */
 export function NewestFiles({ files }: { files: BankStatement[] }) {
   const t = useTranslation("bank");
   const language = useLanguage();

@@ -50,7 +50,7 @@ export function shouldRevalidate() {
   return true;
 }
 
-/** Payments of invoices from bank files. */
+/** Imports bank files and matches their transactions with invoices. */
 export default function BankPayments({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("bank");
   const { page, files, opened, viewed, formKey } = loaderData;

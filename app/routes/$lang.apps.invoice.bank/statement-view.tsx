@@ -39,7 +39,7 @@ interface StatementViewProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The preview of a bank file, and the button to import it. */
+/** Shows the preview of a bank file, with a button that imports it. */
 export function StatementView({ statement, formKey, refused }: StatementViewProps) {
   const t = useTranslation("bank");
   const language = useLanguage();

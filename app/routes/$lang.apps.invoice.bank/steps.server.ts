@@ -48,7 +48,7 @@ function schemaOf(t: StepRequest["t"]) {
       key: formKey,
       statement: id,
       ...statementColumns.shape,
-      // An empty field counts as absent.
+      // An empty field has the same meaning as none.
       accountName: statementColumns.shape.accountName.default(""),
     }),
     z.object({
@@ -63,7 +63,7 @@ function schemaOf(t: StepRequest["t"]) {
   ]);
 }
 
-/** Handles a form's action, or returns the form with its errors. */
+/** Performs the action of a submitted form. If the form is invalid, returns it with its errors. */
 export async function handleBankAction({ provider, t, language, url, form }: StepRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   const intent = String(form.get("intent"));

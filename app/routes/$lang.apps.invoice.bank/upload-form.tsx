@@ -7,7 +7,7 @@ interface UploadFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Uploads a bank file. Its effects are shown before anything is paid. */
+/** Uploads a bank file. Its effects are shown before any payment is recorded. */
 export function UploadForm(props: UploadFormProps) {
   const t = useTranslation("bank");
   return (

@@ -46,8 +46,8 @@ const labelOf = {
 } as const;
 
 /**
- * A change of the issuer that waits for a second admin, who decides here. The admin who proposed it can
- * withdraw it.
+ * Shows a change of the issuer on which a second admin decides here. The admin who proposed it can withdraw
+ * it.
  */
 export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalProps) {
   const t = useTranslation("invoices");

@@ -21,7 +21,7 @@ interface PartyFormProps {
   children: (field: Bound) => ReactNode;
 }
 
-/** The form of an invoice's issuer or recipient. */
+/** The form that edits the issuer or the recipient of invoices. */
 export function PartyForm({ intent, party, refused, children }: PartyFormProps) {
   const t = useTranslation("invoices");
   const form = useFormCheck(refused);

@@ -44,7 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return saveBilling({ provider: providerClient(context), t, language: getLocale(context), url, form });
 }
 
-/** The issuer of invoices, and how each network is invoiced. */
+/** Edits the issuer of invoices and the billing details of each network. */
 export default function InvoiceBilling({
   loaderData: { figures, chosen, issuer: issuerSettings, formKey },
   actionData,

@@ -78,7 +78,7 @@ function schemaOf(t: BillingRequest["t"], language: Language) {
   ]);
 }
 
-/** Returns why a BIC doesn't belong to an IBAN; `null` if either is missing or invalid by itself. */
+/** Returns why a BIC doesn't belong to an IBAN; `null` if it does, or if either is missing or invalid. */
 function problemOfPair(iban: string, bic: string, language: Language): string | null {
   const [account, bank] = [readIban(iban), readBic(bic)];
   if (!account.ok || !bank.ok) return null;
@@ -86,7 +86,7 @@ function problemOfPair(iban: string, bic: string, language: Language): string | 
   return reading.ok ? null : problemText(language, reading.problem, reading.details);
 }
 
-/** Saves the issuer, or how a network is invoiced. */
+/** Saves the issuer or the billing details of a network. */
 export async function saveBilling({ provider, t, language, url, form }: BillingRequest) {
   const submission = parseForm(form, { schema: schemaOf(t, language) });
   if (submission.status !== "success")

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { drafts: (await providerClient(context).call(listInvoices, { query })).data };
 }
 
-/** The latest drafts, to choose one to edit. */
+/** Lists the latest drafts, so that the user can choose one to edit. */
 export default function ChooseDraft({ loaderData: { drafts } }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   return (

@@ -29,7 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { invoice, staff: withChosen(figures.staff, invoice), formKey: randomUUID() };
 }
 
-/** Returns the staff members to choose from, including the current one, who may no longer be staff. */
+/**
+ * Returns the staff members to choose from. Includes the current choice, who may no longer be a staff member.
+ */
 function withChosen(staff: { id: string; name: string }[], { print: { salesperson } }: Invoice) {
   return !salesperson || staff.some(({ id }) => id === salesperson.id) ? staff : [salesperson, ...staff];
 }
@@ -45,12 +47,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return saveInvoice({ provider: providerClient(context), ...sent });
 }
 
-/** Doesn't reload after a button of the lines, because the typed values are newer than the stored ones. */
+/**
+ * Doesn't reload after a line button was pressed, because the typed values are newer than the stored ones.
+ */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus === undefined || actionStatus === 409;
 }
 
-/** The form of an existing draft. */
+/** The form that edits an existing draft. */
 export default function EditInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();

@@ -9,7 +9,7 @@ import type { OpenInvoices } from "./bulk.server";
 
 type BulkInvoicesProps = BulkProps<OpenInvoices> & { today: string };
 
-/** The confirmation of a bulk action on invoices. */
+/** Confirms a bulk action on invoices. */
 export function BulkInvoices({ step, today, ...selection }: BulkInvoicesProps) {
   const t = useTranslation("invoices");
   return (

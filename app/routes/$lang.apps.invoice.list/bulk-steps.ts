@@ -4,7 +4,7 @@ import type { ListedInvoice } from "#contract/invoices/invoices.ts";
 export const bulkSteps = ["send", "pay", "discard"] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 
-/** Returns whether an action is possible on an invoice. */
+/** Returns whether an action on an invoice is possible. */
 export function canTake({ state, balance }: ListedInvoice, step: BulkStep): boolean {
   if (step === "pay") return (state === "sent" || state === "partially_paid") && balance !== 0;
   return state === "draft";

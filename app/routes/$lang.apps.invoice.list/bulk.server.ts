@@ -17,7 +17,7 @@ import { type BulkStep, bulkSteps, canTake } from "./bulk-steps";
 
 export type OpenInvoices = OpenBulk<ListedInvoice, BulkStep>;
 
-/** Loads the selected invoices for an action, if the URL contains any. */
+/** Loads the invoices selected for a bulk action, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -36,10 +36,10 @@ interface Confirmation {
   form: FormData;
 }
 
-// Up to a hundred PDFs are generated.
+// The time limit in milliseconds, which is enough to generate a hundred PDFs.
 const deadline = 30_000;
 
-/** Takes an action on the selected invoices, once per form key. */
+/** Performs an action on the selected invoices, once per form key. */
 export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
   const chosen = { ids: chosenOf(versionedId), key: formKey };
   const schema = z.discriminatedUnion("step", [
@@ -60,7 +60,7 @@ export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
   const { ids: invoices, key, ...options } = submission.value;
   const back = new URL(url.pathname + recordSearch(url.search), url);
   back.searchParams.delete("discarded");
-  // The URL contains the discarded drafts, so that they can be restored even after a reload.
+  // The URL contains the ids of the discarded drafts, so that they can be restored even after a reload.
   if (options.step === "discard")
     for (const draft of invoices) back.searchParams.append("discarded", draft.id);
   return sendChosen({

@@ -3,7 +3,7 @@ import { exportInvoices, listInvoices } from "#contract/invoices/invoices.ts";
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { invoicesPath } from "~/features/invoices/invoice-paths";
 
-/** All invoices, newest first. */
+/** The list of all invoices, newest first. */
 export const invoices = listScreen(listInvoices, {
   file: { call: exportInvoices, name: "invoices", path: invoicesPath },
   names: { network: listNetworkNames },

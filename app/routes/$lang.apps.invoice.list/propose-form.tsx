@@ -11,13 +11,13 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface ProposeFormProps {
   networks: { key: string; name: string }[];
-  /** The last complete month, as `2026-03`. */
+  /** The last complete month, such as `2026-03`. */
   lastMonth: string;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
-/** Proposes drafts for a month, for one network or all. */
+/** The form that creates drafts for a month, for one network or all networks. */
 export function ProposeForm({ networks, lastMonth, formKey, refused }: ProposeFormProps) {
   const t = useTranslation("invoices");
   const form = useFormCheck(refused);

@@ -16,7 +16,7 @@ interface ProposalRequest {
   form: FormData;
 }
 
-/** Creates drafts for what networks owe for a month, once per form key. */
+/** Creates drafts of invoices for the commission of a month, once per form key. */
 export async function propose({ provider, t, url, form }: ProposalRequest) {
   const schema = z.object({
     key: formKey,

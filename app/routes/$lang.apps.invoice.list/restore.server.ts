@@ -19,7 +19,7 @@ interface ActionInput {
   form: FormData;
 }
 
-/** Restores discarded drafts, each once per form key. Stops at the first that can't be restored. */
+/** Restores discarded drafts, once per form key. Stops at the first one that can't be restored. */
 export async function restoreDiscarded({ provider, t, url, form }: ActionInput) {
   const submission = parseForm(form, { schema: z.object({ discarded: chosenOf(id), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

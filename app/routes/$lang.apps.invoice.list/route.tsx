@@ -76,7 +76,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return form.has("ids") ? applyBulkStep(sent) : propose(sent);
 }
 
-/** Invoices to networks. */
+/** Lists the invoices to networks. */
 export default function Invoices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const { page, figures, bulk, discarded, isProposing, today, formKey } = loaderData;

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { newest: newest as ListedInvoice[] };
 }
 
-/** The latest invoices, to choose one to view. */
+/** Lists the latest invoices, so that the user can choose one to view. */
 export default function ChooseInvoice({ loaderData: { newest } }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   return (

@@ -28,7 +28,7 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
-// The database compares a whole month.
+// Milliseconds. The database compares the data of a whole month.
 const deadline = 10_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { networks, month, network, found };
 }
 
-/** Compares a network's reports of a month with what was booked, invoiced and paid. */
+/** Compares what a network reported for a month with what was booked, invoiced and paid. */
 export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const { networks, month, network, found } = loaderData;
@@ -183,7 +183,7 @@ function Payments({ payments, currency }: Pick<Reconciliation, "payments" | "cur
 
 interface MovementProps {
   movement: Reconciliation["payments"][number]["movement"];
-  /** Whether the payment is known by itself, so that its movement can be found. */
+  /** Whether the payment itself is known, so that its bank transaction can be found. */
   isExpected: boolean;
 }
 

@@ -14,7 +14,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** Returns the schema of the form for a new link. The provider says what is wrong with an address. */
+/** Returns the schema of the form that creates a link. The provider validates the URL. */
 export function linkSchema(t: Translate<Namespaces["links"]>) {
   return z.object({
     address: z
@@ -25,7 +25,7 @@ export function linkSchema(t: Translate<Namespaces["links"]>) {
   });
 }
 
-/** Creates a link and shows it, or returns the form with its errors. */
+/** Creates a link and redirects to it. If the form is invalid, returns it with its errors. */
 export async function createLink(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "links");
   const submission = parseForm(form, { schema: linkSchema(t) });

@@ -36,7 +36,7 @@ import { createLink, linkSchema } from "./create-link.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("links");
 
-/** A member's links, newest first. */
+/** The list of a member's links, newest first. */
 const links = listScreen(listSharedLinks);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return createLink(context, await readForm(request));
 }
 
-/** A member's links to stores' pages, and the form for a new one. */
+/** Lists a member's links to stores' pages, with a form that creates one. */
 export default function Links({ loaderData: { list, constraints }, actionData }: Route.ComponentProps) {
   const t = useTranslation("links");
   const language = useLanguage();

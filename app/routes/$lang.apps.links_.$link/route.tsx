@@ -60,7 +60,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   }
 }
 
-/** One of a member's links: its address and QR code, and what it brought. */
+/** Shows one of a member's links: its URL and QR code, and what the member has earned with it. */
 export default function LinkScreen({ loaderData: { link, shared, qr }, actionData }: Route.ComponentProps) {
   const t = useTranslation("links");
   const { store, state } = link;

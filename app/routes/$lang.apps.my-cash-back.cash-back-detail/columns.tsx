@@ -11,7 +11,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { viewSearch } from "./addresses";
 
-/** The columns of a member's purchases. */
+/** Returns the columns of a member's purchases. */
 export function purchaseColumns(t: Translate<Namespaces["cash-back"]>, today: string): Column<Purchase>[] {
   return [
     { id: "store", header: t("store"), primary: true, cell: (row) => <Store row={row} /> },

@@ -19,7 +19,10 @@ import { PushOffer } from "~/features/notifications/push/push-offer";
 import { PurchaseTimeline } from "~/features/cash-back/purchase-timeline";
 import { purchasesPath } from "./addresses";
 
-/** A purchase: amounts, timeline, terms at the click, and why it ended. Printed without the shell. */
+/**
+ * Shows a purchase: amounts, timeline, the offer's terms at the time of the click, and why it ended. It is
+ * printed without the shell.
+ */
 export function Detail({ purchase }: { purchase: PurchaseDetail }) {
   const t = useTranslation("cash-back");
   const { store, state } = purchase;

@@ -7,7 +7,7 @@ import { statesOf } from "~/components/ui/tone";
 import { leadTones } from "~/features/cash-back/lead-states";
 import type { DetailView, ListView } from "./view";
 
-/** A member's purchases, newest first, with tabs by state. */
+/** The list of a member's purchases, newest first. */
 const purchases = listScreen(listPurchases, {
   choices: { state: statesOf(leadTones) },
   linked: ["state"],

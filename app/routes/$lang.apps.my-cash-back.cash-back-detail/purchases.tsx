@@ -10,7 +10,7 @@ import { PushOffer } from "~/features/notifications/push/push-offer";
 import { purchaseColumns } from "./columns";
 import type { ListView } from "./view";
 
-/** All purchases of a member, by the state of their cash back. */
+/** Lists a member's purchases, with tabs for the state of their cash back. */
 export function Purchases({ view: list }: { view: ListView }) {
   const t = useTranslation("cash-back");
   const { counts } = list.paging;

@@ -4,7 +4,7 @@ import { Facts } from "~/components/ui/facts";
 import { FoldSummary } from "~/components/ui/fold-summary";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A number or id, always left to right. */
+/** A number or id, which is left-to-right in every language. */
 export function Identifier({ value }: { value: string }) {
   return (
     <bdi dir="ltr" className="figures text-sm break-all">

@@ -19,11 +19,12 @@ interface ClaimFormProps {
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** The form of a claim; works without scripts. */
+/** The form that submits a claim. It works without scripts. */
 export function ClaimForm({ form: view, answer }: ClaimFormProps) {
   const t = useTranslation("claims");
   const result = answer?.result;
-  // A page loaded with a refusal has lost the file; a form refused later still has it.
+  // A page that was loaded with a refusal has lost the file. If the form is refused later, it still has the
+  // file.
   const [startedAt] = useState(result);
   const isFileLost = result !== undefined && result === startedAt;
   const form = useFormCheck(result, {

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { claimColumns } from "./columns";
 import type { ClaimsView } from "./load-claims.server";
 
-/** A member's claims, newest first. */
+/** Lists a member's claims, newest first. */
 export function Claims({ view: { list, sent } }: { view: ClaimsView }) {
   const t = useTranslation("claims");
   return (

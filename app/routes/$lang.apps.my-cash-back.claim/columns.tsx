@@ -11,7 +11,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 type Text = Translate<Namespaces["claims"]>;
 
-/** The columns of a member's claims. */
+/** Returns the columns of a member's claims. */
 export function claimColumns(t: Text, today: string): Column<Claim>[] {
   return [
     { id: "store", header: t("store"), primary: true, cell: (row) => <Store row={row} /> },

@@ -14,12 +14,15 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { claimSchema } from "./schema.server";
 
-/** A member's claims, newest first. */
+/** The list of a member's claims, newest first. */
 const claims = listScreen(listClaims, { keep: ["visit", "sent"] });
 
 type Text = Translate<Namespaces["claims"]>;
 
-/** Loads the visits that can be claimed, and the claims. `?visit=` selects a visit, `?sent=` is a new claim. */
+/**
+ * Loads the visits for which a claim is possible, and the claims. `?visit=` selects a visit, and `?sent=` is
+ * the id of a new claim.
+ */
 export async function loadClaims(context: RequestContext, url: URL) {
   const provider = providerClient(context);
   const [language, t] = [getLocale(context), getTranslation(context, "claims")];

@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendClaim(context, await readForm(request));
 }
 
-/** "Something missing?": the form of a claim, and earlier claims. */
+/** Submits a claim for a missing purchase, and lists earlier claims. */
 export default function Claim({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("claims");
   const { form, sent } = loaderData;
@@ -35,7 +35,7 @@ export default function Claim({ loaderData, actionData }: Route.ComponentProps) 
     >
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[22rem_minmax(0,1fr)]">
         {form.visits.length > 0 || actionData ? (
-          // After a claim was sent, the form is empty again.
+          // The key resets the form after a claim was submitted.
           <ClaimForm key={sent} form={form} answer={actionData} />
         ) : (
           <Card>

@@ -6,7 +6,8 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
 /**
- * The schema of a claim: the contract's rules with translated errors. The amount is in the reader's notation.
+ * Returns the schema of a claim: the contract's rules with translated errors. The amount is typed in the
+ * user's number format.
  */
 export function claimSchema(t: Translate<Namespaces["claims"]>) {
   const fits = (schema: z.ZodType) => (value: string) => schema.safeParse(value).success;

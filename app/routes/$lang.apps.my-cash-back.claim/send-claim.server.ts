@@ -16,7 +16,7 @@ import { claimSchema } from "./schema.server";
 /** The screen's path without language prefix. */
 const claimPath = "/apps/my-cash-back/claim";
 
-/** Returns the path of the screen after a claim was sent, which is highlighted in the list. */
+/** Returns the path to redirect to after a claim was submitted. The list highlights the claim. */
 function claimSentPath(id: string): string {
   return `${claimPath}?sent=${encodeURIComponent(id)}`;
 }
@@ -34,8 +34,8 @@ const uploadTime = 10_000;
 const hideFields = ["proof"];
 
 /**
- * Sends a claim, once per form key, and redirects to the list, or returns the form with its values (except the
- * file) and errors.
+ * Submits a claim, once per form key, and redirects to the list. If the form is invalid, returns it with its
+ * errors and its values, except the file.
  */
 export async function sendClaim(context: RequestContext, form: FormData) {
   const provider = providerClient(context);

@@ -4,7 +4,7 @@ import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { viewSearch } from "./addresses";
 
-/** The confirmation before a withdrawal is canceled. */
+/** Confirms that a withdrawal is to be canceled. */
 export function CancelQuestion({ withdrawal: { id, amount, currency } }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   const money = moneyInText(amount, currency, useLanguage());

@@ -13,7 +13,7 @@ import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import { cancelSearch, viewSearch } from "./addresses";
 
-/** The columns of a member's withdrawals. Fee and amount are in the details. */
+/** Returns the columns of a member's withdrawals. Fee and amount are only shown with the details. */
 export function historyColumns(t: Translate<Namespaces["withdrawals"]>, today: string): Column<Withdrawal>[] {
   return [
     { id: "reference", header: t("reference"), primary: true, cell: (row) => <Reference row={row} /> },
@@ -35,7 +35,7 @@ export function historyColumns(t: Translate<Namespaces["withdrawals"]>, today: s
   ];
 }
 
-/** The amount the member receives, or the amount returned to the balance if the withdrawal failed. */
+/** The amount that the member receives. If the withdrawal failed, the amount returned to the balance. */
 function Received({ row }: { row: Withdrawal }) {
   const { state, net, currency } = row;
   if (!isReturned(state)) return <Money amount={net} currency={currency} className="font-medium" />;

@@ -22,7 +22,7 @@ interface DetailProps {
   problem: string | undefined;
 }
 
-/** A withdrawal: amounts, timeline, and why it ended. Printed without the shell. */
+/** Shows a withdrawal: amounts, timeline, and why it ended. It is printed without the shell. */
 export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
   const t = useTranslation("withdrawals");
   const { reference, reason, state, heldAt } = withdrawal;

@@ -8,7 +8,7 @@ import { LinkedWithdrawal } from "./linked-withdrawal";
 import { historyColumns } from "./columns";
 import type { ListView } from "./view";
 
-/** All withdrawals of a member. */
+/** Lists all withdrawals of a member. */
 export function History({ view: list }: { view: ListView }) {
   const t = useTranslation("withdrawals");
   const { highlighted, apart } = list;

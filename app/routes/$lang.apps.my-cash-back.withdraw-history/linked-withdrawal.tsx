@@ -6,7 +6,7 @@ import { StateBadge } from "~/features/withdrawals/state-badge";
 import { useTranslation } from "~/i18n/use-translation";
 import { viewSearch } from "./addresses";
 
-/** The withdrawal of a notification's link, if it isn't on the list's current page. */
+/** Shows the withdrawal that a notification links to, if the list's current page doesn't contain it. */
 export function LinkedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   return (

@@ -7,11 +7,11 @@ import { statesOf } from "~/components/ui/tone";
 import { stateTones } from "~/features/withdrawals/states";
 import type { DetailView, ListView } from "./view";
 
-/** A member's withdrawals, newest first. */
+/** The list of a member's withdrawals, newest first. */
 const withdrawals = listScreen(listWithdrawals, { choices: { state: statesOf(stateTones) } });
 
 /**
- * Loads a withdrawal (`?view=`), or the list with the withdrawal of a notification highlighted
+ * Loads the withdrawal of `?view=`, or the list, which highlights the withdrawal that a notification links to
  * (`?withdrawal=`).
  * @throws ProviderError 404 if it isn't the member's
  */

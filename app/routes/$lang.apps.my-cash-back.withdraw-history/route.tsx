@@ -25,7 +25,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 const cancellation = z.object({ intent: z.literal("cancel"), withdrawal: id });
 
-/** Cancels a withdrawal. If a decision was faster, the page says so and shows its current state. */
+/**
+ * Cancels a withdrawal. If an admin has decided on it in the meantime, the page says so and shows its current
+ * state.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { withdrawal } = parseFields(await readForm(request), cancellation);
   try {

@@ -3,9 +3,9 @@ import type { ListPage } from "~/components/data-table/list-page";
 
 export interface ListView extends ListPage<Withdrawal> {
   kind: "list";
-  /** The id of the withdrawal in a notification's link. */
+  /** The id of the withdrawal that a notification links to. */
   highlighted: string | null;
-  /** That withdrawal, if it isn't on this page. */
+  /** The highlighted withdrawal, if this page of the list doesn't contain it. */
   apart: Withdrawal | null;
 }
 export interface DetailView {

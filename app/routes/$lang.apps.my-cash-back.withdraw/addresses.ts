@@ -1,27 +1,30 @@
 import type { MethodLinks } from "~/features/withdrawals/method-links";
 
-/** URL parameters of the steps of a withdrawal. */
+/** The URL parameters of the withdrawal's steps. */
 export interface WithdrawParameters {
   step: "method" | "amount" | "review" | "done";
-  /** Id of the payout method. */
+  /** The id of the payout method. */
   method?: string;
-  /** As typed. */
+  /** The amount as typed. */
   amount?: string;
-  /** Idempotency key of the review, so that going back and confirming again never makes a second withdrawal. */
+  /**
+   * The idempotency key of the review. Because of it, going back and confirming again doesn't create a second
+   * withdrawal.
+   */
   key?: string;
-  /** Opens the form for a new payout method of a kind. */
+  /** The kind of payout method to add. Opens its form. */
   add?: string;
-  /** Id of the completed withdrawal. */
+  /** The id of the created withdrawal. */
   withdrawal?: string;
 }
 
-/** Returns the query of a link to a step, without empty parameters. */
+/** Returns the query string of a link to a step, without empty parameters. */
 export function stepSearch(parameters: WithdrawParameters): string {
   const given = Object.entries(parameters).filter(([, value]) => value);
   return `?${new URLSearchParams(given).toString()}`;
 }
 
-/** The paths to add a payout method on this screen. */
+/** The paths with which payout methods are added on this screen. */
 export const methodLinks: Pick<MethodLinks, "list" | "add"> = {
   list: ".",
   add: (add) => stepSearch({ step: "method", add }),

@@ -15,7 +15,10 @@ import { typedProblem } from "./typed-price";
 import { useLivePrice } from "./use-live-price";
 import type { AmountView } from "./view";
 
-/** First step for members with a payout method: amount and method, and what arrives by when. */
+/**
+ * The first step for members with a payout method: choosing amount and method. Shows what amount will arrive
+ * and when.
+ */
 export function AmountStep({ view }: { view: AmountView }) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();

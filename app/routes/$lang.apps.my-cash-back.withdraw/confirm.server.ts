@@ -10,8 +10,8 @@ import { confirmationSchema } from "./schemas.server";
 import type { Visit } from "./visit.server";
 
 /**
- * Requests the withdrawal, once per form key: a form submitted twice returns the same withdrawal. A refusal is
- * shown in the form, and the loader determines the affected step.
+ * Requests the withdrawal, once per form key: submitting the form twice returns the same withdrawal. If that
+ * is refused, the form shows the reason and the loader returns to the step with the problem.
  */
 export async function confirm({ provider, language, t }: Visit, form: FormData) {
   const submission = parseForm(form, { schema: confirmationSchema(t) });

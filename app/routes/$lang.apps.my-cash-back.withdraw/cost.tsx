@@ -6,7 +6,7 @@ import { quoteFacts } from "./quote-facts";
 import type { Price } from "./typed-price";
 import type { Quote } from "./view";
 
-/** The amount that arrives, its date and calculation, or the reason why it can't be withdrawn. */
+/** Shows the amount that arrives, when, and how it is calculated, or why the amount can't be withdrawn. */
 export function Cost({ price }: { price: Price }) {
   const t = useTranslation("withdrawals");
   return (
@@ -30,7 +30,7 @@ export function Cost({ price }: { price: Price }) {
   );
 }
 
-/** "You get $643.69 by Dec 1", and what the date is based on. */
+/** Shows "You get $643.69 by Dec 1", and how the date is calculated. */
 export function GetBy({ quote: { net, currency, arrivesBy } }: { quote: Quote }) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();

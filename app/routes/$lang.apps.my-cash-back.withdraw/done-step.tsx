@@ -8,7 +8,7 @@ import { WithdrawalFacts } from "~/features/withdrawals/withdrawal-facts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** The requested withdrawal: the reference, the next steps, and a link to follow it. */
+/** Shows the requested withdrawal: its reference, what happens next, and a link to its page. */
 export function DoneStep({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   return (

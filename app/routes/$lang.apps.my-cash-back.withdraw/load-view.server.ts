@@ -21,9 +21,9 @@ import type { Visit } from "./visit.server";
 const maxAmountLength = 64;
 
 /**
- * Loads the step in the URL, or the first one that isn't complete: a payout method if there is none, the amount
- * if it or the method is missing or refused.
- * @throws ProviderError; 404 for a withdrawal that isn't the member's
+ * Loads the step in the URL, or the first incomplete one before it: the payout method if there is none,
+ * otherwise the amount if it or the method is missing or invalid.
+ * @throws ProviderError 404 for a withdrawal that isn't the member's
  */
 export async function loadView(visit: Visit, parameters: URLSearchParams): Promise<WithdrawView> {
   const step = parameters.get("step");
@@ -55,7 +55,7 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
     method: known ?? null,
     methodProblem: price.unknownMethod ?? (known || isOpen ? null : missing),
     amount,
-    // A different amount is a different withdrawal, so it gets a new key.
+    // A different amount is a different withdrawal and needs a new key.
     key: randomUUID(),
     quote: price.quote ?? null,
     result: price.problem
@@ -65,13 +65,13 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   };
 }
 
-/** Returns the largest amount that can be withdrawn at once, with its text. */
+/** Returns the maximum amount of a withdrawal, with its formatted text. */
 function maximumOf(limits: Limits, language: Language) {
   const amount = Math.min(limits.available, limits.maximum);
   return { amount, text: formatAmountInput(amount, limits.currency, language) };
 }
 
-/** Returns the method used last, else the oldest one, of those that are offered and usable. */
+/** Returns the method that was used last, or else the oldest one, among the available methods. */
 function usualMethod(methods: PayoutMethod[], limits: Limits): PayoutMethod | undefined {
   const offered = methods.filter(({ kind, failure }) => !failure && limits.fees[kind].isOffered !== false);
   const [last] = offered.toSorted((a, b) => (b.lastUsedAt ?? "").localeCompare(a.lastUsedAt ?? ""));

@@ -9,17 +9,17 @@ import { LocalizedLink } from "~/navigation/localized-link";
 interface MethodChoicesProps {
   methods: PayoutMethod[];
   limits: Limits;
-  /** Id of the selected method. */
+  /** The id of the selected method. */
   chosen?: string | undefined;
-  /** Whether no withdrawal is possible now. */
+  /** Whether withdrawals are currently impossible. */
   isDisabled?: boolean;
-  /** Why the choice is refused. */
+  /** Why the selected method is refused. */
   problem?: string | undefined;
 }
 
 const problemId = "method-problem";
 
-/** The payout methods with their fees, and a link to the screen that adds and removes them. */
+/** The payout methods with their fees, and a link to the screen that manages them. */
 export function MethodChoices({ methods, limits, chosen, isDisabled = false, problem }: MethodChoicesProps) {
   const t = useTranslation("withdrawals");
   return (

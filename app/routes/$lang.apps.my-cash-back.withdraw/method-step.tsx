@@ -13,11 +13,11 @@ import type { MethodView } from "./view";
 
 interface MethodStepProps {
   view: MethodView;
-  /** The result of a refused form for a new method. */
+  /** The result of a refused attempt to add a method. */
   refused: SubmissionResult | undefined;
 }
 
-/** The step before the amount: adding a first payout method, or the reason why no withdrawal is possible. */
+/** The step before the amount: adds the first payout method, or says why withdrawals are impossible. */
 export function MethodStep({ view, refused }: MethodStepProps) {
   const t = useTranslation("withdrawals");
   const { methods, limits, adding, obstacle } = view;
@@ -25,7 +25,8 @@ export function MethodStep({ view, refused }: MethodStepProps) {
   const isUnverified = viewer.state === "signed-in" && viewer.isUnverified;
   return (
     <div className="space-y-6">
-      {/* Until the address is confirmed, the shell's notice is the one reason, with its button. */}
+      {/* Until the e-mail address is confirmed, only the shell's notice gives the reason, together with
+          its button. */}
       {obstacle && !isUnverified && <Obstacle wallet={obstacle} />}
       {limits.wait && <WithdrawalWaitNote wait={limits.wait} />}
       {(methods.length > 0 || !adding) && (

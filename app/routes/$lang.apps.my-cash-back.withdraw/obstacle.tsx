@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The provider's reason why no withdrawal is possible now. */
+/** Shows the provider's reason why withdrawals are currently impossible. */
 export function Obstacle({
   wallet: { withdrawable, currency },
 }: {

@@ -16,8 +16,8 @@ interface Price {
 }
 
 /**
- * Requests a quote for a typed amount. The dashboard only parses the number; the provider has the rules.
- * @throws ProviderError if there is no answer
+ * Requests a quote for a typed amount. The dashboard only parses the number; the provider applies the rules.
+ * @throws ProviderError if there is no response
  */
 export async function priceAmount(
   { provider, language, t }: Visit,
@@ -26,7 +26,7 @@ export async function priceAmount(
   const { currency, minimum } = limits;
   const parsed = parseAmount(amount, currency, language);
   if (!parsed.ok) return { problem: amountProblem(amount, currency, language, t) };
-  // The provider accepts no quotes for zero.
+  // The provider doesn't accept quotes for zero.
   if (parsed.amount === 0) return { problem: belowMinimum(minimum, currency, language, t) };
   try {
     const body = { payoutMethodId: method.id, amount: parsed.amount };

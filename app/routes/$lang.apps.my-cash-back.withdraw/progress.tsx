@@ -4,7 +4,7 @@ import { stepSearch } from "./addresses";
 import { stepsFrom } from "./steps";
 import type { WithdrawView } from "./view";
 
-/** The current step. The review links back to the amount. */
+/** Shows the current step. In the review, the amount step is a link. */
 export function Progress({ view }: { view: WithdrawView }) {
   const t = useTranslation("withdrawals");
   const steps: WithdrawView["step"][] = stepsFrom(view.step);

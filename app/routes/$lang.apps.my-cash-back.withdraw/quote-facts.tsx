@@ -6,7 +6,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { Quote } from "./view";
 
-/** Returns the lines of a quote: amount, fee, net amount, arrival. */
+/** Returns the lines of a quote: amount, fee, net amount, and arrival. */
 export function quoteFacts(
   { amount, fee, net, currency, arrival }: Quote,
   t: Translate<Namespaces["withdrawals"]>,

@@ -23,7 +23,7 @@ interface ReviewStepProps {
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** Last step: a summary and the password. Only this step has an effect. */
+/** The last step: a summary and the password confirmation. The steps before it have no effect. */
 export function ReviewStep({ view, answer }: ReviewStepProps) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();

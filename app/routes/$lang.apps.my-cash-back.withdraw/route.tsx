@@ -22,8 +22,8 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = shellScreen("withdrawals", "shop-card", "shown-currency");
 
 /**
- * Also reloads after a refused confirmation: the balance may have changed, so that the amount has to be
- * corrected.
+ * Also reloads after a refused confirmation, because the balance may have changed, and then the amount must
+ * be corrected.
  */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || actionStatus === 422;
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     step === null ? findBestCard(visit.provider) : null,
   ]);
   const card = view.step === "method" || view.step === "amount" ? best : null;
-  // Calculating a refused amount isn't an error of the page; continuing with it is.
+  // Calculating the cost of an invalid amount isn't an error; continuing with it is.
   const isRefused = view.step === "amount" && step === "review";
   return data({ view, card }, { status: isRefused ? 422 : 200 });
 }

@@ -4,14 +4,14 @@ interface StepFocusProps {
   step: string;
   /** The step's title, which is announced. */
   title: string;
-  /** Whether the form of a new method is open in the step. */
+  /** Whether the step shows the form that adds a method. */
   isAdding: boolean;
   children: ReactNode;
 }
 
 /**
- * Focuses the heading of a new step, because the focused element of the previous step is gone. A field with an
- * error takes the focus instead.
+ * Focuses the heading of a new step, because the previously focused element is gone. If a field has an error,
+ * focuses the field instead.
  */
 export function StepFocus({ step, title, isAdding, children }: StepFocusProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import type { WithdrawView } from "./view";
 
 export type StepName = WithdrawView["step"];
 
-/** Returns the steps of a withdrawal: two, and before them the payout method for members who have none. */
+/** Returns the steps of a withdrawal: two, preceded by the payout method for members without one. */
 export function stepsFrom(step: StepName): Exclude<StepName, "done">[] {
   return step === "method" ? ["method", "amount", "review"] : ["amount", "review"];
 }
 
-/** Returns "Amount – step 1 of 2". */
+/** Returns a title such as "Amount – step 1 of 2". */
 export function stepTitle(step: StepName, t: Translate<Namespaces["withdrawals"]>): string {
   const name = t(`step_${step}`);
   if (step === "done") return name;

@@ -15,7 +15,7 @@ interface Setting {
   t: Translate<Namespaces["withdrawals"]>;
 }
 
-/** A quote, or the reason why there is none; `null` for nothing typed. */
+/** A quote, or the reason why there is none; `null` if no amount is typed. */
 export type Price = { quote: Quote } | { problem: string } | null;
 
 /** Returns why a typed amount can't be withdrawn; `undefined` if it can. The provider checks it again. */
@@ -30,7 +30,7 @@ export function typedProblem(text: string, { limits, language, t }: Setting): st
   return undefined;
 }
 
-/** Prices a typed amount for a method, as the provider's quote does. */
+/** Returns the quote of a typed amount for a payout method, calculated in the same way as by the provider. */
 export function typedPrice(text: string, method: PayoutMethod, setting: Setting): Price {
   const { limits, language } = setting;
   if (!text.trim()) return null;

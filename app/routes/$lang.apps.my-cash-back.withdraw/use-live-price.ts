@@ -5,12 +5,15 @@ import type { AmountView } from "./view";
 
 interface LivePrice {
   onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** Id of the selected method. */
+  /** The id of the selected method. */
   methodId: string | undefined;
   price: Price;
 }
 
-/** Prices the amount and method in the form while they change. Before that, the provider's quote counts. */
+/**
+ * Calculates a quote whenever the amount or method in the form changes. Until then, returns the provider's
+ * quote.
+ */
 export function useLivePrice(view: AmountView): LivePrice {
   const t = useTranslation("withdrawals");
   const language = useLanguage();

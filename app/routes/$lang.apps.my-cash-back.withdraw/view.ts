@@ -7,30 +7,33 @@ import type { Limits, NewMethodForm } from "~/features/withdrawals/method-links"
 
 export type Quote = z.infer<typeof quote>;
 
-/** Adding a payout method, and the reason why no withdrawal is possible now. */
+/** The step that adds a payout method, or the reason why withdrawals are impossible. */
 export interface MethodView {
   step: "method";
   methods: PayoutMethod[];
   limits: Limits;
   adding: NewMethodForm | null;
-  /** Why no withdrawal is possible now; `null` if one is. */
+  /** Why withdrawals are currently impossible; `null` if they are possible. */
   obstacle: Pick<Wallet, "withdrawable" | "currency"> | null;
 }
-/** Amount and payout method. Both are filled in: the last used method, and all that can be withdrawn. */
+/**
+ * The step with amount and payout method. The initial values are the maximum amount and the method that was
+ * used last.
+ */
 export interface AmountView {
   step: "amount";
   methods: PayoutMethod[];
   limits: Limits;
-  /** `null` if none of the methods is offered at the moment, or the requested one is unknown. */
+  /** `null` if no method is currently available, or the requested one is unknown. */
   method: PayoutMethod | null;
-  /** Why the requested method is refused. */
+  /** Why the requested method can't be used. */
   methodProblem: string | null;
-  /** As typed. */
+  /** The amount as typed. */
   amount: string;
   quote: Quote | null;
-  /** Why the amount is refused, as the result of a form. */
+  /** The error of the amount, as the result of a form. */
   result: SubmissionResult | null;
-  /** The largest possible amount, in minor units and as text for the input. */
+  /** The maximum amount, in minor units and as text for the input. */
   most: { amount: number; text: string };
   key: string;
 }
@@ -47,5 +50,5 @@ export interface DoneView {
   withdrawal: Withdrawal;
 }
 
-/** The step to show: the requested one, or the first one that isn't complete. */
+/** The data of the step to show: the requested step, or the first incomplete one before it. */
 export type WithdrawView = MethodView | AmountView | ReviewView | DoneView;

@@ -8,14 +8,14 @@ import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { stepSearch, withdrawPath } from "./addresses";
 
-/** The member's provider client and language. */
+/** The member's provider client, language and translations. */
 export interface Visit {
   provider: ProviderClient;
   language: Language;
   t: Translate<Namespaces["withdrawals"]>;
 }
 
-/** Returns the context to add a payout method, which continues with it. */
+/** Returns the context for adding a payout method. After it was added, the withdrawal continues with it. */
 export function keepingOf({ provider, language, t }: Visit) {
   const next = (method?: string) =>
     localizedPath(withdrawPath + stepSearch({ step: "amount", method }), language);

@@ -1,6 +1,6 @@
 import type { Notification } from "#contract/notifications/notifications.ts";
 
-/** Returns the list with pending changes applied: deleted rows removed, others read or unread. */
+/** Returns the list with pending changes applied: deleted rows removed, and others marked read or unread. */
 export function applyPending(rows: readonly Notification[], pending: readonly FormData[]): Notification[] {
   let shown = [...rows];
   for (const form of pending) {

@@ -1,13 +1,16 @@
 const dayLength = 86_400_000;
 
 export interface DayGroup<T> {
-  /** `YYYY-MM-DD` */
+  /** In the format `YYYY-MM-DD`. */
   day: string;
   name: "today" | "yesterday" | undefined;
   rows: T[];
 }
 
-/** Groups rows, newest first, by the days of a time zone. `now` is in milliseconds since 1970. */
+/**
+ * Groups rows, which are sorted newest first, by the days of a time zone. `now` is in milliseconds since
+ * 1970.
+ */
 export function groupByDay<T extends { createdAt: string }>(
   rows: readonly T[],
   now: number,
@@ -23,7 +26,7 @@ export function groupByDay<T extends { createdAt: string }>(
   const groups: DayGroup<T>[] = [];
   for (const row of rows) {
     const named = dayOf(Date.parse(row.createdAt));
-    // If the provider's clock is ahead, tomorrow counts as today.
+    // The provider's clock may be ahead, so tomorrow is shown as today.
     const day = named > today ? today : named;
     const last = groups.at(-1);
     if (last?.day === day) last.rows.push(row);
@@ -33,7 +36,7 @@ export function groupByDay<T extends { createdAt: string }>(
 }
 
 function dayNamer(timeZone: string): (instant: number) => string {
-  // Swedish dates have the format of ISO 8601.
+  // The Swedish date format is that of ISO 8601.
   const format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" });
   return (instant) => format.format(instant);
 }

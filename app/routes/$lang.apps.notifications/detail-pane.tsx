@@ -23,7 +23,10 @@ interface DetailPaneProps {
   now: number;
 }
 
-/** The notification of `?view_id=`, or that it no longer exists. Next to the list on large screens. */
+/**
+ * Shows the notification of `?view_id=`, or says that it no longer exists. On large screens, it is next to
+ * the list.
+ */
 export function DetailPane({ viewed, state, now }: DetailPaneProps) {
   const t = useTranslation("notifications");
   const path = useLocalizedPath("/apps/notifications") + listQuery(state, { viewId: undefined });
@@ -62,7 +65,7 @@ function NotificationDetail({ notification, now }: { notification: NotificationD
   const t = useTranslation("notifications");
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // On small screens the list is hidden, together with the focused element.
+  // On small screens, the list is hidden together with the focused element.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [id]);

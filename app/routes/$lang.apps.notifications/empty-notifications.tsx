@@ -5,7 +5,10 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { ListState } from "./list-state";
 
-/** Why the list is empty: all are read, nothing matches, the end of the list, or no notifications yet. */
+/**
+ * Says why the list is empty: all notifications are read, none match the filter, there are no older ones, or
+ * there are none yet.
+ */
 export function EmptyNotifications({ state }: { state: ListState }) {
   const t = useTranslation("notifications");
   const path = useLocalizedPath("/apps/notifications");

@@ -15,7 +15,10 @@ interface FiltersProps {
   chip: ReactNode;
 }
 
-/** Links for all or unread, and a GET form for the type: both work without scripts and are in the URL. */
+/**
+ * Links for all or unread notifications, and a GET form for the type. Both work without scripts and change
+ * the URL.
+ */
 export function Filters({ state, unreadCount, chip }: FiltersProps) {
   const t = useTranslation("notifications");
   const table = useTranslation("table");

@@ -15,8 +15,8 @@ const inRow: Record<string, KeyCommand> = { ArrowDown: "next", ArrowUp: "previou
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
- * Returns the command of a key. Arrows and Delete work in a row only; single characters anywhere on the page,
- * unless they are switched off (WCAG 2.1.4).
+ * Returns the command for a key. Arrows and Delete only apply while a row has the focus; single characters
+ * apply on the whole page, unless the user has turned them off (WCAG 2.1.4).
  */
 export function keyCommand(
   pressed: Pressed,
@@ -32,7 +32,7 @@ export function keyCommand(
   return letter !== undefined && Object.hasOwn(letters, letter) ? letters[letter] : undefined;
 }
 
-/** Returns the letter of a key, by its position on keyboards of other scripts. */
+/** Returns the letter of a key. On keyboards for other scripts, the position of the key determines it. */
 function letterOf({ key, code }: Pressed): string | undefined {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   const isOtherLetter = /^\p{Letter}{1,2}$/u.test(key);

@@ -1,10 +1,11 @@
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 
-/** A cookie of this browser, because the keyboard belongs to the device and not to the account. */
+/** Stored in this browser and not in the account, because it depends on the device's keyboard. */
 const cookie = createBrowserCookie("list-keys");
 
 /**
- * Returns whether single keys act on the list (WCAG 2.1.4). Returns `true` for an invalid cookie; never throws.
+ * Returns whether single-character shortcuts are on (WCAG 2.1.4). Returns `true` for an invalid cookie. Never
+ * throws.
  */
 export async function areKeysOn(request: Request): Promise<boolean> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => undefined);

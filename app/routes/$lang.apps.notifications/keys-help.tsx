@@ -24,7 +24,7 @@ const always = [
   [["Delete"], "keyDelete"],
 ] as const;
 
-/** The list of keys, and the switch for single characters (WCAG 2.1.4). */
+/** Lists the keyboard shortcuts, with a switch for single characters (WCAG 2.1.4). */
 export function KeysHelp({ state, keysOn }: { state: ListState; keysOn: boolean }) {
   const t = useTranslation("notifications");
   const ui = useTranslation("ui");

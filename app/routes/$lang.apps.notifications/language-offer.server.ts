@@ -3,13 +3,16 @@ import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** An offer to members who have never changed their notification settings. */
+/** The data of an offer to members who have never changed their notification settings. */
 export interface LanguageOffered {
-  /** The IANA name of the zone in which mails and quiet hours are computed now. */
+  /** The IANA name of the time zone that is currently used for mails and quiet hours. */
   timeZone: string;
 }
 
-/** Returns the offer; `undefined` if the settings were changed or the provider doesn't say. */
+/**
+ * Returns the data of the offer; `undefined` if the settings were changed or the provider doesn't support
+ * this.
+ */
 export async function offeredLanguage(context: RequestContext): Promise<LanguageOffered | undefined> {
   const settings = await loadPart(providerClient(context).call(getNotificationSettings));
   if (settings.state !== "loaded" || settings.data.meta?.isChosen !== false) return undefined;

@@ -6,8 +6,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { LanguageOffered } from "./language-offer.server";
 
 /**
- * Offers the interface's language for notifications, and the device's time zone if it differs. Shown until it
- * is answered; both can be changed in the settings.
+ * Offers the interface's language for notifications, and the device's time zone if it differs from the stored
+ * one. It is shown until the member chooses; both can be changed later in the settings.
  */
 export function LanguageOffer({ offer }: { offer: LanguageOffered }) {
   const t = useTranslation("notifications");

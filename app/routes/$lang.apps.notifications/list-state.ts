@@ -1,19 +1,19 @@
 import type { TypeWithIcon } from "#contract/notifications/notification-types.ts";
 import { hasOwnIcon } from "~/features/notifications/appearance";
 
-/** The list's state in the URL. */
+/** The list's state, which is stored in the URL. */
 export interface ListState {
   filter: "all" | "unread";
   type?: TypeWithIcon | undefined;
-  /** The provider's cursor of the first row; absent for the newest. */
+  /** The provider's cursor of the first row; absent for the newest row. */
   cursor?: string | undefined;
-  /** The number of rows from there. */
+  /** The number of rows to show. */
   shown: number;
-  /** As in the URL; it may not exist. */
+  /** The id in the URL. There may be no such notification. */
   viewId?: string | undefined;
 }
 
-/** Parameters for one page view, which the page's links omit. */
+/** Parameters that apply to one page view. The page's links don't contain them. */
 export interface OneTimeState {
   /** The provider's id of the last deletion, and the number of deleted rows. */
   undo?: { deletion: string; count: number } | undefined;
@@ -22,11 +22,11 @@ export interface OneTimeState {
 }
 
 export const pageSize = 20;
-/** Further rows are on a page of their own. */
+/** A list with more rows continues on another page. */
 export const maxShown = 200;
 const maxCursorLength = 256;
 
-/** Reads the URL's parameters. Invalid ones have their default. */
+/** Reads the state from the URL. Invalid parameters get their default values. */
 export function readListState(parameters: URLSearchParams): ListState {
   const type = parameters.get("type") ?? "";
   const cursor = parameters.get("cursor") ?? "";
@@ -41,8 +41,8 @@ export function readListState(parameters: URLSearchParams): ListState {
 }
 
 /**
- * Returns the query of a state with changes, without default values: "" or "?…". A changed filter starts at the
- * newest row.
+ * Returns the query string of a state with changes, without default values: "" or "?…". After a change of the
+ * filter, the list starts at the newest row.
  */
 export function listQuery(state: ListState, change: Partial<ListState> & OneTimeState = {}): string {
   const isOtherList = "filter" in change || "type" in change;

@@ -5,9 +5,9 @@ import { type ListState, maxShown, pageSize } from "./list-state";
 
 export interface ListPage {
   rows: Notification[];
-  /** The state that is actually shown: an unknown cursor shows the newest rows. */
+  /** The state that is actually shown. With an unknown cursor, the list shows the newest rows. */
   state: ListState;
-  /** The state with more rows: loaded in place by scripts, or on a page of its own. */
+  /** The state with more rows, which scripts load into this page or a link opens as another page. */
   more?: Partial<ListState> | undefined;
   older?: Partial<ListState> | undefined;
   total: number;
@@ -17,8 +17,8 @@ export interface ListPage {
 const maxPerCall = 100;
 
 /**
- * Loads the rows for the URL. A notification opened from the unread ones stays in the list after it was read,
- * so that readers keep their place.
+ * Loads the rows for the URL. If the list only shows unread notifications, one that was opened stays in the
+ * list after it was marked read, so that the list doesn't change while it is being read.
  * @throws ProviderError
  */
 export async function loadList(
@@ -54,11 +54,11 @@ async function read(
     cursor = meta?.nextCursor ?? undefined;
   } while (cursor && rows.length < shown);
 
-  // For a provider without cursors: as many rows as one call returns.
+  // For a provider without cursors. The list can't have more rows than one call returns.
   const canLoadMore = meta?.nextCursor === undefined && isFull && shown < maxPerCall;
   const grown = { shown: shown + pageSize };
   return {
-    // Filters again, because the provider may not support the filters.
+    // Filters the rows again, because the provider may not support filters.
     rows: withViewed(
       rows.filter((row) => belongs(row, state)),
       state,

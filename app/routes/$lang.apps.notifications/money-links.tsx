@@ -5,7 +5,7 @@ import { payoutRunsPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** The booking of each of the two types. */
+/** The kind of wallet entry that each of the two types is about. */
 const bookings: Partial<Record<string, WalletEntryKind>> = {
   cashback_earned: "cashback_payable",
   offer_completed: "cashback_pending",
@@ -19,7 +19,10 @@ const networkTypes = new Set([
   "commission_lowered",
 ]);
 
-/** Links to the subject of a notification: the withdrawal, the ticket, the payout runs, the fraud cases, the networks, or the booking and the store. */
+/**
+ * Links to the subject of a notification: the withdrawal, the ticket, the payout runs, the fraud cases, the
+ * networks, or the wallet entry and the store.
+ */
 export function MoneyLinks({ notification }: { notification: NotificationDetails }) {
   const { type, createdAt, paymentTrackingId, store } = notification;
   const t = useTranslation("notifications");
@@ -40,7 +43,7 @@ export function MoneyLinks({ notification }: { notification: NotificationDetails
   if (networkTypes.has(type))
     return <LocalizedLinkButton to="/apps/details/networks">{t("openNetworks")}</LocalizedLinkButton>;
   const kind = bookings[type];
-  // The provider filters by days of UTC.
+  // The provider filters by days in UTC.
   const day = createdAt.slice(0, 10);
   const entry = kind && new URLSearchParams({ "f.kind": kind, "f.from": day, "f.to": day });
   return (

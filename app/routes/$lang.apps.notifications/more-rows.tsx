@@ -7,10 +7,13 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { listQuery, pageSize } from "./list-state";
 import type { ListPage } from "./load-list.server";
 
-// The maximum number of rows loaded automatically, so that the page's footer can be reached.
+// The maximum number of rows that scrolling loads, so that users can reach the page's footer.
 const maxScrollRows = 60;
 
-/** The number of rows, and a link to older ones: on a page of their own, or loaded in place by scripts. */
+/**
+ * Shows the number of rows, with a link to older ones. Scripts load more rows into this page; otherwise they
+ * are on another page.
+ */
 export function MoreRows({ page: { state, total, older, more } }: { page: ListPage }) {
   const t = useTranslation("notifications");
   const table = useTranslation("table");
@@ -21,7 +24,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
   const style = buttonStyle("outline", "sm");
 
   function grow() {
-    // A navigation in progress must not be interrupted.
+    // A navigation must not be interrupted.
     if (!more || navigation.state !== "idle") return;
     void navigate(path + listQuery(state, more), { replace: true, preventScrollReset: true });
   }

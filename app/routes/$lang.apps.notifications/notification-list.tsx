@@ -29,7 +29,7 @@ interface NotificationListProps {
 
 const bulkForm = "chosen-notifications";
 
-/** The list by day, with actions on one and several notifications, and a link to older ones. */
+/** The list grouped by day, with actions on one or several notifications and a link to older ones. */
 export function NotificationList({ page, now: servedAt, keysOn }: NotificationListProps) {
   const t = useTranslation("notifications");
   const language = useLanguage();
@@ -111,7 +111,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
   );
 }
 
-/** Prevents a form's submission and returns its data, including the pressed button. */
+/** Prevents a form's submission and returns its data, including that of the pressed button. */
 function submittedForm(event: FormEvent<HTMLFormElement>): FormData {
   event.preventDefault();
   const { submitter } = event.nativeEvent as SubmitEvent;

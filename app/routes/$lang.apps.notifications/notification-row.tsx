@@ -16,7 +16,7 @@ interface NotificationRowProps {
   notification: Notification;
   state: ListState;
   now: number;
-  /** Id of the form that changes all selected notifications. */
+  /** The id of the form that changes all selected notifications. */
   bulkForm: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }

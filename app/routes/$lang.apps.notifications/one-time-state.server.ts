@@ -1,7 +1,7 @@
 import { id } from "#contract/text/identifiers.ts";
 import type { OneTimeState } from "./list-state";
 
-/** Reads the parameters for one page view. Invalid ones are ignored. */
+/** Reads the parameters that apply to one page view. Invalid parameters are ignored. */
 export function readOneTimeState(parameters: URLSearchParams): OneTimeState {
   const deletion = id.safeParse(parameters.get("undo"));
   const count = Number(parameters.get("deleted"));

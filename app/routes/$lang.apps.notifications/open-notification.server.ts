@@ -13,7 +13,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { unreadCountContext } from "~/session/auth-state.server";
 import { readListState } from "./list-state";
 
-/** The notification of `?view_id=`; `gone` if it doesn't exist or is another member's. */
+/** The notification of `?view_id=`; `gone` if it doesn't exist or belongs to another member. */
 export type ViewedNotification =
   | { state: "none" }
   | { state: "open"; notification: NotificationDetails }
@@ -27,8 +27,8 @@ export function viewedNotification(context: RequestContext): ViewedNotification 
 }
 
 /**
- * Opens the notification of `?view_id=` and marks it read. Runs before any loader, so that the page's own bell
- * doesn't count it. A prefetch doesn't mark it.
+ * Opens the notification of `?view_id=` and marks it read, except for a prefetch. Runs before any loader, so
+ * that the page's bell doesn't count it.
  */
 export async function openNotification(
   { request, url, context }: MiddlewareArgs,
@@ -37,7 +37,7 @@ export async function openNotification(
   const { viewId } = readListState(url.searchParams);
   if (viewId) {
     context.set(viewedNotificationContext, await open(providerClient(context), viewId, isPrefetch(request)));
-    // The profile was loaded before, so its count may include this notification.
+    // The profile was loaded earlier, so its count may include this notification.
     context.set(unreadCountContext, null);
   }
   return next();
@@ -50,13 +50,13 @@ async function open(provider: ProviderClient, id: string, isAhead: boolean): Pro
     return { state: "open", notification: { ...notification, isRead: await mark(provider, id) } };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    // 400: a malformed id doesn't exist either.
+    // The provider responds to a malformed id with 400.
     if (error.status === 404 || error.status === 400) return { state: "gone" };
     return { state: "failed", message: error.message, requestId: error.requestId };
   }
 }
 
-/** A failure to mark it read is only logged, because the notification can be shown anyway. */
+/** Marks a notification read. A failure is only logged, because the notification can still be shown. */
 async function mark(provider: ProviderClient, id: string): Promise<boolean> {
   try {
     await provider.call(markNotificationRead, { params: { id } });

@@ -77,7 +77,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   // A failure to mark it read is only logged.
   if (refusal)
     log.warn({ kind: refusal.kind, status: refusal.status }, "notifications could not be marked read");
-  // If it stayed open, a deleted notification would be missing, and one marked unread would be read again.
+  // If the notification stayed open, a deleted one would be reported as missing, and one marked unread would
+  // be marked read again.
   const closes = change.intent === "delete" || change.intent === "unread";
   const isViewed = closes && state.viewId !== undefined && change.ids.includes(state.viewId);
   const path = url.pathname + listQuery(state, { ...(isViewed && { viewId: undefined }), undo });
@@ -93,7 +94,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirectWithToast(path, { tone: "success", title: titles[change.intent] });
 }
 
-/** Also reloads after a refusal, so that notifications that no longer exist are removed from the list. */
+/**
+ * Also reloads after a refusal, so that the list no longer shows notifications that were deleted elsewhere.
+ */
 export function shouldRevalidate() {
   return true;
 }
@@ -128,7 +131,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <section
           aria-label={t("list")}
-          // On small screens the opened notification replaces the list.
+          // On small screens, the open notification replaces the list.
           className={classNames(
             "group/table card-surface min-w-0",
             viewed.state === "open" && "max-lg:hidden",

@@ -7,15 +7,15 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery, type OneTimeState } from "./list-state";
 
 /**
- * A notice of a deletion with a button to undo it. It is in the URL and stays until the next navigation, so
- * that users can take their time, with and without scripts (docs/decisions/0034).
+ * Says that notifications were deleted, with a button that restores them. Its data is in the URL, so it stays
+ * until the next navigation. Users can take their time, with and without scripts (docs/decisions/0034).
  */
 export function UndoNotice({ undo, state }: Pick<OneTimeState, "undo"> & { state: ListState }) {
   const t = useTranslation("notifications");
   const ui = useTranslation("ui");
   const path = useLocalizedPath("/apps/notifications") + listQuery(state);
   return (
-    // Always rendered, so that assistive technology announces its content when it is added.
+    // Always rendered, so that assistive technology announces its content when it appears.
     <div role="status" className={undo ? "no-print sticky top-20 z-30" : "sr-only"}>
       {undo && (
         <div className="flex items-center gap-3 rounded-md bg-success-soft py-2 shadow-raised ps-4 pe-2 text-on-success-soft">

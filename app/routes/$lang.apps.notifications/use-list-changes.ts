@@ -3,15 +3,15 @@ import { useBlocker, useRevalidator, useSubmit } from "react-router";
 import { createSerialQueue } from "#shared/serial-queue.ts";
 
 interface ListChanges {
-  /** Unanswered changes, oldest first. */
+  /** The changes without a response yet, oldest first. */
   underWay: readonly FormData[];
   submit: (form: FormData) => void;
 }
 
 /**
- * Submits the list's forms one after the other, because a submission would abort the previous one. Until all
- * are answered the list shows the changes. If the member leaves the page, the rest is sent without the router,
- * which would return to this page for each.
+ * Submits the list's forms one after the other, because a submission would abort the previous one. The list
+ * shows the changes before the responses arrive. If the member leaves the page, the remaining ones are sent
+ * without the router, which would return to this page for each of them.
  */
 export function useListChanges(action: string): ListChanges {
   const submit = useSubmit();
@@ -63,8 +63,8 @@ export function useListChanges(action: string): ListChanges {
 }
 
 /**
- * Submits a form without following its answer. The browser completes the request after the page is left.
- * Repeating a request in progress has no effect.
+ * Submits a form and ignores the response. The browser completes the request even after the user has left the
+ * page. Repeating a request that is in progress has no effect.
  */
 async function postKeepalive(action: string, form: FormData): Promise<void> {
   const body = new URLSearchParams();

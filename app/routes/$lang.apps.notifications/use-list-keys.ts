@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type KeyCommand, keyCommand } from "./key-command";
 
 /**
- * Lets keys move along the rows of a list and press its buttons. A row is `[data-row]`, its link `[data-open]`,
- * its buttons `[data-do]`. Selected rows take precedence over the focused one.
+ * Adds keyboard shortcuts that move between the rows of a list and press their buttons. A row is
+ * `[data-row]`, its link `[data-open]`, and its buttons `[data-do]`. If rows are selected, keys apply to
+ * them, otherwise to the focused row.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -22,7 +23,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean
   }, []);
 }
 
-/** Returns whether the user is typing, or a dialog or a menu is open, so that keys have another meaning. */
+/** Returns whether the user is typing, or a dialog or a menu is open. Keys then have another meaning. */
 function isTaken(target: EventTarget | null): boolean {
   const typing = "input:not([type=checkbox]), textarea, select, [contenteditable]";
   const isTyping = target instanceof Element && target.matches(typing);
@@ -59,7 +60,7 @@ function move(list: HTMLElement, step: 1 | -1): void {
   rows[at === -1 ? 0 : at + step]?.querySelector<HTMLElement>("[data-open]")?.focus();
 }
 
-/** Returns the focused row, otherwise the opened one. */
+/** Returns the focused row, or else the open one. */
 function currentRow(list: HTMLElement): Element | null {
   const focused = document.activeElement?.closest("[data-row]") ?? null;
   return list.contains(focused) && focused ? focused : list.querySelector("[data-row]:has([aria-current])");

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the next row if the focused one disappears, so that keyboard users keep their place.
- * @param rows identifies the rows shown
+ * Moves the focus to the next row if the focused one disappears, so that keyboard users can continue there.
+ * @param rows identifies the rows that are shown
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, rows: string): void {
   const place = useRef(-1);

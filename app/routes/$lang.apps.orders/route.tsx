@@ -21,7 +21,7 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop");
 
-/** A member's orders, newest first. */
+/** The list of a member's orders, newest first. */
 const orders = listScreen(listShopOrders);
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ function orderColumns(t: Translate<Namespaces["shop"]>, today: string): Column<S
   ];
 }
 
-/** A member's orders in the shop. */
+/** Lists a member's orders in the shop. */
 export default function Orders({ loaderData: list }: Route.ComponentProps) {
   const t = useTranslation("shop");
   const shop = <LocalizedLinkButton to={rewardsPath}>{t("toShop")}</LocalizedLinkButton>;

@@ -8,7 +8,7 @@ import { CopyButton } from "~/components/ui/copy-button";
 import { ShopText } from "~/features/shop/localized-text";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The codes of an item with buttons to copy them, and their terms. */
+/** Shows the codes of an order line with copy buttons, and their terms. */
 export function Codes({ shown: { codes, terms } }: { shown: LineCodes }) {
   const t = useTranslation("shop");
   return (
@@ -37,7 +37,7 @@ export function Codes({ shown: { codes, terms } }: { shown: LineCodes }) {
   );
 }
 
-/** A button that shows the codes. It is a form, because the first view is recorded. */
+/** A button that shows the codes. It is a form, because the provider records when codes are first shown. */
 export function ShowCodes({ refused }: { refused: SubmissionResult | undefined }) {
   const t = useTranslation("shop");
   const form = useFormCheck(refused);

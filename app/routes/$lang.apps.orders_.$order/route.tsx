@@ -30,7 +30,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const showForm = z.object({ intent: z.literal("show") });
 
-/** Returns the codes in the answer to the form, so that no URL contains them. May require the password. */
+/**
+ * Returns the codes in the response to a form, so that they are in no URL. The provider may require the
+ * password.
+ */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), { schema: showForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -45,7 +48,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** A member's order: items, codes and timeline. */
+/** Shows a member's order: items, codes and timeline. */
 export default function Order({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop");
   const codes = order.state === "delivered" ? (actionData?.codes ?? []) : [];

@@ -6,11 +6,11 @@ import { splitAddresses } from "./split-addresses";
 
 interface AddressChipsProps {
   control: ControlProps;
-  /** The submitted addresses after a refusal. */
+  /** The submitted addresses of a refused form. */
   defaultValue: string;
 }
 
-/** E-mail addresses as removable chips; without scripts a text area with one per line. */
+/** E-mail addresses as removable chips. Without scripts it is a text area with one address per line. */
 export function AddressChips(props: AddressChipsProps) {
   const t = useTranslation("referrals");
   return (
@@ -29,7 +29,7 @@ export function AddressChips(props: AddressChipsProps) {
   );
 }
 
-/** A rough check. The server validates addresses. */
+/** Returns whether a text looks like an address. The server validates it. */
 function looksRight(address: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
 }

@@ -18,7 +18,7 @@ interface InviteFormProps {
   invitations: Invitation[];
 }
 
-/** Invites friends by mail, and lists those who haven't joined. */
+/** Invites friends by mail, and lists those who haven't joined yet. */
 export function InviteForm({ formKey, result, invitations }: InviteFormProps) {
   const t = useTranslation("referrals");
   const state = formState(result);
@@ -34,7 +34,7 @@ export function InviteForm({ formKey, result, invitations }: InviteFormProps) {
           errors={state.fieldErrors.emails}
         >
           {(control) => (
-            // Resets the form after it was accepted.
+            // The key resets the form after a successful submission.
             <AddressChips
               key={result ? "again" : formKey}
               control={control}

@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return invite(context, await readForm(request));
 }
 
-/** A member's referral link, and the friends who joined. */
+/** Shows a member's referral link, and the friends who joined with it. */
 export default function Referrals({ loaderData, actionData }: Route.ComponentProps) {
   const { summary, invitations, list, register, formKey } = loaderData;
   const t = useTranslation("referrals");

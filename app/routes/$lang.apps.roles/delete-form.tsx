@@ -18,7 +18,9 @@ interface DeleteFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Deletes a role after the choice of a new role for its holders, which must not have more permissions. */
+/**
+ * The form that deletes a role and assigns another one to its users, which must not have more permissions.
+ */
 export function DeleteForm({ role, roles, formKey, refused }: DeleteFormProps) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");

@@ -17,7 +17,7 @@ const schema = z.object({
   replacement: z.string().max(40),
 });
 
-/** Deletes a role, once per form key, or returns the form with the reason of a refusal. */
+/** Deletes a role, once per form key. If that is refused, returns the form with the reason. */
 export async function deleteIt({ context, url, form }: ActionInput) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

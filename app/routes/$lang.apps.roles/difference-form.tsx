@@ -21,7 +21,7 @@ interface DifferenceFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The confirmation of a role's changes. */
+/** Confirms the changes of a role. */
 export function DifferenceForm({ draft, difference, title, formKey, refused }: DifferenceFormProps) {
   const t = useTranslation("roles");
   const { search } = useLocation();

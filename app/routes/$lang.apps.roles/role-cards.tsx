@@ -10,7 +10,7 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** A card per role: its holders, the number of permissions, and links to view, change or copy it. */
+/** A card for each role: the number of its users and permissions, with links to view, change or copy it. */
 export function RoleCards({ roles, writes }: { roles: AdminRole[]; writes: boolean }) {
   const t = useTranslation("roles");
   return (

@@ -19,7 +19,7 @@ interface RoleFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The form of a role's name and permissions. The changes are shown before they are saved. */
+/** The form that edits a role's name and permissions. The changes are shown before they are saved. */
 export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
   const t = useTranslation("roles");
   const form = useFormCheck(refused);
@@ -63,7 +63,7 @@ export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
   );
 }
 
-/** Hidden fields with the role and its version. */
+/** Hidden fields with the role's id and version. */
 export function HiddenRole({ draft: { role, version } }: { draft: Draft }) {
   return (
     <>

@@ -12,12 +12,12 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { RoleForm } from "./role-form";
 import type { Difference, Draft } from "./save-role.server";
 
-/** The result of the screen's action, for all of its forms. */
+/** The result of the screen's action, which can be that of any of its forms. */
 interface Answer {
   result?: SubmissionResult | undefined;
   draft?: Draft;
   difference?: Difference | null;
-  /** The request that was decided. */
+  /** The id of the request that was decided on. */
   request?: string;
 }
 
@@ -28,7 +28,10 @@ interface RoleViewProps {
   answer: Answer | undefined;
 }
 
-/** The role in the URL: read-only, a form to change, copy or delete it, or the confirmation of changes. */
+/**
+ * Shows the role in the URL: read-only, with a form that changes, copies or deletes it, or with the
+ * confirmation of changes.
+ */
 export function RoleView({ roles, writes, formKey, answer }: RoleViewProps) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");

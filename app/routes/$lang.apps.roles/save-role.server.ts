@@ -22,7 +22,7 @@ export interface ActionInput {
   form: FormData;
 }
 
-/** A role as entered; without a version it is new. */
+/** A role as entered in a form. Without a version it is a new role. */
 export interface Draft {
   role: string | null;
   version: number | null;
@@ -30,18 +30,18 @@ export interface Draft {
   permissions: Permission[];
 }
 
-/** The changes of a draft. */
+/** The changes that a draft makes to a role. */
 export interface Difference {
   gains: Permission[];
   loses: Permission[];
   renamed: boolean;
-  /** Whether a second admin has to approve them. */
+  /** Whether a second admin has to approve the changes. */
   waits: boolean;
 }
 
 /**
- * Shows the changes of a role, and saves them after the confirmation, once per form key. Redirects to the roles
- * with a toast, or returns the form with its errors.
+ * Shows the changes of a role and, after the confirmation, saves them, once per form key. Redirects to the
+ * roles with a toast. If the form is invalid, returns it with its errors.
  */
 export async function saveIt({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "roles");
@@ -91,7 +91,7 @@ export async function saveIt({ context, url, form }: ActionInput) {
       });
     } catch (error) {
       const { result, status, fieldErrors } = formRefusal(submission, error, { name: "name" });
-      // An invalid name is corrected in the form; other errors concern the confirmation.
+      // An invalid name is corrected in the first form; other errors are shown with the confirmation.
       const shown = fieldErrors.name ? null : difference;
       return data({ result, draft, difference: shown }, { status });
     }
@@ -101,7 +101,7 @@ export async function saveIt({ context, url, form }: ActionInput) {
   }
 }
 
-/** Returns the changes; `null` if there are none. */
+/** Returns the changes of a draft; `null` if there are none. */
 function differenceOf(
   draft: Draft,
   roles: { key: string; name: string | null; permissions: Permission[] }[],

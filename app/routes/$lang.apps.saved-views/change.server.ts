@@ -12,7 +12,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { about, nameSchema, newViewSchema } from "./schema";
 
-/** A refused form and the view it is about. */
+/** A refused form and the id of the view it applies to. */
 export interface ViewRefusal {
   intent: string;
   view?: string;
@@ -25,7 +25,10 @@ interface ChangeRequest {
   url: URL;
 }
 
-/** Handles the forms for saved views, and shows the result on the list or on the page of views. */
+/**
+ * Performs the action of a submitted form for saved views. Shows the result on the list, or on the page of
+ * saved views.
+ */
 export async function change({ context, form, url }: ChangeRequest) {
   const t = getTranslation(context, "saved-views");
   const { call } = providerClient(context);
@@ -34,7 +37,7 @@ export async function change({ context, form, url }: ChangeRequest) {
     redirectWithToast(path, { tone: "success", title });
   const intent = form.get("intent");
   switch (intent) {
-    // The form on a list only adds a view.
+    // The form on a list can only add a view.
     case null:
     case "add":
       return answer(form, newViewSchema(t), async ({ isDefault, key, ...view }) => {

@@ -10,7 +10,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The form for saving a view, after the list's form was refused. */
+/** The form that saves a view, shown here if the form on the list was refused. */
 export function RetrySave({ refused, formKey }: { refused: SubmissionResult; formKey: string }) {
   const t = useTranslation("saved-views");
   const form = useFormCheck(refused);

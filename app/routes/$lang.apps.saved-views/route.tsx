@@ -22,7 +22,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = shellScreen("saved-views");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  // An invalid list in the URL shows all views.
+  // If the list in the URL is invalid, shows the views of all lists.
   const list = savedViewList.safeParse(url.searchParams.get("list")).data;
   const call = providerClient(context).call(listSavedViews, { query: list ? { list } : {} });
   const views = await loadPart(call.then(({ data: rows }) => rows));

@@ -6,12 +6,12 @@ import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The schema of a view's name. */
+/** Returns the schema of a view's name. */
 export function nameSchema(t: Translate<Namespaces["saved-views"]>) {
   return z.object({ name: z.string({ error: t("nameMissing") }).max(maxViewNameLength, t("nameMissing")) });
 }
 
-/** The schema of a new view, whose query comes from the list. */
+/** Returns the schema of a new view. Its query comes from the list. */
 export function newViewSchema(t: Translate<Namespaces["saved-views"]>) {
   return nameSchema(t).extend({
     list: savedViewList,
@@ -21,5 +21,5 @@ export function newViewSchema(t: Translate<Namespaces["saved-views"]>) {
   });
 }
 
-/** The schema of the view a form is about. */
+/** The schema of a form that applies to an existing view. */
 export const about = z.object({ id });

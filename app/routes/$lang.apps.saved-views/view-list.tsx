@@ -14,7 +14,7 @@ import type { ViewRefusal } from "./change.server";
 
 type Views = { list: string; views: SavedView[]; refused: ViewRefusal | undefined };
 
-/** The views of a list, each with buttons to open, rename and remove it, or to make it the default. */
+/** Lists the views of a list, each with buttons that open, rename or remove it, or make it the default. */
 export function ViewList({ list, views, refused }: Views) {
   const t = useTranslation("navigation");
   const screen = closestScreen(list);

@@ -4,7 +4,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** The counts of the cards above the list, and the filter each links to. */
+/** The counts above the list, each with the filter that its card links to. */
 export const counted = {
   all: {},
   staff: { group: "staff" },
@@ -13,14 +13,14 @@ export const counted = {
 } as const satisfies Record<string, CallInput<typeof adminListUsers>["query"]>;
 export type FigureName = keyof typeof counted;
 
-/** A count, limited like the total of a list. */
+/** A count, which like the total of a list may be a lower bound. */
 export interface Figure {
   name: FigureName;
   total: number;
   isExact: boolean;
 }
 
-/** Loads the counts above the list, which can fail separately. */
+/** Loads the counts above the list. */
 export function loadFigures(provider: ProviderClient): Promise<PagePart<Figure[]>> {
   const names = Object.keys(counted) as FigureName[];
   return loadPart(

@@ -12,7 +12,7 @@ const links: Record<FigureName, string> = {
   suspended: "?f.status=suspended",
 };
 
-/** The number of accounts of each kind, linked to the filtered list. */
+/** Shows the number of accounts of each kind, with links to the filtered list. */
 export function Figures({ part }: { part: PagePart<Figure[]> }) {
   const t = useTranslation("users");
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { StatusBadges } from "../$lang.apps.details.users/badges";
 import { tierColumn, timeColumns } from "../$lang.apps.details.users/time-columns";
 import { useUserBulk } from "../$lang.apps.details.users/use-user-bulk";
 
-/** The accounts with role and status. */
+/** Lists the accounts with their roles and statuses. */
 export function StaffList({ list }: { list: ListPage<AdminUser> }) {
   const t = useTranslation("users");
   const names = useTranslation("role-names");

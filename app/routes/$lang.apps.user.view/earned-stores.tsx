@@ -5,7 +5,7 @@ import { HideableMoney } from "~/features/wallet/hideable-money";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The stores with the most purchases, each with its cash back. */
+/** Lists the stores with the most purchases, each with its cash back. */
 export function EarnedStores({ rows, hidden }: { rows: EarnedStore[]; hidden: boolean }) {
   const t = useTranslation("account");
   return (

@@ -3,7 +3,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { DateTime } from "~/components/ui/date-time";
 import { ReferralBadge } from "~/features/referrals/referral-badge";
 
-/** The latest referrals with their progress. */
+/** Lists the latest referrals with their progress. */
 export function Friends({ friends }: { friends: Referral[] }) {
   return (
     <ul className="divide-y divide-line">

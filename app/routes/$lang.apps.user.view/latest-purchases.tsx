@@ -4,7 +4,7 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { HideableMoney } from "~/features/wallet/hideable-money";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The latest purchases. */
+/** Lists the latest purchases. */
 export function LatestPurchases({ purchases, hidden }: { purchases: Purchase[]; hidden: boolean }) {
   return (
     <ul className="divide-y divide-line">

@@ -11,7 +11,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 
 const shown = { query: { limit: 5 } };
 
-/** Loads the member's profile and what the last twelve months brought. Parts can fail separately. */
+/** Loads the member's profile and figures of the last twelve months. Each part can fail separately. */
 export async function loadProfile(context: RequestContext) {
   const { call } = providerClient(context);
   const year = call(getCashBackSummary).then((answer) => answer.data);

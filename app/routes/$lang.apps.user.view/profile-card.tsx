@@ -16,11 +16,11 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 interface ProfileCardProps {
   account: Account;
-  /** The two figures. */
+  /** The two figures, shown in the card. */
   children: ReactNode;
 }
 
-/** Allows a line break before the domain of an address. */
+/** Allows a line break before the domain of an e-mail address. */
 function withBreaks(email: string): ReactNode {
   const at = email.lastIndexOf("@");
   return (
@@ -32,7 +32,7 @@ function withBreaks(email: string): ReactNode {
   );
 }
 
-/** A summary of the member's profile, with a link to change it. */
+/** A summary of the member's profile, with a link that changes it. */
 export function ProfileCard({ account, children }: ProfileCardProps) {
   const t = useTranslation("account");
   const names = useTranslation("role-names");
@@ -53,7 +53,7 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
       </div>
       {children}
       <div className="pt-5">
-        {/* Labels stand above their values, so that an address isn't broken. */}
+        {/* Labels are above their values, so that e-mail addresses have enough room. */}
         <FactGrid
           className="grid-cols-1"
           facts={[

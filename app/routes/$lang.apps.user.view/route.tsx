@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadProfile(context);
 }
 
-/** The member's year: what it brought, at which stores, and who joined. */
+/** Shows the member's last twelve months: the cash back, the stores, and the friends who joined. */
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("account");
   const hidden = useAmountsHidden();

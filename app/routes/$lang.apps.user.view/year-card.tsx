@@ -4,7 +4,7 @@ import { EarnedChart } from "~/features/cash-back/earned-chart";
 import { HideableMoney } from "~/features/wallet/hideable-money";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The cash back of the last twelve months: the total, and each month. */
+/** The cash back of the last twelve months: the total, and a chart by month. */
 export function YearCard({
   summary: { months, currency },
   hidden,

@@ -17,16 +17,16 @@ import { services } from "~/server/services.server";
 
 /** The result of a form of the page. */
 export interface ChangeOutcome {
-  /** The service of the form. */
+  /** The service that the form applies to. */
   service: string;
   result?: SubmissionResult;
-  /** The service's URL, where the user logs in. */
+  /** The service's URL at which the user logs in. */
   url?: string;
 }
 
 const about = z.object({ service: connectedService.shape.key });
 
-/** Starts the connection of a service, or disconnects it. */
+/** Connects a service, or disconnects it. */
 export async function change(context: RequestContext, form: FormData, path: string) {
   const submission = parseForm(form, { schema: about });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -61,8 +61,8 @@ export async function change(context: RequestContext, form: FormData, path: stri
 }
 
 /**
- * Uses a page that redirects itself, because the content security policy blocks forms redirected to another
- * site.
+ * Returns the URL of a page that redirects to the service. The form itself can't redirect, because the
+ * content security policy blocks forms that lead to another site.
  */
 async function leadOn(service: string, { url, flow }: { url: string; flow: string }) {
   const cookie = await (await services()).serviceFlow.give({ purpose: "connect", service, flow, search: "" });

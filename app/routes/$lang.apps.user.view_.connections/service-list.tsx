@@ -19,7 +19,7 @@ interface ServiceListProps {
   changed: ChangeOutcome | undefined;
 }
 
-/** The services for logging in, each with a button to connect or disconnect it. */
+/** Lists the services for logging in, each with a button that connects or disconnects it. */
 export function ServiceList({ services, changed }: ServiceListProps) {
   const t = useTranslation("connections");
   return (
@@ -79,7 +79,7 @@ function Item({ service, result }: { service: ConnectedService; result: ChangeOu
           />
         </Form>
       ) : (
-        // A full page load, because its answer redirects to another site.
+        // A full page load, because the response redirects to another site.
         <form method="post" className={result ? "w-full" : undefined} {...form.props}>
           {fields}
           <IntentButton intent="connect" label={t("connect")} size="sm" aria-describedby={nameId} />

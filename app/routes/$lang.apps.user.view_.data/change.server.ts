@@ -9,7 +9,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-/** Handles the page's form submissions, and returns the refusal if there is one. */
+/** Performs the action of a submitted form. If that is refused, returns the reason. */
 export async function change(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "personal-data");
   const { call } = providerClient(context);

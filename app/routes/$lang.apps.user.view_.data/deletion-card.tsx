@@ -16,14 +16,14 @@ interface DeletionCardProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The screen for each obstacle to a deletion. */
+/** The screen that resolves each obstacle to a deletion. */
 const settledAt = [
   { obstacle: "money", to: "/apps/wallet/my-balance", label: "toBalance" },
   { obstacle: "order", to: "/apps/orders", label: "toOrders" },
   { obstacle: "claim", to: "/apps/my-cash-back/claim", label: "toClaims" },
 ] as const;
 
-/** Deletion of the account: obstacles, the request, and its cancellation. */
+/** Shows the obstacles to deleting the account, and requests or cancels the deletion. */
 export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: DeletionCardProps) {
   const t = useTranslation("personal-data");
   return (

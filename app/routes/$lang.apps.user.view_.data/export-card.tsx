@@ -15,7 +15,7 @@ interface ExportCardProps {
   refused: (intent: string) => SubmissionResult | undefined;
 }
 
-/** The export of the member's data: request, progress and download. */
+/** Requests an export of the member's data, and shows its progress and download. */
 export function ExportCard({ dataExport, refused }: ExportCardProps) {
   const t = useTranslation("personal-data");
   const isUnderway = dataExport?.state === "waiting" || dataExport?.state === "working";

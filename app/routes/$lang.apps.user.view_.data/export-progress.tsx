@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const pollInterval = 2_000;
 
-/** The progress of the export, updated by scripts, or by a link without them. */
+/** The progress of the export. Scripts update it; without scripts there is a link that reloads it. */
 export function ExportProgress({ dataExport: { state, done, total } }: { dataExport: DataExport }) {
   const t = useTranslation("personal-data");
   const { pathname } = useLocation();

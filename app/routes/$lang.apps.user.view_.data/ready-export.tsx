@@ -8,7 +8,7 @@ import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The finished export with its expiry and the download. */
+/** The download of a finished export, with its expiry. */
 export function ReadyExport({
   dataExport,
   refused,
@@ -25,7 +25,7 @@ export function ReadyExport({
           {t("readyUntil")} <DateTime value={dataExport.expiresAt} style="minute" />
         </p>
       )}
-      {/* A full page load, because the answer is a file. */}
+      {/* A full page load, because the response is a file. */}
       <Form method="post" reloadDocument className="mt-4" {...form.props}>
         <FormErrors state={form.state} />
         <IntentButton intent="download" label={t("download")} pending={false} />

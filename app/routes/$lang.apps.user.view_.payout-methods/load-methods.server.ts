@@ -15,7 +15,7 @@ interface Visit {
   language: Language;
 }
 
-/** Loads the member's payout methods, and the form the URL opens. */
+/** Loads the member's payout methods, and the form that the URL opens. */
 export async function loadMethods({ provider: { call }, t, language }: Visit, parameters: URLSearchParams) {
   const [{ data: methods }, { data: limits }] = await Promise.all([
     call(listPayoutMethods),

@@ -17,7 +17,7 @@ interface MethodsCardProps {
   isAdding: boolean;
 }
 
-/** The payout methods with their fees, and links to add and remove them. */
+/** Lists the payout methods with their fees, and links that add or remove them. */
 export function MethodsCard({ methods, limits, isAdding }: MethodsCardProps) {
   const t = useTranslation("withdrawals");
   const add = !isAdding && <AddMethodLinks limits={limits} links={methodLinks} />;

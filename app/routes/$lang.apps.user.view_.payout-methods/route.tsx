@@ -40,7 +40,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   throw new Response(null, { status: 400 });
 }
 
-/** The member's payout methods. */
+/** Manages the member's payout methods. */
 export default function PayoutMethods({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("account");
   return (

@@ -12,7 +12,7 @@ import { passwordSchema } from "./password-schema.server";
 
 const passwords = { hideFields: ["password", "newPassword"] };
 
-/** Changes the password, or returns the form with its errors but without passwords. */
+/** Changes the password. If the form is invalid, returns it with its errors but without passwords. */
 export async function changePassword(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "password");
   const passkey = passkeyInstead(form);

@@ -3,21 +3,24 @@ import type { session } from "#contract/accounts/auth.ts";
 
 export type Session = z.output<typeof session>;
 
-/** Sessions with the same browser, system and IP address, the last used first. Extensions are groups of their own. */
+/**
+ * Sessions with the same browser, system and IP address, last used first. Sessions of the browser extension
+ * are separate groups.
+ */
 export type DeviceGroup = [Session, ...Session[]];
 
 interface DeviceQuery {
-  /** The number of the page, or null on the overview. */
+  /** The number of the page; null for the overview. */
   page: string | null;
-  /** Part of a browser, system or IP address. */
+  /** A part of the name of a browser or system, or of an IP address. */
   search: string | null;
   now: Date;
 }
 
-/** A page of devices, with the numbers of the adjacent pages. */
+/** A page of device groups, with the numbers of the adjacent pages. */
 export interface DevicePage {
   groups: DeviceGroup[];
-  /** The number of sessions, including this one. */
+  /** The number of sessions, including the current one. */
   sessions: number;
   /** Whether there are more groups than the overview shows. */
   hasMore: boolean;
@@ -25,7 +28,7 @@ export interface DevicePage {
   older: number | null;
   /** The page's query string. */
   search: string;
-  /** The ids of the latest sessions of groups that are new, although the account isn't. */
+  /** The ids of the latest sessions of devices that are new to an older account. */
   newIds: string[];
 }
 
@@ -34,8 +37,8 @@ const perPage = 20;
 const newForDays = 7;
 
 /**
- * Groups similar sessions. Without a page it returns the latest groups, else that page of them, the last one at most.
- * This device is a group of its own at the top.
+ * Groups similar sessions and returns one page of the groups, or the latest groups without a page number. A
+ * page number that is too high returns the last page. The current device is a separate group at the top.
  */
 export function pageDevices(
   sessions: Session[],
@@ -64,7 +67,10 @@ export function pageDevices(
   };
 }
 
-/** Returns the first ids of the groups that logged in within the last days only, if older sessions exist. */
+/**
+ * Returns the ids of the first sessions of groups that only logged in within the last days. Returns none if
+ * there are no older sessions.
+ */
 function newDevices(sessions: Session[], groups: DeviceGroup[], now: Date): string[] {
   const limit = now.getTime() - newForDays * 24 * 60 * 60 * 1000;
   const isRecent = ({ createdAt }: Session) => new Date(createdAt).getTime() > limit;
@@ -85,7 +91,7 @@ function groupSessions(sessions: Session[]): DeviceGroup[] {
   for (const row of sessions) {
     const { browser, system, kind } = row.machine;
     const { isExtension } = row;
-    // Sessions of unknown browsers are grouped by their user agent.
+    // Sessions with an unknown browser are grouped by their user agent.
     const name = browser || system ? [browser, system, kind] : [row.userAgent];
     const key = JSON.stringify([row.ip, isExtension === true, ...name]);
     const group = groups.get(key);

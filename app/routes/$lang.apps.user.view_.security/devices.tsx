@@ -14,7 +14,7 @@ import { MachineIcon, MachineName } from "~/features/account/machine-name";
 import { useTranslation } from "~/i18n/use-translation";
 import type { DeviceGroup, DevicePage, Session } from "./device-groups";
 
-/** The member's sessions, this device first, with buttons to end them. */
+/** Lists the member's sessions, with the current device first, and buttons that end them. */
 export function Devices({ devices }: { devices: DevicePage }) {
   const t = useTranslation("security");
   const { search } = useLocation();
@@ -86,7 +86,7 @@ function DeviceSearch({ search }: { search: string }) {
   );
 }
 
-/** Returns the URL of a page of devices. The state of the security log is kept. */
+/** Returns the URL of a page of devices. It keeps the state of the security log. */
 function pageHref(search: string, page: number): string {
   const parameters = new URLSearchParams(search);
   parameters.delete("ask");
@@ -94,7 +94,10 @@ function pageHref(search: string, page: number): string {
   return `?${parameters}#devices`;
 }
 
-/** Similar sessions in one row, which unfolds to their times and IP addresses, and on phones to the buttons. */
+/**
+ * One row for similar sessions. It unfolds to their times and IP addresses, and on phones also to the
+ * buttons.
+ */
 function Device({ group, isNew }: { group: DeviceGroup; isNew: boolean }) {
   const t = useTranslation("security");
   const today = usePageDay();
@@ -185,7 +188,7 @@ function Times({ session: { createdAt, lastSeenAt, isCurrent } }: { session: Ses
   );
 }
 
-/** Ends sessions. The button counts them if there are several. */
+/** Ends one or several sessions. With several, the button shows their number. */
 function EndForm({ sessions }: { sessions: Session[] }) {
   const t = useTranslation("security");
   const count = sessions.length;

@@ -12,12 +12,12 @@ const ending = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end"), session: id }),
   z.object({ intent: z.literal("end-others") }),
 ]);
-/** A form that ends similar sessions has one `session` field for each. */
+/** A form that ends several sessions has one `session` field for each of them. */
 const several = z.array(id).max(200);
 
 /**
- * Ends some sessions, or all but this one, and confirms it. Succeeds if a session has already ended. Keeps the
- * page of devices if one is ended.
+ * Ends some sessions, or all except the current one, and shows a toast. Also succeeds if a session has
+ * already ended. The current page of devices stays open after single sessions have been ended.
  */
 export async function endSessions(context: RequestContext, form: FormData, url: URL): Promise<Response> {
   const parsed = parseFields(form, ending);

@@ -22,7 +22,9 @@ interface PasswordCardProps {
   since: string | null | undefined;
 }
 
-/** The form that changes the password, folded until it is needed. A URL with its fragment opens it. */
+/**
+ * The form that changes the password. It is collapsed until it is needed; a URL with its fragment opens it.
+ */
 export function PasswordCard({ refused, constraints, hasPasskey, since }: PasswordCardProps) {
   const t = useTranslation("password");
   const viewer = useViewer();

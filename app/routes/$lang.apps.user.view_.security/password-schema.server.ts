@@ -4,7 +4,7 @@ import { newPasswordField } from "~/features/password/new-password-field.server"
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The schema of the form that changes the password. */
+/** Returns the schema of the form that changes the password. */
 export function passwordSchema(t: Translate<Namespaces["password"]>) {
   return z.object({
     intent: z.literal("password").optional(),

@@ -3,12 +3,12 @@ import { listScreen, loadList } from "~/components/data-table/list-screen.server
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { dayIn } from "#shared/time-zone.ts";
 
-/** The member's own security log, newest first. */
+/** The list of the member's own security events, newest first. */
 export const securityLog = listScreen(listSecurityEvents, { keep: ["log"] });
 
 const latestShown = 5;
 
-/** Returns the whole log if the URL requests or filters it; otherwise the latest events. */
+/** Loads the complete log if the URL requests or filters it; otherwise the latest events. */
 export async function loadLog(provider: ProviderClient, url: URL) {
   const { searchParams } = url;
   const isWhole = [...searchParams.keys()].some((name) => !["ask", "devices", "find"].includes(name));

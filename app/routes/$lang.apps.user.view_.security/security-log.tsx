@@ -17,7 +17,7 @@ interface LatestEventsProps {
   today: string;
 }
 
-/** The latest security events, with the way to the whole log. */
+/** Lists the latest security events, with a link to the complete log. */
 export function LatestEvents({ events, today }: LatestEventsProps) {
   const t = useTranslation("security");
   return (
@@ -61,10 +61,10 @@ export function LatestEvents({ events, today }: LatestEventsProps) {
   );
 }
 
-/** Events that somebody else can have caused with the password. */
+/** Events that may have been caused by somebody else who knows the password. */
 const logins: SecurityEventKind[] = ["login", "login_new_device"];
 
-/** All security events of the account, newest first. */
+/** Lists all security events of the account, newest first. */
 export function SecurityLog({ list }: { list: ListPage<SecurityEvent> }) {
   const t = useTranslation("security");
   return (

@@ -11,8 +11,8 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 const path = "/apps/user/view/security";
 
 /**
- * How well the account is protected: passkey, two-step verification, recovery codes and password, each with a tick or
- * an action. Only the next recommended step is a primary button.
+ * Shows how well the account is protected: passkey, two-step verification, recovery codes and password, each
+ * with a tick or an action. Only the next recommended action is a primary button.
  */
 export function SignInCard({ factor }: { factor: SecondFactor }) {
   const t = useTranslation("security");
@@ -21,7 +21,7 @@ export function SignInCard({ factor }: { factor: SecondFactor }) {
   const isOn = since !== null || passkeys > 0;
   const steps = [passkeys > 0, since !== null, recoveryCodesLeft > 0];
   const next = steps.indexOf(false);
-  // A password is always set. Without a second step there are no recovery codes to renew.
+  // The password is always set. Without two-step verification there are no recovery codes to renew.
   const done = 1 + steps.filter(Boolean).length;
   const twoSteps = useLocalizedPath(`${path}/two-steps`);
   return (

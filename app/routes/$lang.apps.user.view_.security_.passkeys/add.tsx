@@ -15,7 +15,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** An explanation of passkeys, with a button to add one. */
+/** Explains passkeys, with a button that adds one. */
 export function Begin({ refused }: { refused: SubmissionResult | undefined }) {
   const t = useTranslation("passkeys");
   const form = useFormCheck(refused);
@@ -29,7 +29,7 @@ export function Begin({ refused }: { refused: SubmissionResult | undefined }) {
   );
 }
 
-/** Names a passkey and lets the browser create it. `options` are the provider's, as JSON. */
+/** Requests a name for a passkey and lets the browser create it. `options` is the provider's JSON. */
 export function Add({ options, refused }: { options: string; refused: SubmissionResult | undefined }) {
   const t = useTranslation("passkeys");
   const ref = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ import type { Translate } from "~/i18n/translation";
 /** The submitted form and its result. */
 export interface ChangeOutcome {
   intent: "begin" | "add" | "rename" | "remove";
-  /** The passkey of the form. */
+  /** The id of the passkey that the form applies to. */
   passkey?: string;
   result?: SubmissionResult;
   /** The options for creating a passkey, as JSON. */
@@ -25,7 +25,7 @@ export interface ChangeOutcome {
   codes?: string[];
 }
 
-/** Handles the page's form submissions. Recovery codes appear only in this response. */
+/** Performs the action of a submitted form. New recovery codes are only in this response. */
 export async function change(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "passkeys");
   const { call } = providerClient(context);
@@ -88,7 +88,7 @@ async function answer<Schema extends z.ZodType>(
     return data(changed);
   } catch (error) {
     const { result, status, key } = formRefusal(submission, error, { name: "name" });
-    // The created passkey can be submitted again only if the password was missing or wrong.
+    // A created passkey can only be submitted again if the password was missing or wrong.
     const isOver = sent.intent === "add" && key !== "step_up_required" && key !== "wrong_password";
     const changed: ChangeOutcome = isOver ? { intent: "begin", result } : { ...sent, result };
     return data(changed, { status });
@@ -101,7 +101,7 @@ function idOf(form: FormData): string {
   return parsed.data;
 }
 
-/** The schema of a passkey's name. */
+/** Returns the schema of a passkey's name. */
 function nameSchema(t: Translate<Namespaces["passkeys"]>) {
   return z.object({ name: z.string({ error: t("nameMissing") }).max(60, t("nameMissing")) });
 }

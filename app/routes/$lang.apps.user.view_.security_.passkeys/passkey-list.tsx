@@ -16,7 +16,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type RefusedAt = (intent: "rename" | "remove", passkey: string) => SubmissionResult | undefined;
 
-/** The member's passkeys with their last use, each with buttons to rename and remove it. */
+/** Lists the member's passkeys with their last use, and buttons that rename or remove them. */
 export function PasskeyList({ passkeys, refusedAt }: { passkeys: Passkey[]; refusedAt: RefusedAt }) {
   const t = useTranslation("passkeys");
   return (

@@ -6,7 +6,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** An explanation of two-step verification, with a button to set it up. */
+/** Explains two-step verification, with a button that sets it up. */
 export function Begin({ refused }: { refused: SubmissionResult | undefined }) {
   const t = useTranslation("second-factor");
   const form = useFormCheck(refused);

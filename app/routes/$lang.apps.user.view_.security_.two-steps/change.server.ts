@@ -18,7 +18,7 @@ import { confirmSchema, endSchema, renewSchema } from "./schemas";
 
 export type Step = "begin" | "confirm" | "end" | "renew";
 
-/** The result of a form: secrets that are shown once, or the reason of a refusal. */
+/** The result of a form: secrets that are shown once, or the reason for a refusal. */
 export interface ChangeOutcome {
   step: Step;
   result?: SubmissionResult;
@@ -32,7 +32,7 @@ export interface SetUp {
   qr: QrCode;
 }
 
-/** Handles the page's form submissions. Secrets and codes appear only in this response. */
+/** Performs the action of a submitted form. New secrets and codes are only in this response. */
 export async function change(context: RequestContext, form: FormData, url: URL) {
   const t = getTranslation(context, "second-factor");
   const { call } = providerClient(context);
@@ -72,7 +72,7 @@ async function answer<Schema extends z.ZodType>(
 ) {
   const submission = parseForm(form, { schema });
   const hideFields = ["password"];
-  // An unconfirmed set-up shows its QR code again.
+  // If the set-up isn't confirmed, its QR code is shown again.
   const uri = form.get("uri");
   const shown = step === "confirm" && typeof uri === "string" ? { setUp: setUpOf(uri) } : {};
   if (submission.status !== "success") {

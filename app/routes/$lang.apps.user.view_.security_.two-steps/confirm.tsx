@@ -15,7 +15,7 @@ interface ConfirmProps {
   constraints: Record<string, Constraint>;
 }
 
-/** The secret as a QR code and as text, and a field for the app's code. */
+/** Shows the secret as a QR code and as text, with a field for the code from the app. */
 export function Confirm({ setUp, refused, constraints }: ConfirmProps) {
   const t = useTranslation("second-factor");
   const form = useFormCheck(refused, { constraints });

@@ -13,7 +13,7 @@ interface RenewCardProps {
   constraints: Record<string, Constraint>;
 }
 
-/** The number of recovery codes left, and the form that replaces them. */
+/** Shows the number of recovery codes left, with the form that replaces them. */
 export function RenewCard({ remaining, refused, constraints }: RenewCardProps) {
   const t = useTranslation("second-factor");
   const form = useFormCheck(refused, { constraints });

@@ -10,8 +10,8 @@ const code = (t: Texts) => z.string({ error: t("codeMissing") }).refine(isSecond
 const password = (t: Texts) => currentPassword(t("passwordMissing"));
 
 /**
- * The schema of the set-up's confirmation. It contains the QR code's URL, so that a wrong code shows it
- * again.
+ * Returns the schema of the form that confirms the set-up. It contains the QR code's URL, so that the code
+ * can be shown again after an error.
  */
 export function confirmSchema(t: Texts) {
   return z.object({
@@ -20,12 +20,12 @@ export function confirmSchema(t: Texts) {
   });
 }
 
-/** The schema for turning two-step verification off. */
+/** Returns the schema of the form that turns off two-step verification. */
 export function endSchema(t: Texts) {
   return z.object({ password: password(t), code: code(t) });
 }
 
-/** The schema for replacing the recovery codes. */
+/** Returns the schema of the form that replaces the recovery codes. */
 export function renewSchema(t: Texts) {
   return z.object({ password: password(t) });
 }

@@ -12,7 +12,10 @@ interface BalanceStripProps {
   hidden: boolean;
 }
 
-/** The three balances in one strip with the way to withdraw, and folded below how they add up. */
+/**
+ * Shows the three balances with a link to withdraw. Below them, a collapsed calculation shows how they add
+ * up.
+ */
 export function BalanceStrip({ wallet, hidden }: BalanceStripProps) {
   const t = useTranslation("wallet");
   const { available, pending, reserved, currency, nextPayable } = wallet;
@@ -60,7 +63,7 @@ export function BalanceStrip({ wallet, hidden }: BalanceStripProps) {
   );
 }
 
-/** The equation: what was earned, less what left, is what is available. */
+/** Shows the calculation of the available amount: what was earned, minus what was paid out. */
 function Sum({ wallet, hidden }: BalanceStripProps) {
   const t = useTranslation("wallet");
   const { available, lifetime, currency, nextPayable, parts } = wallet;

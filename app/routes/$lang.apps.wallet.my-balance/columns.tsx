@@ -8,7 +8,7 @@ import { EventAccounts } from "~/features/wallet/event-accounts";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The columns of a balance's events. */
+/** Returns the columns of the accounting view. */
 export function eventColumns(
   t: Translate<Namespaces["wallet"]>,
   { today, hidden }: { today: string; hidden: boolean },

@@ -7,7 +7,7 @@ import { balancePath } from "./addresses";
 import { eventColumns } from "./columns";
 import { NoEvents } from "./no-events";
 
-/** The accounting view: the events of the balance, one row each, with their bookings. */
+/** The accounting view: the events that changed the balance, each with its double entry. */
 export function Events({ list, hidden }: { list: ListPage<WalletEvent>; hidden: boolean }) {
   const t = useTranslation("wallet");
   return (

@@ -2,17 +2,17 @@ import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { dayIn } from "#shared/time-zone.ts";
 
 export interface Month {
-  /** `YYYY-MM` */
+  /** In the format `YYYY-MM`. */
   month: string;
   days: Day[];
 }
 interface Day {
-  /** `YYYY-MM-DD` */
+  /** In the format `YYYY-MM-DD`. */
   day: string;
   items: WalletItem[];
 }
 
-/** Groups a page of the statement, newest first, by month and day in a time zone. */
+/** Groups a page of the statement, which is sorted newest first, by the months and days of a time zone. */
 export function groupByMonth(items: WalletItem[], zone: string): Month[] {
   const months: Month[] = [];
   for (const item of items) {
@@ -26,7 +26,7 @@ export function groupByMonth(items: WalletItem[], zone: string): Month[] {
   return months;
 }
 
-/** Returns the last day of a month, `YYYY-MM-DD`. */
+/** Returns the last day of a month as `YYYY-MM-DD`. */
 export function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);

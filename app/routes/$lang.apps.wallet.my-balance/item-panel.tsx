@@ -23,7 +23,9 @@ interface ItemPanelProps {
   hidden: boolean;
 }
 
-/** A transaction beside the list: what happened to it, its terms and numbers, and its bookings. */
+/**
+ * A transaction, shown next to the list: its history, its terms and reference numbers, and its double entry.
+ */
 export function ItemPanel({ opened: { item, purchase, withdrawal }, hidden }: ItemPanelProps) {
   const t = useTranslation("wallet");
   const inPurchases = useTranslation("cash-back");
@@ -86,7 +88,7 @@ interface ReferenceProps {
   orderNumber: string | null;
 }
 
-/** The store's, the bank's or our reference number. */
+/** Shows a reference number: the store's order number, the bank's reference, or our own. */
 function Reference({ item: { subject, createdAt }, orderNumber }: ReferenceProps) {
   const t = useTranslation("wallet");
   const number = subject.type === "purchase" ? orderNumber : subject.type !== "none" && subject.label;

@@ -6,7 +6,7 @@ import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { withItemStore } from "~/features/wallet/item-store";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** A row of the statement with its bookings, and the purchase or withdrawal it is about. */
+/** A transaction of the statement with its double entry, and the purchase or withdrawal it belongs to. */
 export interface StatementItem {
   item: CallData<typeof getWalletItem>;
   purchase: PurchaseDetail | null;
@@ -14,7 +14,7 @@ export interface StatementItem {
 }
 
 /**
- * Loads a row of the statement by its id.
+ * Loads a transaction of the statement by its id.
  * @throws ProviderError 404 if it isn't the member's
  */
 export async function loadItem(provider: ProviderClient, id: string): Promise<StatementItem> {

@@ -11,15 +11,15 @@ import { StatementRow } from "./statement-row";
 
 interface MonthSectionProps {
   month: Month;
-  /** The sums of the month's transactions; undefined if there are too many. */
+  /** The sum of the month's transactions; undefined if there are too many. */
   sum: number | undefined;
   today: string;
-  /** The id of the row in the panel. */
+  /** The id of the transaction that is open in the panel. */
   opened: string | null;
   hidden: boolean;
 }
 
-/** The transactions of a month by day. Its heading stays in sight. */
+/** The transactions of a month by day. Its heading stays visible while scrolling. */
 export function MonthSection({ month: { month, days }, sum, today, opened, hidden }: MonthSectionProps) {
   const t = useTranslation("wallet");
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** Shown to members without events: how to earn the first cash back. */
+/** Shown to members without transactions: explains how to earn the first cash back. */
 export function NoEvents() {
   const t = useTranslation("wallet");
   const steps = [t("step1"), t("step2"), t("step3")];

@@ -16,7 +16,7 @@ interface StatementRowProps {
   hidden: boolean;
 }
 
-/** A transaction. The whole row is the link that opens it in the panel. */
+/** A transaction. The whole row is a link that opens it in the panel. */
 export function StatementRow({ item, today, isOpened, hidden }: StatementRowProps) {
   const t = useTranslation("wallet");
   const { search } = useLocation();
@@ -43,7 +43,7 @@ export function StatementRow({ item, today, isOpened, hidden }: StatementRowProp
   );
 }
 
-/** The state of the row, such as "Confirmed · due Dec 9", "Failed · Returned to your balance". */
+/** The state of a transaction, such as "Confirmed · due Dec 9" or "Failed · Returned to your balance". */
 function ItemLine({ item, today }: Pick<StatementRowProps, "item" | "today">) {
   const t = useTranslation("wallet");
   const language = useLanguage();
@@ -62,7 +62,7 @@ function ItemLine({ item, today }: Pick<StatementRowProps, "item" | "today">) {
   );
 }
 
-/** Returns the tone of the badge of a row that the member should look at. */
+/** Returns the tone of the badge for a transaction that needs the member's attention. */
 function attentionTone({ purchase, withdrawal, order }: WalletItem["subject"]) {
   if (purchase?.state === "on_hold") return "warning";
   return withdrawal?.state === "failed" || order?.state === "failed" ? "danger" : undefined;

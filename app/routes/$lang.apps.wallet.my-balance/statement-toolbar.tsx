@@ -20,7 +20,7 @@ interface ToolbarProps {
   list: StatementPage;
 }
 
-/** One row: search, directions, period and files. On phones search and period are in a sheet. */
+/** A row with search, directions, period and downloads. On phones, search and period are in a sheet. */
 export function StatementToolbar({ list }: ToolbarProps) {
   const { specification, table: state, views } = list;
   const hasViews = views && ((views.rows?.length ?? 0) > 0 || list.paging.total > 50);
@@ -43,7 +43,7 @@ export function StatementToolbar({ list }: ToolbarProps) {
 
 const directions = ["", "in", "out", "pending"] as const;
 
-/** All, In, Out and Pending as links. */
+/** Links that filter the transactions: All, In, Out and Pending. */
 function Directions({ list: { table: state, specification } }: ToolbarProps) {
   const t = useTranslation("wallet");
   const { direction: current = "", ...others } = state.filters;
@@ -68,7 +68,7 @@ function Directions({ list: { table: state, specification } }: ToolbarProps) {
 }
 
 interface FilterFormProps extends ToolbarProps {
-  /** Whether it is part of the toolbar's row instead of a sheet. */
+  /** Whether it is in the toolbar's row and not in a sheet. */
   isRow?: boolean;
   className?: string;
 }
@@ -137,7 +137,7 @@ function FilterForm({
   );
 }
 
-/** The filters of a phone. */
+/** A sheet with the filters, for phones. */
 function FilterSheet({ list }: ToolbarProps) {
   const t = useTranslation("table");
   const { q, filters } = list.table;
@@ -159,7 +159,7 @@ function FilterSheet({ list }: ToolbarProps) {
   );
 }
 
-/** Links to the statement as a file and to its bookings. */
+/** Links to the downloads of the statement and to the accounting view. */
 function Files({ list: { table: state, specification } }: ToolbarProps) {
   const t = useTranslation("wallet");
   const { from, to } = state.filters;

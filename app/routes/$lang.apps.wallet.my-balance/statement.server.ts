@@ -3,11 +3,14 @@ import { exportWalletItems, listWalletItems } from "#contract/wallet/wallet-item
 import { listScreen } from "~/components/data-table/list-screen.server";
 import { accountingParameter, balancePath } from "./addresses";
 
-/** A member's statement, newest first: one row for everything that was booked for one thing. */
+/**
+ * The list of a member's transactions, newest first. All entries of a purchase, withdrawal or order are one
+ * transaction.
+ */
 export const statement = listScreen(listWalletItems, {
   file: { call: exportWalletItems, name: "transactions", path: balancePath },
   linked: ["direction"],
 });
 
-/** The events of a member's balance, newest first: one row for each booking. */
+/** The list of events that changed a member's balance, newest first. */
 export const events = listScreen(listWalletEvents, { keep: [accountingParameter] });

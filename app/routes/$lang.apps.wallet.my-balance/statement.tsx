@@ -14,7 +14,7 @@ interface StatementProps {
   hidden: boolean;
 }
 
-/** The member's transactions by month and day. A row opens in the panel beside the list. */
+/** Lists the member's transactions by month and day. A transaction opens in the panel next to the list. */
 export function Statement({ list: page, hidden }: StatementProps) {
   const list = useFocusWhenLost();
   useListKeys(list);

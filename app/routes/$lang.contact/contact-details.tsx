@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const link = "text-primary underline underline-offset-2";
 
-/** The operator's contact details. Renders nothing if none are set. */
+/** Shows the operator's contact details. Renders nothing if there are none. */
 export function ContactDetails({ details: { email, phone, address } }: { details: ContactSettings }) {
   const t = useTranslation("tickets");
   if (!email && !phone && !address) return null;

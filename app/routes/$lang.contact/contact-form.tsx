@@ -16,16 +16,16 @@ import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface ContactFormProps {
-  /** Visitors without an account enter their name and address. */
+  /** Whether the user is logged in. Visitors have to enter their name and e-mail address. */
   isMember: boolean;
   constraints: Record<string, Constraint>;
   formKey: string;
-  /** The chosen topic of a link. */
+  /** The topic chosen by a link. */
   topic: TicketTopic | undefined;
   answer: { result: SubmissionResult; unsure: boolean } | undefined;
 }
 
-/** The contact form; works without scripts. */
+/** The contact form. It works without scripts. */
 export function ContactForm({ isMember, constraints, formKey, topic, answer }: ContactFormProps) {
   const t = useTranslation("tickets");
   const form = useFormCheck(answer?.result, { constraints });

@@ -35,7 +35,7 @@ function isMemberOf(context: RequestContext): boolean {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const t = getTranslation(context, "tickets");
   const isMember = isMemberOf(context);
-  // The form works even if the details fail to load.
+  // The form also works if the contact details fail to load.
   const details = await loadPart(
     providerClient(context)
       .call(getContactDetails)

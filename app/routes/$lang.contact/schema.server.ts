@@ -9,7 +9,7 @@ import type { Translate } from "~/i18n/translation";
 
 type Text = Translate<Namespaces["tickets"]>;
 
-/** The schema of a member's message: the contract's rules with translated errors. */
+/** Returns the schema of a member's message: the contract's rules with translated errors. */
 export function memberSchema(t: Text) {
   return z.object({
     topic: z
@@ -21,7 +21,7 @@ export function memberSchema(t: Text) {
   });
 }
 
-/** The schema of a visitor's message, with name and address. */
+/** Returns the schema of a visitor's message, with name and e-mail address. */
 export function visitorSchema(t: Text) {
   const isName = (value: string) => personName.safeParse(value).success;
   return memberSchema(t).extend({

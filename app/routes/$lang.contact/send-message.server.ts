@@ -15,7 +15,9 @@ import { memberSchema, visitorSchema } from "./schema.server";
 
 const names = { name: "name", email: "email", topic: "topic", subject: "subject", message: "message" };
 
-/** Sends the form, once per form key. Redirects members to the new ticket and visitors to a confirmation. */
+/**
+ * Sends the message, once per form key. Redirects members to the new ticket, and visitors to a confirmation.
+ */
 export async function sendMessage(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "tickets");
   const [provider, language] = [providerClient(context), getLocale(context)];

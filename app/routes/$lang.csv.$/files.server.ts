@@ -42,7 +42,7 @@ function list<L extends List>(screen: ListScreen<L>): Download {
   return (request) => downloadList(request, screen);
 }
 
-/** The CSV files, by the path of their screen. */
+/** The CSV files, by the path of the screen they belong to. */
 export const csvFiles: Record<string, Download> = {
   "/apps/admin/admin-logs": list(logs),
   "/apps/admin/claims": list(claims),
@@ -75,8 +75,8 @@ export const csvFiles: Record<string, Download> = {
 const networkReports = /^\/apps\/details\/networks\/([^/]+)\/reports$/;
 
 /**
- * Returns the function that downloads a screen's CSV file, or `undefined` if it has none. The path has no
- * language.
+ * Returns the function that downloads a screen's CSV file, or `undefined` if the screen has none. The path is
+ * without language.
  */
 export function csvFileOf(screen: string): Download | undefined {
   const { data: network } = id.safeParse(networkReports.exec(screen)?.[1]);
@@ -85,7 +85,7 @@ export function csvFileOf(screen: string): Download | undefined {
   return Object.hasOwn(csvFiles, screen) ? csvFiles[screen] : undefined;
 }
 
-/** The categories found by the search in the URL, with their sales in the period of the URL. */
+/** Downloads the categories that match the search in the URL, with their sales in the URL's period. */
 function downloadCategories(request: DownloadRequest): Promise<Response> {
   const { searchParams } = request.url;
   const { q } = readTableState(searchParams, { search: true });
@@ -93,13 +93,13 @@ function downloadCategories(request: DownloadRequest): Promise<Response> {
   return downloadFile(request, { call: exportCategories, input, name: "categories" });
 }
 
-/** Every figure of the Analytics screen for the period of the URL. */
+/** Downloads all figures of the Analytics screen for the URL's period. */
 function downloadAnalytics(request: DownloadRequest): Promise<Response> {
   const input = { query: overviewQuery(readChoice(request.url.searchParams)) };
   return downloadFile(request, { call: exportAnalytics, input, name: "analytics" });
 }
 
-/** A month's purchases of a network with all figures and why they differ. */
+/** Downloads a network's purchases of a month, with all figures and the reasons for differences. */
 function downloadReconciliation(request: DownloadRequest): Promise<Response> {
   const { searchParams } = request.url;
   const month = monthText.safeParse(searchParams.get("month"));

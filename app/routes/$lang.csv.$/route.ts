@@ -4,7 +4,7 @@ import { csvFileOf } from "./files.server";
 
 export const middleware: Route.MiddlewareFunction[] = [requireScreenOfFile];
 
-/** `/csv/apps/details/leads?…` is the list of `/apps/details/leads?…` as a file. */
+/** Downloads the list of a screen: `/csv/apps/details/leads?…` is the file for `/apps/details/leads?…`. */
 export function loader({ context, request, url, params }: Route.LoaderArgs) {
   const download = csvFileOf(`/${params["*"]}`);
   if (!download) throw new Response(null, { status: 404 });

@@ -12,7 +12,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadAcademy(context, url);
 }
 
-/** Learn to earn: the academy's dashboard. */
+/** The academy's dashboard. */
 export default function Academy({ loaderData }: Route.ComponentProps) {
   return <AcademyDashboard {...loaderData} />;
 }

@@ -5,7 +5,7 @@ import { countryName } from "~/i18n/country-name";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ShareBars } from "~/features/administration/share-bars";
 
-/** Devices and countries of clicks, if known. */
+/** Shows the devices and countries of clicks, if known. */
 export function Audience({ analytics }: { analytics: Analytics }) {
   const t = useTranslation("analytics");
   const clicks = useTranslation("clicks");

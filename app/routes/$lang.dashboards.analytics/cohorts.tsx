@@ -6,7 +6,10 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { ShareCell } from "./share-cell";
 import { ColumnHead, ShareTable } from "./share-table";
 
-/** The share of the members who joined in a month that made purchases in each month since. */
+/**
+ * A table of the members who joined in each month, with the share that made purchases in each following
+ * month.
+ */
 export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
   const t = useTranslation("analytics");
   const language = useLanguage();
@@ -56,7 +59,7 @@ export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
   );
 }
 
-/** Returns the first and last day of the month a number of months after another. */
+/** Returns the first and last day of the month that is a number of months after the given one. */
 function daysOf(month: string, after = 0): { from: string; to: string } {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const dayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
@@ -66,13 +69,13 @@ function daysOf(month: string, after = 0): { from: string; to: string } {
   };
 }
 
-/** Returns the path of the members who joined in a month. */
+/** Returns the path of the list of members who joined in a month. */
 function membersPath(month: string): string {
   const { from, to } = daysOf(month);
   return `/apps/details/users?${new URLSearchParams({ "f.role": "member", "f.from": from, "f.to": to })}`;
 }
 
-/** Returns the path of the purchases in a later month by members who joined in a month. */
+/** Returns the path of the list of purchases that these members made in a later month. */
 function boughtPath(month: string, since: number): string {
   return leadsPath(daysOf(month, since), { state: "standing", joined: month.slice(0, 7) });
 }

@@ -7,7 +7,7 @@ import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The cash back that becomes available by week, if no purchase is rejected. */
+/** A forecast of the cash back that becomes available in each week if no purchase is rejected. */
 export function Forecast({ forecast, currency }: { forecast: ForecastWeek[]; currency: string }) {
   const t = useTranslation("analytics");
   const language = useLanguage();
@@ -42,7 +42,10 @@ export function Forecast({ forecast, currency }: { forecast: ForecastWeek[]; cur
   );
 }
 
-/** Returns the path of the purchases that become payable in a week. The first week includes overdue ones. */
+/**
+ * Returns the path of the list of purchases that become payable in a week. The first week includes overdue
+ * ones.
+ */
 function duePath(monday: string, isFirst: boolean): string {
   const filters = {
     "f.state": "open",

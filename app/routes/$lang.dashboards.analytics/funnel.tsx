@@ -6,7 +6,7 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** From click to payout: each step with its share of the previous one. */
+/** Shows the steps from click to payout, each with its share of the previous step. */
 export function Funnel({ analytics: { funnel, period, currency } }: { analytics: Analytics }) {
   const t = useTranslation("analytics");
   const language = useLanguage();

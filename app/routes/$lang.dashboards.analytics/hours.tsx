@@ -5,10 +5,10 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ShareCell } from "./share-cell";
 import { ColumnHead, ShareTable } from "./share-table";
 
-// A week that starts on a Monday, for the names of the days.
+// The start of the dates in a week that begins on Monday, used to format the names of weekdays.
 const monday = "2024-01-0";
 
-/** Purchases by weekday and hour. */
+/** A table of purchases by weekday and hour. */
 export function Hours({ hours, period }: Pick<Analytics, "hours" | "period">) {
   const t = useTranslation("analytics");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ViewAll } from "./view-all";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The latest credits and payouts, side by side. */
+/** Lists the latest credits and payouts, side by side. */
 export function Latest({ analytics: { credits, payouts, currency } }: { analytics: Analytics }) {
   const t = useTranslation("analytics");
   return (
@@ -34,7 +34,7 @@ export function Latest({ analytics: { credits, payouts, currency } }: { analytic
 interface MoneyListProps {
   title: string;
   to: string;
-  /** Returns the path of a row's details. */
+  /** Returns the path of a row's page. */
   opened: (id: string) => string;
   rows: { id: string; name: ReactNode; at: string; amount: number; sign: 1 | -1 }[];
   currency: string;

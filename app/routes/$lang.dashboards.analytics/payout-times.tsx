@@ -9,7 +9,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 const oneHour = 3_600;
 const oneDay = 24 * oneHour;
 
-/** The time from request to payment: median and 95th percentile. */
+/** Shows the time from request to payment: median and 95th percentile. */
 export function PayoutTimes({ analytics }: { analytics: Pick<Analytics, "payoutTimes" | "period"> }) {
   const { payoutTimes: times, period } = analytics;
   const t = useTranslation("analytics");

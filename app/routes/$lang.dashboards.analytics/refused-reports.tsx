@@ -5,7 +5,7 @@ import { leadsPath } from "~/features/administration/overview-links";
 import { ShareBars } from "~/features/administration/share-bars";
 import { ViewAll } from "./view-all";
 
-/** Rejected purchases by reason, the most frequent first. */
+/** Shows the rejected purchases by reason, the most frequent reason first. */
 export function RefusedReports({ refused, period }: Pick<Analytics, "refused" | "period">) {
   const t = useTranslation("analytics");
   const reasons = useTranslation("lead-reasons");

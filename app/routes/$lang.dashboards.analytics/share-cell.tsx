@@ -3,9 +3,9 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import { classNames } from "~/components/ui/class-names";
 
 interface ShareCellProps {
-  /** From 0 to 1: the strength of the cell's color. */
+  /** From 0 to 1. Determines the strength of the cell's color. */
   share: number;
-  /** Path of the figure's list. */
+  /** The path of the list that the figure links to. */
   to?: string | undefined;
   children: ReactNode;
   className?: string;

@@ -4,7 +4,7 @@ import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface ShareTableProps {
-  /** The prefix of its texts. */
+  /** The prefix of the keys of its texts. */
   name: "cohorts" | "hours";
   /** The table's minimum width and font size. Narrower screens scroll it. */
   className: string;
@@ -14,7 +14,7 @@ interface ShareTableProps {
   children: ReactNode;
 }
 
-/** A card with a table whose cells are shaded by their share. */
+/** A card with a table whose cells are shaded by their share of the largest value. */
 export function ShareTable({ name, className, head, children }: ShareTableProps) {
   const t = useTranslation("analytics");
   const title = t(`${name}Title`);

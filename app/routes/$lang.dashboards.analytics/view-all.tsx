@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** A link from a card to the list of its figures. */
+/** A link from a card to the complete list. */
 export function ViewAll({ to }: { to: string }) {
   const t = useTranslation("analytics");
   return (

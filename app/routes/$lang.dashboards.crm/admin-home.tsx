@@ -9,7 +9,10 @@ import { AdminTrend } from "./admin-trend";
 import { OwnMoney } from "./own-money";
 import type { AdminHome as AdminView } from "./view";
 
-/** An admin's home: their queues and the members' money, key figures, and their own money if they have any. */
+/**
+ * The home screen of an admin: the queues, the members' money, key figures, and the admin's own money, if
+ * any.
+ */
 export default function AdminHome({
   home: { name, needsFactor, period, totals, queue, summary, money },
 }: {

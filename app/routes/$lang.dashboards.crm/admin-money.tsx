@@ -11,7 +11,7 @@ import { LiveCard } from "./live-card";
 const management = "/apps/admin/withdraw-management";
 const history = "/apps/admin/withdraw-history";
 
-/** The members' money: owed, reserved, paid, and available soon. */
+/** Shows the members' money: owed, reserved, paid, and available soon. */
 export function AdminMoney({ summary }: { summary: PagePart<AdminSummary> }) {
   const t = useTranslation("home");
   return (
@@ -70,7 +70,7 @@ interface FigureProps {
   label: string;
   amount: number;
   currency: string;
-  /** Path of the figure's list. */
+  /** The path of the list that the figure links to. */
   to?: string;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ import { LiveCard } from "./live-card";
 
 interface AdminQueueProps {
   queue: PagePart<Queue>;
-  /** Contains the numbers of waiting objects that have no queue. */
+  /** Used for the numbers of waiting items that have no queue. */
   totals: PagePart<Overview>;
 }
 
@@ -32,7 +32,7 @@ const icons: Record<QueuedItem["kind"], LucideIcon> = {
   ticket: LifeBuoy,
 };
 
-/** The waiting items of all queues that the viewer may read, oldest first. */
+/** Lists the waiting items of all queues that the user may see, oldest first. */
 export function AdminQueue({ queue, totals }: AdminQueueProps) {
   const t = useTranslation("home");
   return (
@@ -75,7 +75,10 @@ const openPaths = {
   ticket: `${paths.ticket}?f.state=open`,
 } as const;
 
-/** Items outside the queues: unmatched reports, requests for a second admin, and undelivered emails. */
+/**
+ * Lists items that belong to no queue: unmatched reports, requests for a second admin, and undelivered
+ * emails.
+ */
 function Others({ queue: { quarantined, deadMails, requests } }: { queue: Overview["queue"] }) {
   const t = useTranslation("home");
   const seesReports = useHasPermission("reports.read");

@@ -15,7 +15,7 @@ interface AdminTotalsProps {
   period: HomePeriod;
 }
 
-/** Four figures of a period, each linked to its list. */
+/** Shows four figures of a period, each with a link to its list. */
 export function AdminTotals({ totals, period }: AdminTotalsProps) {
   const t = useTranslation("home");
   const title = t(`totalsTitle_${period}`);

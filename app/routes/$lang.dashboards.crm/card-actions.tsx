@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** The controls next to a card's title: a link to the full list, and the card's menu. */
+/** The controls next to a card's title: a link to the complete list, and the card's menu. */
 export function CardActions({ to, label, menu }: { to: string; label: string; menu: ReactNode }) {
   return (
     <span className="flex items-center gap-1">

@@ -13,18 +13,18 @@ interface CardMenuProps {
   name: CardName;
   /** The card's heading. */
   title: string;
-  /** `null` for cards without a period. */
+  /** The period of the card; `null` for a card without one. */
   period: HomePeriod | null;
   onRefresh: () => void;
 }
 
-/** The menu of a card: choose another period, reload, share. Every entry is a link. */
+/** The menu of a card, which changes the period, reloads or shares it. Every entry is a link. */
 export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
   const t = useTranslation("home");
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
   const place = `#${cardId(name)}`;
-  // The link names the current period explicitly, so that it keeps its meaning if the default period changes.
+  // Names the current period explicitly, so that a shared link doesn't change if the default period changes.
   const here = pathname + (period ? `?period=${period}` : search);
   const texts = { title, copied: t("shareCopied"), failed: t("shareFailed") };
   return (
@@ -37,7 +37,7 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
       {period &&
         homePeriods.map((one) => (
           <MenuItem key={one}>
-            {/* Without scripts the page is loaded anew, and comes back to the card. */}
+            {/* Without scripts, the whole page is reloaded and scrolls to the card. */}
             <Link
               to={`?period=${one}${isHydrated ? "" : place}`}
               preventScrollReset
@@ -51,7 +51,7 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
         ))}
       <div className={period ? "mt-2 border-t border-line pt-2" : undefined}>
         <MenuItem>
-          {/* With a place behind it, a browser would only go there. */}
+          {/* With a fragment and no other change, browsers would only scroll. */}
           <ActionLink href={here} onPress={onRefresh}>
             <RefreshCw aria-hidden className="size-4.5" />
             {t("refresh")}
@@ -73,7 +73,7 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
   );
 }
 
-/** A link whose press is handled by scripts. With a modifier key it still opens the page. */
+/** A link that scripts handle when it is pressed. With a modifier key it opens the page, like any link. */
 function ActionLink({
   onPress,
   onClick,
@@ -84,7 +84,7 @@ function ActionLink({
       {...link}
       className={menuItemStyle}
       onClick={(event) => {
-        // The menu's own handler closes the menu and checks `defaultPrevented`, so it must run first.
+        // Must run first, because the menu's own handler checks `defaultPrevented` and closes the menu.
         onClick?.(event);
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

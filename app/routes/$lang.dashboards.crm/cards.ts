@@ -4,16 +4,16 @@ import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { EarnedPoint } from "~/features/cash-back/earned-chart";
 
-/** The last 28 days, the calendar month before this one, the last twelve months. */
+/** The last 28 days, the previous calendar month, or the last twelve months. */
 export const homePeriods = ["28d", "month", "year"] as const;
 export type HomePeriod = (typeof homePeriods)[number];
 
-/** One item that waits for staff. */
+/** An item in a queue of the staff. */
 export interface QueuedItem {
   kind: "withdrawal" | "claim" | "ticket";
   id: string;
   title: string;
-  /** The name of the person who waits. */
+  /** The name of the person who is waiting. */
   about: string;
   at: string;
   amount: number | null;
@@ -22,7 +22,7 @@ export interface QueuedItem {
 
 export interface AdminQueue {
   items: QueuedItem[];
-  /** The number of items of each queue, which is a lower bound unless exact. */
+  /** The number of items in each queue. If it isn't exact, it is a lower bound. */
   queues: { kind: QueuedItem["kind"]; total: number; isExact: boolean }[];
   /** The current time in milliseconds since 1970. */
   now: number;
@@ -51,12 +51,12 @@ export const usualPeriods: Record<CardName, HomePeriod | null> = {
   latest: null,
 };
 
-/** Returns the HTML id of a card, for links to it. */
+/** Returns the HTML id of a card, for links to the card. */
 export function cardId(name: CardName): string {
   return `card-${name}`;
 }
 
-/** Returns the period of a card for a URL. */
+/** Returns the period of a card according to the URL. */
 export function periodOf(name: CardName, parameters: URLSearchParams): HomePeriod | null {
   const usual = usualPeriods[name];
   return usual && (homePeriods.find((one) => one === parameters.get("period")) ?? usual);

@@ -14,7 +14,7 @@ interface EarnedCardProps {
   hidden: boolean;
 }
 
-/** Cash back over time with its total and average; the chart is folded on phones. */
+/** A chart of the cash back over time with its total and average. On phones the chart is collapsed. */
 export function EarnedCard({ part: initial, period, hidden }: EarnedCardProps) {
   const t = useTranslation("home");
   const title = t(`earnedTitle_${period}`);

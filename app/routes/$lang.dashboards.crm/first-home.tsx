@@ -59,7 +59,7 @@ interface StepProps {
   text: string;
   isNow?: boolean;
   isDone?: boolean;
-  /** The button of the step. */
+  /** The step's button. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { CardActions } from "./card-actions";
 import type { Cards } from "./cards";
 import { LiveCard } from "./live-card";
 
-/** The last transactions of the viewer. */
+/** Lists the user's latest transactions. */
 export function LatestCard({ part: initial, hidden }: { part: PagePart<Cards["latest"]>; hidden: boolean }) {
   const t = useTranslation("home");
   return (

@@ -9,16 +9,16 @@ import { useCard } from "./use-card";
 interface LiveCardProps<Name extends CardName> {
   name: Name;
   title: string;
-  /** The card's data from the page's loader. */
+  /** The card's data as loaded with the page. */
   part: PagePart<Cards[Name]>;
   period?: HomePeriod;
-  /** The card itself, with the menu at the end of its header. */
+  /** Renders the card with its data. `menu` belongs at the end of the card's header. */
   children: (part: PagePart<Cards[Name]>, menu: ReactNode) => ReactNode;
 }
 
 /**
- * A card of the home screen with its menu. While it reloads, it shows a progress bar at its edge and keeps
- * its content.
+ * A card of the home screen with its menu. While it reloads, it keeps its content and shows a progress bar at
+ * its edge.
  */
 export function LiveCard<Name extends CardName>({
   name,

@@ -46,7 +46,7 @@ export async function loadCard<Name extends CardName>(
   return loadPart(calls[name](providerClient(context), period, context));
 }
 
-/** Returns the card with a name, if it exists. */
+/** Returns a card's name if it exists; otherwise `undefined`. */
 export function cardNamed(name: string): CardName | undefined {
   return (Object.keys(usualPeriods) as CardName[]).find((one) => one === name);
 }
@@ -68,7 +68,7 @@ async function loadEarned(provider: ProviderClient, period: HomePeriod): Promise
 }
 
 /**
- * Returns the first and last day of a period that ends on a day, both inclusive. `month` is the previous
+ * Returns the first and last day (inclusive) of a period that ends on the given day. `month` is the previous
  * calendar month.
  */
 function daysOfPeriod(period: HomePeriod, today: string): DaySpan {

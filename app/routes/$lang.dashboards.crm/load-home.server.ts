@@ -51,12 +51,12 @@ export async function loadHome(
   return { kind: "member", name, money, stores, trip, next: nextStepOf(money) };
 }
 
-/** Returns whether the member has no transactions. A part that failed to load counts as having some. */
+/** Returns whether the member has no transactions. If they failed to load, assumes that there are some. */
 function isUntouched({ latest }: OwnMoney): boolean {
   return latest.state === "loaded" && latest.data.length === 0;
 }
 
-/** Returns whether an admin needs a second factor before deciding on money. */
+/** Returns whether an admin must set up a second factor before deciding on money. */
 function lacksFactor({ since, passkeys, isNeeded }: SecondFactor): boolean {
   return isNeeded && since === null && passkeys === 0;
 }

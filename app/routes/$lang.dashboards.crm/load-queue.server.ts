@@ -6,16 +6,15 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { hasPermission } from "~/session/has-permission.server";
 import type { AdminQueue, QueuedItem } from "./cards";
 
-/** The number of items that are shown, of whatever queue. */
+/** The number of items to show, from all queues together. */
 const itemsShown = 10;
 const page = { order: "oldest", limit: itemsShown } as const;
 
 type Queue = Pick<AdminQueue["queues"][number], "total" | "isExact"> & { items: QueuedItem[] };
 
 /**
- * Loads the oldest items of all queues that the viewer may open, the one that waits longest first, and the
- * number of items of each queue.
- *
+ * Loads the oldest items of all queues that the user may see, longest waiting first, and the number of items
+ * in each queue.
  * @throws ProviderError
  */
 export async function loadAdminQueue(context: RequestContext): Promise<AdminQueue> {

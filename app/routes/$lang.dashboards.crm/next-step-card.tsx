@@ -8,7 +8,7 @@ const places = {
   friend: "/apps/referrals",
 };
 
-/** The recommended next step with its button. */
+/** Shows the recommended next step with its button. */
 export function NextStepCard({ next }: { next: NextStep }) {
   const t = useTranslation("home");
   const to =

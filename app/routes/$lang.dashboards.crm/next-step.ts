@@ -1,8 +1,8 @@
 import type { NextStep, OwnMoney } from "./view";
 
 /**
- * Returns what a member should do next: look after a failed payment that no other withdrawal followed, add a payout
- * method, protect the account, else invite a friend.
+ * Returns what a member should do next: handle a failed payment that no later withdrawal has replaced, add a
+ * payout method, or protect the account. Otherwise, suggests inviting a friend.
  */
 export function nextStepOf({ wallet, latest }: Pick<OwnMoney, "wallet" | "latest">): NextStep {
   const rows = latest.state === "loaded" ? latest.data : [];

@@ -7,7 +7,7 @@ import { LatestCard } from "./latest-card";
 import { LiveCard } from "./live-card";
 import type { OwnMoney as OwnMoneyView } from "./view";
 
-/** An admin's own balance, earnings and latest transactions as a member. */
+/** Shows an admin's own balance, earnings and latest transactions as a member. */
 export function OwnMoney({ money: { wallet, period, earned, latest } }: { money: OwnMoneyView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();
