@@ -7,7 +7,7 @@ import { cardNamed, loadCard } from "./$lang.dashboards.crm/load-card.server";
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
   const name = cardNamed(params.card);
   if (!name) throw new Response(null, { status: 404 });
-  // The page must be reloaded to show the new state.
+  // With this status, the page is reloaded to show the new state.
   if (getAuth(context).state === "signed-out") return answer(null, 401);
   try {
     return answer(await loadCard(context, name, url.searchParams), 200);

@@ -15,8 +15,8 @@ import type { Route } from "./+types/$lang.login_.with.$service";
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 /**
- * Redirects to an external service. A link and not a form, because the content security policy blocks forms
- * that end on another site. It only sets a cookie for ten minutes.
+ * Redirects to an external service. It is opened by a link and not a form, because the content security
+ * policy blocks forms that lead to another site. Its only effect is a cookie for ten minutes.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { service } = params;

@@ -12,8 +12,8 @@ h1{font-size:1.5rem;margin:0}p{margin:0}
 a{padding:.6rem 1.2rem;border-radius:.5rem;background:#0b6353;color:#fff;text-decoration:none}`;
 
 /**
- * Responds with the page that the service worker shows without a connection. It is stored in the browser, so it
- * contains nothing of a visitor and needs no other file.
+ * Responds with the page that the service worker shows without a connection. Browsers store it, so it
+ * contains no user data and needs no other file.
  */
 export function loader({ context }: Route.LoaderArgs): Response {
   const language = getLocale(context);

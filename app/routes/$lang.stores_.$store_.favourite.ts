@@ -15,12 +15,15 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
 import type { Route } from "./+types/$lang.stores_.$store_.favourite";
 
-/** Only the form changes a favourite. Links lead to the store's page. */
+/** Only a submitted form changes a favourite. Links redirect to the store's page. */
 export function loader({ context, params }: Route.LoaderArgs) {
   return redirect(localizedPath(`/stores/${encodeURIComponent(params.store)}`, getLocale(context)));
 }
 
-/** Adds a store to the member's favourites or removes it. A form without scripts is redirected to its page. */
+/**
+ * Adds a store to the member's favourites or removes it. Without scripts, the response redirects to the page
+ * of the form.
+ */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const slug = storeSlug.safeParse(params.store);
   if (!slug.success) throw new Response(null, { status: 404 });
@@ -43,7 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return isFetched ? data<FavouriteAnswer>({}) : redirect(returnPath);
 }
 
-/** If the server can't be reached, the heart is reset, and the page isn't replaced with an error. */
+/** If the server can't be reached, resets the heart instead of replacing the page with an error. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -15,12 +15,15 @@ function storePath(context: Route.LoaderArgs["context"], slug: string): string {
   return localizedPath(`/stores/${encodeURIComponent(slug)}`, getLocale(context));
 }
 
-/** Only the form ends a visit. Links lead to the store's page. */
+/** Only a submitted form ends a visit. Links redirect to the store's page. */
 export function loader({ context, params }: Route.LoaderArgs) {
   return redirect(storePath(context, params.store));
 }
 
-/** Ends a visit to a store in this browser: the member bought nothing. A purchase still counts. */
+/**
+ * Ends a visit to a store in this browser, because the member has bought nothing. A later purchase still
+ * earns cash back.
+ */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const { click } = parseFields(form, tripForm, ["returnTo"]);

@@ -6,7 +6,10 @@ import { isAppPath } from "~/navigation/unprefixed";
 import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
 import type { Route } from "./+types/$lang";
 
-/** Redirects app paths without a language to the visitor's language. Other first segments are 404. */
+/**
+ * Redirects app paths without a language to the visitor's language. For other first segments, responds with
+ * 404.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   async function requireLanguage({ params, url, request, context }, next) {
     if (isLanguage(params.lang)) return next();
@@ -14,14 +17,13 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw redirect(localizedPath(url.pathname, getLocale(context)) + url.search);
     }
     const response = await next();
-    // The redirect comes from a guard that sends visitors to the login page, so there is no page to return
-    // to.
+    // The response is a guard's redirect to the login page, but there would be no page to return to.
     if (response.status >= 300 && response.status < 400) throw new Response(null, { status: 404 });
     return response;
   },
 ];
 
-/** Without a loader, client navigations would skip the server and its middleware. */
+/** Without a loader, client-side navigations would skip the server and its middleware. */
 export function loader({ params }: Route.LoaderArgs) {
   if (!isLanguage(params.lang)) throw new Response(null, { status: 404 });
   return null;

@@ -2,7 +2,7 @@ import { publicFile } from "~/page/public-file.server";
 import { environment } from "~/server/environment.server";
 import type { Route } from "./+types/[robots.txt]";
 
-/** Pages that hold nothing for search engines: of members, of staff, and the template's examples. */
+/** Pages without content for search engines: those of members and staff, and the template's examples. */
 const excluded = [
   "/*/apps/",
   "/*/dashboards/",
@@ -22,7 +22,7 @@ const excluded = [
   "/front-pages/payment",
 ];
 
-/** Names the sitemaps to search engines, and the pages they needn't read (RFC 9309). */
+/** Lists the sitemaps for search engines, and the pages they should skip (RFC 9309). */
 export function loader({ request, url }: Route.LoaderArgs): Response {
   const origin = environment().PUBLIC_ORIGIN[0] ?? url.origin;
   const lines = [

@@ -16,10 +16,13 @@ import type { PendingFlow } from "~/session/service-flow-cookie.server";
 import type { Route } from "./+types/connections.$service";
 
 const connections = "/apps/user/view/connections";
-// Longer than the default, because the text is long.
+// Shown for longer than other toasts, because the text is long.
 const failed = { tone: "danger", seconds: 60, isWhole: true } as const;
 
-/** The redirect URL of a service: one per service, registered there. */
+/**
+ * Handles the redirect from a service. Each service has its own URL here, which is registered with the
+ * service.
+ */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { serviceFlow } = await services();
   const waiting = await serviceFlow.read(request.headers.get("cookie"));
@@ -28,7 +31,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     waiting?.service === params.service ? waiting : undefined,
     url.search,
   );
-  // The flow ends regardless of its outcome.
+  // The flow ends, whatever its outcome.
   answer.headers.append("Set-Cookie", await serviceFlow.clear());
   return answer;
 }
@@ -65,7 +68,7 @@ async function logIn(
     const toast = { ...failed, title, description: refusal.formErrors.join(" ") };
     return await redirectWithToast(localizedPath("/login", language) + search, toast);
   } catch (response) {
-    // The redirect to the second step.
+    // The response redirects to the second step of the login.
     if (response instanceof Response) return response;
     throw response;
   }
@@ -87,7 +90,7 @@ async function connect(context: RequestContext, { flow }: PendingFlow, answer: s
   }
 }
 
-/** Redirects to the page where the visitor can start again, with a message that the flow has expired. */
+/** Redirects to the page where the user can start again, with a message that the flow has expired. */
 function redirectExpired(context: RequestContext, isMember: boolean): Promise<Response> {
   const path = localizedPath(isMember ? connections : "/login", getLocale(context));
   const t = getTranslation(context, "connections");

@@ -3,7 +3,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 
 export const handle = shellScreen();
 
-/** Unknown front pages, which have no language prefix, are 404 in the shell. */
+/** Responds with 404 inside the shell for unknown front pages, which have no language prefix. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }

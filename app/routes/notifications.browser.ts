@@ -3,7 +3,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/notifications.browser";
 
-/** Responds whether the browser may show a system notification of a type now: `{ show }`. */
+/** Responds whether the browser may currently show a system notification of a type: `{ show }`. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const parsed = mayShowInBrowser.query.safeParse(Object.fromEntries(url.searchParams));
   if (!parsed.success) return answer(null, 400);

@@ -2,7 +2,7 @@ import { markAllNotificationsRead } from "#contract/notifications/notifications.
 import { answerChange } from "~/features/notifications/store/answer-change.server";
 import type { Route } from "./+types/notifications.mark-all-as-read";
 
-/** PATCH: marks all notifications as read for the bell while the socket is offline. */
+/** PATCH: marks all notifications as read. The bell uses it while the socket is offline. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerChange({ request, context }, markAllNotificationsRead);
 }

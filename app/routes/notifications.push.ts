@@ -9,7 +9,7 @@ import type { Route } from "./+types/notifications.push";
 
 const fields = z.object({ subscription: z.string().max(4_096), language: z.enum(languages) });
 
-/** Responds with the key that browsers subscribe with: `{ publicKey }`. */
+/** Responds with the key that browsers need to subscribe: `{ publicKey }`. */
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return answer(async () => {
     const { meta } = await providerClient(context).call(listPushDevices);
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   });
 }
 
-/** Stores a browser's subscription to push messages. The service worker calls it, too. */
+/** Stores a browser's subscription to push messages. Also called by the service worker. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { subscription, language } = parseFields(await readForm(request), fields);
   const parsed = pushSubscription.safeParse(readJson(subscription));

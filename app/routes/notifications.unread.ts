@@ -6,8 +6,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { Route } from "./+types/notifications.unread";
 
 /**
- * Responds with the bell's list of unread notifications (`page=1&limit=100`), or the reason why it can't be
- * loaded.
+ * Responds with the bell's list of unread notifications (`page=1&limit=100`), or with the reason why it can't
+ * be loaded.
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   try {

@@ -5,7 +5,8 @@ import { services } from "~/server/services.server";
 import type { Route } from "./+types/readyz";
 
 /**
- * Responds 200 if all services the dashboard depends on respond, else 503 with the names of those that don't.
+ * Responds with 200 if all services that the dashboard depends on respond. Otherwise responds with 503 and
+ * the names of those that don't.
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { transport } = context.get(callScopeContext);
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/** Any response counts, regardless of its status. */
+/** Any response means that the service is reachable, regardless of its status. */
 function isResponse(error: unknown): boolean {
   return error instanceof TransportError && error.kind === "nonsense";
 }

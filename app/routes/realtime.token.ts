@@ -9,8 +9,8 @@ import { getAuth } from "~/session/auth-state.server";
 import type { Route } from "./+types/realtime.token";
 
 /**
- * A token for the socket's handshake and the origin to connect to. 401 for
- * visitors. With `REALTIME_TOKEN=access` the access token itself, for a provider that mints no other.
+ * Responds with a token for the socket's handshake and the origin to connect to, or with 401 for visitors. If
+ * `REALTIME_TOKEN` is `access`, it is the access token itself, for providers that issue no other one.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const language = getLocale(context);

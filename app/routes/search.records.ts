@@ -10,7 +10,8 @@ import { findRecords } from "~/shell/search/find-records.server";
 import type { Route } from "./+types/search.records";
 
 /**
- * The records of the search dialog for staff: those `q` finds, or those of `key`; `lang` is the page's language.
+ * Responds with the records for the search dialog of staff: those that match `q`, or the one with the given
+ * `key`. `lang` is the page's language.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const queryLanguage = url.searchParams.get("lang") ?? undefined;

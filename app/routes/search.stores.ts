@@ -10,7 +10,7 @@ import { findStores } from "~/shell/search/find-stores.server";
 import type { Route } from "./+types/search.stores";
 
 /**
- * Responds with the stores for the search dialog: those found by `q`, or the trending ones. `lang` is the
+ * Responds with the stores for the search dialog: those that match `q`, or the trending ones. `lang` is the
  * page's language.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {

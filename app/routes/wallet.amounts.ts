@@ -8,7 +8,10 @@ import type { Route } from "./+types/wallet.amounts";
 
 const privacyForm = z.object({ amounts: amountPrivacy });
 
-/** Hides or shows the wallet's amounts in this browser. A form without scripts is redirected to its page. */
+/**
+ * Hides or shows the wallet's amounts in this browser. Without scripts, the response redirects to the page of
+ * the form.
+ */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const { amounts } = parseFields(form, privacyForm, ["returnTo"]);

@@ -2,12 +2,15 @@ import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
 import { forwardedAddress } from "#shared/forwarded-address.ts";
 
-/** Returns whether the proxy at `address`, `hop` hops away, may set the visitor's address. */
+/**
+ * Returns whether a proxy may set the visitor's address. `hop` is the number of proxies between it and this
+ * server.
+ */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 /**
  * Parses `TRUST_PROXY`: `true` (one proxy), a number of proxies, or a comma-separated list of addresses,
- * networks, `loopback`, `linklocal`, `uniquelocal`; `false` trusts no proxy.
+ * networks, `loopback`, `linklocal` and `uniquelocal`; `false` trusts no proxy.
  * @throws TypeError for anything else
  */
 export function readProxyTrust(text: string): ProxyTrust {
@@ -18,8 +21,8 @@ export function readProxyTrust(text: string): ProxyTrust {
 }
 
 /**
- * Returns the visitor's address: the peer's, or the one in `X-Forwarded-For` if trusted proxies set it.
- * `undefined` if the peer is unknown, as in the development server.
+ * Returns the visitor's address: the address of the socket's peer, or the one in `X-Forwarded-For` if trusted
+ * proxies have set it. `undefined` if the peer is unknown, as in the development server.
  */
 export function clientAddress(
   peer: string | undefined,

@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 
 /**
- * Collects the bytes React renders. React writes a page in dozens of small pieces, which a stream would queue,
- * decode and join one by one.
+ * Collects the bytes that React renders. React writes a page in dozens of small pieces, which a stream would
+ * queue, decode and join separately.
  */
 export class DocumentSink extends Writable {
   readonly #pieces: Buffer[] = [];
@@ -16,7 +16,7 @@ export class DocumentSink extends Writable {
     return true;
   }
 
-  /** Returns everything written so far, in UTF-8. */
+  /** Returns all bytes written so far, in UTF-8. */
   document(): Buffer<ArrayBuffer> {
     return Buffer.concat(this.#pieces);
   }

@@ -8,15 +8,15 @@ import { type ProxyTrust, readProxyTrust } from "./client-address.server";
 const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });
 const origin = webAddress.transform((value) => new URL(value).origin);
 const secret = z.string("is missing: 32 characters or more").min(32, "must have 32 characters or more");
-/** An empty variable counts as unset, because compose files and shells produce them. */
+/** An empty variable counts as unset, because compose files and shells create empty variables. */
 const unset = (value: unknown) => (value === "" ? undefined : value);
 
-/** The dashboard's settings. */
+/** The schema of the dashboard's settings. */
 export const dashboardSettings = z.object({
   /** Public origins of the dashboard, the main one first. If empty, each request's own URL is used. */
   PUBLIC_ORIGIN: z.preprocess(unset, z.string().default("")).transform(toList).pipe(z.array(origin)),
   PROVIDER_ORIGIN: z.preprocess(unset, origin.default("http://127.0.0.1:4000")),
-  /** Factor by which pages wait longer for the provider, for slow machines. */
+  /** A factor by which pages wait longer for the provider, for slow machines. */
   PROVIDER_WAIT_FACTOR: z.preprocess(
     unset,
     z.coerce
@@ -33,7 +33,7 @@ export const dashboardSettings = z.object({
   ),
   SESSION_SECRET: z.preprocess(unset, secret),
   INTERNAL_KEY: z.preprocess(unset, secret.optional()),
-  /** Number of processes of the dashboard (processes.mjs); by default one per core. */
+  /** The number of the dashboard's processes (processes.mjs); by default one per core. */
   DASHBOARD_PROCESSES: z.preprocess(
     unset,
     z.coerce
@@ -43,16 +43,16 @@ export const dashboardSettings = z.object({
       .max(64, "must be 64 or less")
       .optional(),
   ),
-  /** `true`: one proxy in front; a number: that many; otherwise the proxies' addresses or networks. */
+  /** `true`: one proxy; a number: that many proxies; otherwise the addresses or networks of the proxies. */
   TRUST_PROXY: z.preprocess(unset, z.string().default("false")).transform(toTrust),
-  /** Services that users can log in with. The dashboard needs only key and name, the provider the rest. */
+  /** Services that users can log in with. The dashboard only needs their keys and names. */
   OPENID_PROVIDERS: z.preprocess(unset, openIdProviders(openIdProvider)),
   FOOTER_CREDIT: z.preprocess(unset, z.string().max(200, "must have 200 characters at most").optional()),
   FOOTER_CREDIT_URL: z.preprocess(unset, webAddress.optional()),
   /** `off` removes the service worker from visitors' browsers. */
   SERVICE_WORKER: z.preprocess(unset, z.enum(["on", "off"], "must be on or off").default("on")),
   EXTENSION_URL: z.preprocess(unset, webAddress.optional()),
-  /** The browser extensions that may connect. The provider uses the same variable. */
+  /** The ids of the browser extensions that may connect. The provider uses the same variable. */
   EXTENSION_IDS: z.preprocess(unset, extensionIds),
   CURRENCY: z.preprocess(
     unset,
@@ -96,14 +96,14 @@ function toTrust(value: string, context: z.RefinementCtx): ProxyTrust {
 
 export type Environment = z.infer<typeof dashboardSettings> & { PROVIDER_PUBLIC_ORIGIN: string };
 
-/** Thrown for missing or invalid variables. The message lists each of them and what is expected. */
+/** Thrown for missing or invalid variables. The message lists all of them with the expected values. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
 /**
  * Reads the dashboard's variables from `source`.
- * @throws EnvironmentError listing every missing or invalid variable
+ * @throws EnvironmentError if variables are missing or invalid
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const result = dashboardSettings.safeParse(source);

@@ -2,10 +2,10 @@ import { headingEnd, pageEnd } from "../page/page-marks";
 
 const preloadLink = /<link rel="modulepreload"[^>]*>/g;
 
-/** The mark after all visible content, as React renders it. */
+/** The element that marks the end of the visible content, as rendered by React. */
 const pageEndMarkup = `<div id="${pageEnd}" hidden=""></div>`;
 
-/** Only present on pages inside the shell. */
+/** The start of the element that marks the end of the heading. Only present on pages inside the shell. */
 const headingEndMarkup = `<div id="${headingEnd}"`;
 
 /**

@@ -1,18 +1,21 @@
-/** The key under which the prelude (`prelude.mjs`) stores the name of the header with the peer's address. */
+/**
+ * The key under which the prelude (`prelude.mjs`) stores the name of the header that contains the peer's
+ * address.
+ */
 const nameOfHeader = Symbol.for("cashlane.peer-header");
 
-/** Returns whether the prelude found that the request's path can't be decoded. */
+/** Returns whether the prelude has found that the request's path can't be decoded. */
 export function hasBrokenPath(headers: Headers): boolean {
   const name = peerHeader();
   return name !== undefined && headers.has(`${name}-broken`);
 }
 
 /**
- * Returns the address of the socket's other end; undefined after the client has left, and in development, where
- * the prelude isn't loaded.
+ * Returns the address of the socket's peer; undefined if the client has disconnected, and in development,
+ * where the prelude isn't loaded.
  *
  * @throws Error when the prelude is loaded but the request did not pass through its server: limits by address
- *   would count all visitors as one
+ * would count all visitors as one
  */
 export function peerAddress(headers: Headers): string | undefined {
   const name = peerHeader();

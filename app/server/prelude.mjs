@@ -7,22 +7,22 @@ import compressedStatic from "express-static-gzip";
 import { limitPace } from "../../shared/request-pace.mjs";
 
 // Loaded with `node --import` before react-router-serve, which gives loaders no access to the socket and sets
-// no time limits. It depends on how that program is written: `tests/routes/loading/prelude.test.ts` and the checks
-// below fail when an update changes this.
+// no time limits. This code depends on implementation details of react-router-serve.
+// `tests/routes/loading/prelude.test.ts` and the checks below fail if an update changes them.
 const header = `x-peer-${randomBytes(16).toString("hex")}`;
 Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 
 /** Milliseconds. At the lowest rate that `pace` allows, the largest form takes 29 minutes. */
 const limits = { headersTimeout: 10_000, requestTimeout: 1_800_000, connectionsCheckingInterval: 1000 };
 const pace = { idle: 15_000, bytesPerSecond: 10_000 };
-/** Bytes that are read of a refused body: more than any of our forms has. */
+/** The number of bytes that are read of a refused body. No form has a larger one. */
 const maxDrainedBytes = 32 * 1024 * 1024;
 const { createServer } = http;
 
 /**
- * Reads and discards the rest of a request that was answered early, for example because a file is too large or
- * the user is signed out. Browsers send a whole form before they read the response, and would show a connection
- * error otherwise.
+ * Reads and discards the rest of a request that already has a response, for example because a file is too
+ * large or the user is logged out. Browsers send a whole form before they read the response, and would show a
+ * connection error otherwise.
  *
  * @param {http.IncomingMessage} request
  */
@@ -52,8 +52,9 @@ function forbidSniffing(response) {
 }
 
 /**
- * Escapes the percent signs of a path that can't be decoded, which the server would answer with a stack trace.
- * It then reaches the application, which refuses it. The header's name is secret, so clients can't set it.
+ * Escapes the percent signs of a path that can't be decoded. Otherwise the server would respond with a stack
+ * trace; this way, the application can refuse the request. The header's name is secret, so clients can't set
+ * it.
  *
  * @param {http.IncomingMessage} request
  */

@@ -13,7 +13,7 @@ import type { HomeView } from "./view";
 
 // As high as the window, so that the footer doesn't move while a home screen is being fetched.
 const fallback = <div className="min-h-dvh" />;
-// Each viewer needs only one of them, so each is a chunk of its own (docs/performance.md).
+// Each user needs only one home screen, so each of them is a separate chunk (docs/performance.md).
 const VisitorHome = latePart(async () => (await import("./visitor-home")).default, { fallback });
 const FirstHome = latePart(async () => (await import("./first-home")).default, { fallback });
 const AdminHome = latePart(async () => (await import("./admin-home")).default, { fallback });
@@ -28,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data(view, { status: statusOf(partsOf(view)) });
 }
 
-/** Returns the main parts of a home screen. If all of them failed, the screen shows an error. */
+/** Returns the main parts of a home screen. If all of them have failed, the screen shows an error. */
 function partsOf(view: HomeView) {
   if (view.kind === "member") return [view.money.wallet, view.money.earned, view.money.latest];
   return view.kind === "admin" ? [view.totals, view.queue] : [];

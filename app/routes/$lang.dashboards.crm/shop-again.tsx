@@ -7,7 +7,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 import type { PagePart } from "~/provider-client/page-part";
 import type { HomeStore } from "./view";
 
-/** Favourite and recently visited stores in one row, which scrolls sideways on phones. */
+/** Shows favourite and recently visited stores in a row, which scrolls sideways on phones. */
 export function ShopAgain({ stores }: { stores: PagePart<HomeStore[]> }) {
   const t = useTranslation("home");
   const hasFavourites = stores.state === "loaded" && stores.data.some(({ isFavourite }) => isFavourite);

@@ -7,17 +7,20 @@ import type { PagePart } from "~/provider-client/page-part";
 import type { CardName, Cards } from "./cards";
 
 interface LiveCard<Name extends CardName> {
-  /** The latest data: the page's, or that of a later refresh. */
+  /** The latest data: that of the page, or of a later refresh. */
   part: PagePart<Cards[Name]>;
   isBusy: boolean;
-  /** Whether it was refreshed after the page was loaded. */
+  /** Whether it was refreshed after the page had loaded. */
   isFresh: boolean;
   refresh: () => Promise<void>;
 }
 
 const signedOut = 401;
 
-/** Returns a card's data and a function that reloads it alone. Reloading the page discards refreshed data. */
+/**
+ * Returns a card's data, and a function that reloads only this card. A reload of the page replaces refreshed
+ * data.
+ */
 export function useCard<Name extends CardName>(name: Name, initial: PagePart<Cards[Name]>): LiveCard<Name> {
   const t = useTranslation("home");
   const { search } = useLocation();

@@ -27,11 +27,11 @@ export interface MemberHome {
   name: string;
   money: OwnMoney;
   stores: PagePart<HomeStore[]>;
-  /** A visit to a store that may still become a purchase. */
+  /** A visit to a store that may lead to a purchase. */
   trip: Trip | null;
   next: NextStep;
 }
-/** The recommended next step of a member. `id` is that of the failed withdrawal. */
+/** The recommended next step of a member. `id` is the id of the failed withdrawal. */
 export type NextStep = { kind: "failed"; id: string } | { kind: "method" | "security" | "friend" };
 /** The home screen of a member without transactions. */
 export interface FirstHome {
@@ -50,13 +50,13 @@ export interface AdminHome {
   period: HomePeriod;
   /** The figures of the period. */
   totals: PagePart<Overview>;
-  /** The waiting items. */
+  /** The items that wait for an admin. */
   queue: PagePart<AdminQueue>;
   summary: PagePart<AdminSummary>;
   /** `null` if the admin has no transactions as a member. */
   money: OwnMoney | null;
 }
-/** The screen for a viewer whose identity is unknown, which shows no data. */
+/** The home screen of a user whose identity is unknown. It contains no data. */
 export interface UnknownHome {
   kind: "unknown";
 }

@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What the browser extension does, how to install it, and what it sees and sends. */
+/** Explains what the browser extension does, how to install it, and which data it reads and sends. */
 export default function Extension({ loaderData: { storePage, privacy } }: Route.ComponentProps) {
   const t = useTranslation("extension");
   const language = useLanguage();

@@ -21,7 +21,9 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 type Step = "asking" | "broken" | "unknown" | "connected";
 
-/** The page that the extension opens. Its address has the extension's id and challenge, never a code or token. */
+/**
+ * The page that the extension opens. Its URL contains the extension's id and challenge, but no code or token.
+ */
 export function loader({ url }: Route.LoaderArgs): { step: Step } {
   if (url.searchParams.get("state") === "connected") return { step: "connected" };
   const { success, data: request } = createExtensionCode.body.safeParse(Object.fromEntries(url.searchParams));
@@ -29,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs): { step: Step } {
   return { step: environment().EXTENSION_IDS.includes(request.extension) ? "asking" : "unknown" };
 }
 
-/** Creates the code, which the extension's script reads from the page. */
+/** Creates a code. The extension's script reads it from the page. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   parseFields(await readForm(request), z.object({}));
   const { success, data: body } = createExtensionCode.body.safeParse(Object.fromEntries(url.searchParams));
@@ -79,7 +81,7 @@ export default function ConnectExtension({ loaderData: { step }, actionData }: R
   );
 }
 
-/** What the extension will be able to do, and the button that allows it. */
+/** Says what the extension will be able to do, with a button that allows it. */
 function Question() {
   const t = useTranslation("extension");
   const viewer = useViewer();
@@ -99,7 +101,7 @@ function Question() {
       </div>
       <p className="text-muted">{t("connectNot")}</p>
       <div className="flex flex-wrap gap-3">
-        {/* A whole page, so that the extension's script runs on the one with the code. */}
+        {/* A full page load, so that the extension's script runs on the page with the code. */}
         <Form method="post" reloadDocument>
           <SubmitButton>{t("connect")}</SubmitButton>
         </Form>

@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { constraints, isSent: url.searchParams.has("sent") };
 }
 
-/** Returns the same answer whether the account exists or not. */
+/** Requests a link by mail. The response is the same whether or not the account exists. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const schema = forgotSchema(getTranslation(context, "password"));
   const submission = parseForm(await readForm(request), { schema });
@@ -67,7 +67,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** The schema of the form that requests a link. */
+/** Returns the schema of the form that requests a link. */
 function forgotSchema(t: Translate<Namespaces["password"]>) {
   return z.object({
     email: typedEmail(t("emailInvalid")),

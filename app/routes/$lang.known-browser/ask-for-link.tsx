@@ -13,7 +13,7 @@ interface AskForLinkProps {
   constraints: Record<string, Constraint>;
 }
 
-/** The form that requests a link, the first or another one. */
+/** The form that requests a link, or another one. */
 export function AskForLink({ result, constraints }: AskForLinkProps) {
   const t = useTranslation("auth");
   const { search } = useLocation();
@@ -21,7 +21,7 @@ export function AskForLink({ result, constraints }: AskForLinkProps) {
   return (
     <Form
       method="post"
-      // Omits the token of the link, which didn't work.
+      // Leaves out the token of a link that was invalid.
       action={useLocalizedPath(withReturn("/known-browser", search))}
       className="grid gap-2"
       {...form.props}

@@ -17,7 +17,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = blankScreen("auth", "known-browser");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
-/** The page opened from a mail's link. Opening it changes nothing, because mail scanners open every link. */
+/** The page that a link in a mail opens. Opening it has no effect, because mail scanners open every link. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return {
     constraints: formConstraints(emailSchema, getTranslation(context, "auth")),

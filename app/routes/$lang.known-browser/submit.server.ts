@@ -13,10 +13,10 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { z } from "zod";
 
-// Longer tokens are invalid. The provider refuses the truncated one.
+// Longer tokens are truncated. They are invalid anyway, and the provider refuses them.
 const maxTokenLength = 256;
 
-/** Sends a link by mail. The page is the same whether the account exists or not. */
+/** Sends a link by mail. The page is the same whether or not the account exists. */
 export async function askForLink(context: RequestContext, url: URL, form: FormData) {
   const t = getTranslation(context, "auth");
   const submission = parseForm(form, { schema: emailSchema(t) });
@@ -32,7 +32,7 @@ export async function askForLink(context: RequestContext, url: URL, form: FormDa
   return redirect(`${currentPath}${currentPath.includes("?") ? "&" : "?"}sent`);
 }
 
-/** Redeems a link from a mail: this browser is then known to the account, whose owner can log in with it. */
+/** Uses a link from a mail. The account then knows this browser, and its owner can log in with it. */
 export async function openWithLink(context: RequestContext, token: string, form: FormData) {
   parseFields(form, z.object({}));
   try {
@@ -50,6 +50,6 @@ export async function openWithLink(context: RequestContext, token: string, form:
 function refusalOf(error: unknown, context: RequestContext) {
   if (!(error instanceof ProviderError)) throw error;
   const refusal = authRefusal(error, getLocale(context), error.message);
-  // An invalid or expired link sets the page's status.
+  // The page has the status of the error if the link is invalid or expired.
   return error.status === 404 || error.status === 410 ? { ...refusal, status: error.status } : refusal;
 }

@@ -4,7 +4,7 @@ import { withReturn } from "~/features/auth/with-return";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 
-/** Offers a link by mail to users who are locked out because of others' wrong guesses. */
+/** Offers a link by mail to users whose login is locked because others have guessed passwords. */
 export function LinkOffer({ email }: { email: string }) {
   const t = useTranslation("auth");
   const { search } = useLocation();

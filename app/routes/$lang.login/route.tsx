@@ -108,7 +108,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** The schema of the login form. Accepts any password, because the rules for new ones may have changed. */
+/**
+ * Returns the schema of the login form. It accepts any password, because older passwords may not follow the
+ * current rules.
+ */
 function loginSchema(t: Translate<Namespaces["auth"]>) {
   return emailSchema(t).extend({ password: currentPassword(t("passwordMissing")) });
 }

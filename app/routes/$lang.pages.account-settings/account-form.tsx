@@ -13,7 +13,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { useViewer } from "~/page/use-viewer";
 
-// Each language in its own name.
+// The name of each language in the language itself.
 const languageOptions = [
   { value: "en", label: "English" },
   { value: "fr", label: "Français" },
@@ -23,21 +23,21 @@ const languageOptions = [
 interface AccountFormProps {
   account: Account & { currencies: SelectOption[] };
   countries: SelectOption[];
-  /** `isLate`: another window changed the account in the meantime. */
+  /** `isLate`: the account was changed in another window in the meantime. */
   refused: { isLate: boolean; result: SubmissionResult } | undefined;
   constraints: Record<string, Constraint>;
 }
 
 /**
- * The form of the member's profile: name, language, country, phone number, and the currency in which amounts
- * are also shown.
+ * The form that edits the member's profile: name, language, country, phone number, and the currency in which
+ * amounts are additionally shown.
  */
 export function AccountForm({ account, countries, refused, constraints }: AccountFormProps) {
   const t = useTranslation("account");
   const viewer = useViewer();
   const ledgerCurrency = viewer.state === "signed-in" ? viewer.currency : "";
   const form = useFormCheck(refused?.result, { constraints });
-  // A currency without a rate isn't offered; the accounts' currency is selected instead.
+  // A currency without an exchange rate isn't offered. The accounts' currency is selected instead.
   const isOffered = account.currencies.some(({ value }) => value === account.shownCurrency);
   const stored = {
     name: account.name,

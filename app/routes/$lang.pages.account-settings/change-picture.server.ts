@@ -13,7 +13,7 @@ const uploadTime = 10_000;
 // Browsers can't restore the content of a file input.
 const hideFields = ["picture"];
 
-/** Sets the picture in a form, or returns the form with its errors. */
+/** Sets the member's picture. If the form is invalid, returns it with its errors. */
 export async function changePicture(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "account");
   const schema = z.object({
@@ -34,7 +34,7 @@ export async function changePicture(context: RequestContext, form: FormData, pat
   return redirectWithToast(path, { tone: "success", title: t("pictureSaved") });
 }
 
-/** Removes the picture. */
+/** Removes the member's picture. */
 export async function removePicture(context: RequestContext, path: string) {
   await providerClient(context).call(removeAvatar);
   const title = getTranslation(context, "account")("pictureRemoved");

@@ -11,7 +11,7 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface EmailCardProps {
-  /** The current address. */
+  /** The current e-mail address. */
   email: string;
   refused: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
@@ -26,7 +26,7 @@ export function EmailCard({ email, refused, constraints, hasPasskey }: EmailCard
   return (
     <Card
       title={t("emailTitle")}
-      // Isolated, because an address is left-to-right in any sentence.
+      // Isolated, because e-mail addresses are left-to-right even in right-to-left text.
       subtitle={t("emailSubtitle", { email: `\u2068${readableEmail(email)}\u2069` })}
       className="mt-6"
     >

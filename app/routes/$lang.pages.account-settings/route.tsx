@@ -66,7 +66,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (submission.status !== "success")
     return data({ form: "name" as const, isLate: false, result: submission.reply() }, { status: 400 });
   try {
-    // Conform drops empty fields, so an emptied field is added as `null`.
+    // Conform leaves out empty fields, so a field that was emptied is set to `null`.
     const empty = (name: string) => (sent.has(name) ? null : undefined);
     const {
       country = empty("country"),
@@ -117,7 +117,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
   );
 }
 
-/** Returns currencies, sorted by name in a language. */
+/** Returns currencies as options, sorted by their names in a language. */
 function currencyOptions(codes: string[], language: Language): SelectOption[] {
   const names = new Intl.DisplayNames([language], { type: "currency" });
   const order = new Intl.Collator(language);

@@ -3,7 +3,7 @@ import { personName } from "~/components/form/person-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The schema of the account tab. */
+/** Returns the schema of the account form. */
 export function accountSchema(t: Translate<Namespaces["account"]>) {
   return z.object({
     name: personName(t("nameInvalid")),

@@ -14,7 +14,8 @@ const samples = z.object({
 });
 
 /**
- * Answers a form of the design system: a toast with its values, or the form with its errors.
+ * Responds to a form of the design system: with a toast that contains its values, or with the form and its
+ * errors.
  * @throws Response 400 for an unknown intent
  */
 export async function answerSample(context: RequestContext, path: string, form: FormData) {

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { SampleMenu } from "./sample-menu";
 import { Section } from "~/features/design-system/section";
 
-/** A dropdown that opens without scripts, and a navigation with all features of a menu. */
+/** Shows a dropdown menu that works without scripts, and a navigation menu with all features. */
 export function MenuSection() {
   const t = useTranslation("design-system");
   return (

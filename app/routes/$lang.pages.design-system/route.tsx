@@ -41,7 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Answers the page's forms like any screen. Nothing is stored. */
+/** Responds to the page's forms like any other screen, but stores nothing. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const answer = await answerSample(context, url.pathname, await readForm(request));
   return answer instanceof Response ? answer : data({ result: answer }, { status: 400 });

@@ -6,7 +6,7 @@ import type { MenuEntry } from "~/navigation/menu-entry";
 import { NavMenu } from "~/shell/menus/nav-menu";
 import type { Theme } from "~/page/theme";
 
-/** Returns a menu with all features of a menu, translated with `t`. */
+/** Returns a menu that uses all features, translated with `t`. */
 export function sampleEntries(t: Translate<typeof texts>): MenuEntry[] {
   return [
     {
@@ -67,7 +67,7 @@ export function sampleEntries(t: Translate<typeof texts>): MenuEntry[] {
   ];
 }
 
-/** Renders a sample menu. The page's `handle` must list the namespace `sample-menu`. */
+/** A sample menu. The page's `handle` must list the namespace `sample-menu`. */
 export function SampleMenu({ opensBy = "click" }: { opensBy?: Theme["subMenus"] }) {
   const t = useTranslation("sample-menu");
   return (

@@ -12,8 +12,8 @@ interface AnswerProps {
 }
 
 /**
- * A question with its answer. The anchor is inside the folded part, so that a browser that navigates to it
- * unfolds it, with and without scripts.
+ * A question with its answer. The anchor is inside the collapsed part, so that browsers unfold it when they
+ * navigate to the anchor, with and without scripts.
  */
 export function Answer({ answer: { slug, title, html, language }, words, isOpen }: AnswerProps) {
   const t = useTranslation("help");

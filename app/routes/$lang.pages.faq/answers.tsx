@@ -15,7 +15,7 @@ interface AnswersProps {
   words: string[];
 }
 
-/** The questions by category. A search unfolds all results. */
+/** Lists the questions by category. The results of a search are unfolded. */
 export function Answers({ rows, typed, words }: AnswersProps) {
   const t = useTranslation("help");
   useLinkedAnswer();
@@ -55,7 +55,10 @@ export function Answers({ rows, typed, words }: AnswersProps) {
   );
 }
 
-/** Unfolds the answer in the URL and scrolls to it after client navigations, for which browsers don't. */
+/**
+ * Unfolds the answer in the URL and scrolls to it after client-side navigations, because browsers only do
+ * that themselves after a page load.
+ */
 function useLinkedAnswer(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { faqPath } from "~/features/help/help-paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The categories as links. `current` is `null` for all, and `undefined` during a search in all of them. */
+/** Links to the categories. `current` is `null` for all categories, and `undefined` during a search. */
 export function CategoryPills({ current }: { current: HelpCategory | null | undefined }) {
   const t = useTranslation("help");
   return (

@@ -1,7 +1,7 @@
 import type { Description } from "~/navigation/public-page/structured-data";
 import type { ShownAnswer } from "./load-faq.server";
 
-/** Describes the questions with their answers. */
+/** Returns the structured data of questions and answers. */
 export function describeAnswers(answers: ShownAnswer[]): Description {
   return {
     "@graph": [

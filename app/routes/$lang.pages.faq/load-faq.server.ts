@@ -18,7 +18,7 @@ interface FaqView {
   answers: PagePart<ShownAnswer[]>;
 }
 
-/** Loads the questions for the URL: all, those of a category, or search results. */
+/** Loads the questions for the URL: all questions, those of a category, or the results of a search. */
 export async function loadFaq(provider: ProviderClient, parameters: URLSearchParams): Promise<FaqView> {
   const typed = searchQuery(parameters);
   const words = normalizeQuery(typed).split(/\s+/u).filter(Boolean);

@@ -6,7 +6,7 @@ import type { Offer } from "./reasons";
 
 const storeCount = 3;
 
-/** Loads the most popular stores and the smallest withdrawal. Returns null if the provider can't say. */
+/** Loads the most popular stores and the minimum withdrawal. Returns null if that fails. */
 export async function loadOffer(provider: ProviderClient): Promise<Offer | null> {
   const part = await loadPart(provider.call(getWelcome, { query: {} }).then(({ data }) => data));
   if (part.state !== "loaded" || part.data.popular.length === 0) return null;

@@ -10,21 +10,21 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { mailboxesOf } from "./mailboxes";
 
 interface LookIntoMailProps {
-  /** Null if it isn't known. */
+  /** Null if it is unknown. */
   email: string | null;
   isResent: boolean;
   /** Why the email was not sent again. */
   problem: string | undefined;
 }
 
-/** Shown after the form, whether the address was new or has an account. */
+/** Shown after the form was submitted, whether the address is new or already has an account. */
 export function LookIntoMail({ email, isResent, problem }: LookIntoMailProps) {
   const t = useTranslation("auth");
   const own = useTranslation("register");
   const { search, key } = useLocation();
   const other = { question: own("otherAddress"), label: t("signUp"), path: "/register" };
   const mailboxes = mailboxesOf(email);
-  // Isolated: an address runs from left to right in any sentence.
+  // Isolated, because e-mail addresses are left-to-right even in right-to-left text.
   const summary = email ? own("sentTo", { email: `\u2068${readableEmail(email)}\u2069` }) : own("sentText");
   return (
     <AuthCard title={own("sentTitle")} summary={summary} other={other}>

@@ -1,4 +1,4 @@
-/** Web mail by the domain of an address. */
+/** Webmail services by the domains of their addresses. */
 const services = [
   { name: "Gmail", address: "https://mail.google.com/", domains: ["gmail.com", "googlemail.com"] },
   {
@@ -10,7 +10,7 @@ const services = [
   { name: "iCloud Mail", address: "https://www.icloud.com/mail", domains: ["icloud.com", "me.com"] },
 ];
 
-/** Returns the web mail of an address, or the two most used ones if its domain is another. */
+/** Returns the webmail service of an address, or the two most popular ones if its domain is unknown. */
 export function mailboxesOf(email: string | null) {
   const domain = email?.slice(email.lastIndexOf("@") + 1).toLowerCase() ?? "";
   const own = services.find(({ domains }) => domains.includes(domain));

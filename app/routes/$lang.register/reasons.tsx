@@ -4,13 +4,13 @@ import { StoreLogo } from "~/features/stores/store-logo";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The benefits of registering: stores with their rates, and the conditions. */
+/** The data of the reasons to join: stores with their rates, and the minimum withdrawal. */
 export interface Offer {
   stores: Welcome["popular"];
   facts: Pick<Welcome["facts"], "minimum" | "currency">;
 }
 
-/** Reasons to join, beside the form on wide screens and below it on others. */
+/** Reasons to join. They are next to the form on wide screens, and below it on others. */
 export function Reasons({ offer }: { offer: Offer | null }) {
   const t = useTranslation("register");
   const language = useLanguage();

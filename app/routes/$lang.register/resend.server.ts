@@ -12,15 +12,15 @@ import { readSentAddress } from "./sent-address.server";
 interface ResendRequest {
   request: Request;
   form: FormData;
-  /** The page shown afterwards. */
+  /** The path of the page shown afterwards. */
   path: string;
 }
 
-/** Sends the confirmation email again to the address this browser registered with. */
+/** Sends the confirmation email again to the address that was registered in this browser. */
 export async function resend(context: RequestContext, { request, form, path }: ResendRequest) {
   parseFields(form, z.object({}));
   const email = await readSentAddress(request);
-  // The cookie has expired: the page then offers to log in instead.
+  // The cookie has expired. The page then offers to log in instead.
   if (email === null) return redirect(path);
   try {
     await providerClient(context).call(requestVerification, { body: { email } });

@@ -72,7 +72,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ result }, { status });
 }
 
-/** Returns the page shown after the form. The URL keeps the return path. */
+/** Returns the path of the page shown after the form. It keeps the return path. */
 function sentPath(url: URL): string {
   const path = withReturn(url.pathname, url.search);
   return `${path}${path.includes("?") ? "&" : "?"}sent`;

@@ -2,7 +2,7 @@ import { FoldSummary } from "~/components/ui/fold-summary";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** The terms a member accepts, readable without leaving the form. */
+/** Shows the terms that a member accepts, without leaving the form. */
 export function Rules() {
   const t = useTranslation("register");
   return (

@@ -5,7 +5,7 @@ import { newPasswordField } from "~/features/password/new-password-field.server"
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
-/** The schema of the registration form: the contract's rules with translated errors. */
+/** Returns the schema of the registration form: the contract's rules with translated errors. */
 export function registrationSchema(
   t: Translate<Namespaces["auth"]>,
   passwordT: Translate<Namespaces["password"]>,

@@ -40,7 +40,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { constraints, hasToken: tokenOf(url) !== undefined, account };
 }
 
-/** A link is checked only together with a new password, so that opening it doesn't use it up. */
+/**
+ * Sets a new password. The link is only checked together with the password, so that opening it doesn't use it
+ * up.
+ */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "password");
   const hideFields = ["newPassword"];
@@ -85,7 +88,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The schema of the form opened from a mail's link. */
+/** Returns the schema of the form that a link in a mail opens. */
 function resetSchema(t: Translate<Namespaces["password"]>) {
   return z.object({ newPassword: newPasswordField(t) });
 }

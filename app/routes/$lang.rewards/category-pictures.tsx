@@ -3,7 +3,7 @@ import { rewardsPath } from "~/features/shop/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-/** Pictures of categories, linked to their products. */
+/** Shows categories as pictures, with links to their products. */
 export function CategoryPictures({ pictures }: { pictures: { slug: string; name: string; src: string }[] }) {
   const t = useTranslation("shop");
   if (pictures.length === 0) return null;

@@ -31,7 +31,7 @@ import { CategoryPictures } from "./category-pictures";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop");
 
-/** The shop's products. The screen provides the names of categories for the filter. */
+/** The list of the shop's products. The screen adds the names of the categories for the filter. */
 const products = listScreen(listShopProducts, {
   names: { category: null },
   sizes: [24, 48, 96],
@@ -43,7 +43,7 @@ async function load(provider: ProviderClient, url: URL) {
     provider.call(listShopCategories),
   ]);
   const category = categories.data.map(({ slug, name }) => ({ value: slug, name: name.text }));
-  // Categories with a picture are also shown as pictures; the filter has all of them.
+  // Categories with a picture are shown as pictures, too; the filter contains all categories.
   const pictures = categories.data.flatMap(({ slug, name: { text }, picture }) => {
     const src = pictureAddress(picture);
     return src ? [{ slug, name: text, src }] : [];

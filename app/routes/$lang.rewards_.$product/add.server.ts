@@ -18,7 +18,7 @@ interface ActionInput {
   form: FormData;
 }
 
-/** Adds a denomination to the basket and redirects to the product or the checkout. */
+/** Adds a denomination to the basket and redirects to the product or to the checkout. */
 export async function addToBasket({ context, request, url, form }: ActionInput) {
   const t = getTranslation(context, "shop");
   const error = t("chooseWorth");
@@ -32,7 +32,7 @@ export async function addToBasket({ context, request, url, form }: ActionInput) 
   const { variant, quantity, intent } = submission.value;
   const basket = await readBasket(request);
   const known = basket.find((line) => line.variant === variant)?.quantity ?? 0;
-  // *Buy* sets the quantity; *Add* adds to it.
+  // _Buy_ sets the quantity in the basket; _Add_ increases it.
   const newQuantity = intent === "buy" ? quantity : known + quantity;
   const init = { headers: { "Set-Cookie": await keepBasket(withQuantity(basket, variant, newQuantity)) } };
   if (intent === "buy") return redirect(localizedPath(checkoutPath, getLocale(context)), init);

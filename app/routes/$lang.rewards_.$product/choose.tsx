@@ -12,7 +12,7 @@ import { RadioCard } from "~/components/ui/radio-card";
 import { formatNumber, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Selects denomination and quantity, with buttons to add or buy. */
+/** Selects a denomination and a quantity, with buttons that buy them or add them to the basket. */
 export function Choose({
   product: { variants, currency },
   result,

@@ -43,7 +43,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return addToBasket({ context, request, url, form: await readForm(request) });
 }
 
-/** A gift card or voucher with its denominations. */
+/** Shows a gift card or voucher with its denominations. */
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop");
   const language = useLanguage();

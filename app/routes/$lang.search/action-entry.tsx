@@ -6,7 +6,7 @@ import { notificationsPath, withdrawPath } from "~/shell/search/action-paths";
 import { resultStyle } from "~/shell/search/result-link";
 import { ThemeForm } from "~/shell/theme/theme-form";
 
-/** An action as a link or a form, which works without scripts. */
+/** An action of the search as a link or a form, so that it works without scripts. */
 export function ActionEntry({ item, query }: { item: ActionItem; query: string }) {
   const notifications = useLocalizedPath(notificationsPath);
   const label = <ActionLabel item={item} query={query} />;

@@ -19,23 +19,23 @@ import { menuViewerOf } from "~/navigation/viewer-menu";
 import { viewerOf } from "~/page/viewer.server";
 
 export interface SearchView {
-  /** As typed. */
+  /** The query as typed. */
   typed: string;
-  /** Normalized; empty without a query. */
+  /** The normalized query; empty without one. */
   query: string;
   sections: Section<PageItem>[];
   actions: ActionItem[];
   stores: PagePart<StoreItem[]>;
-  /** Whether the viewer finds records. */
+  /** Whether the user may search for records. */
   isStaff: boolean;
   records: PagePart<RecordGroup[]>;
-  /** Suggested pages if nothing was found; empty otherwise. */
+  /** Suggested pages, if nothing was found; otherwise empty. */
   suggested: PageItem[];
-  /** The URL of the browser extension's store page, if there is one. */
+  /** The URL of the browser extension in its extension store, if there is one. */
   extension: string | null;
 }
 
-/** Loads the results for the URL's query that the visitor may open. */
+/** Loads the results for the URL's query, limited to pages that the user may open. */
 export async function loadSearch(context: RequestContext, url: URL): Promise<SearchView> {
   const typed = searchQuery(url.searchParams);
   const query = normalizeQuery(typed);

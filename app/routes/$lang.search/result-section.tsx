@@ -3,7 +3,7 @@ import { Highlighted } from "~/features/search/highlighted";
 
 interface ResultSectionProps {
   title: string;
-  /** Highlighted in the title, which is searched, too. */
+  /** Highlighted in the title, because sections are also found by their title. */
   query?: string;
   /** Whether the content isn't a list. */
   region?: boolean;

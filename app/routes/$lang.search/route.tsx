@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadSearch(context, url);
 }
 
-/** The search without scripts: a page with the same rules as the dialog. */
+/** The search for browsers without scripts: a page with the same results as the dialog. */
 export default function Search({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslation("search");
   return (

@@ -4,7 +4,7 @@ import type { ShortcutChange } from "~/shell/menus/shortcuts/change-shortcuts.se
 import { tilesOf } from "~/shell/menus/shortcuts/tiles";
 import { viewerIndex } from "./load-shortcuts.server";
 
-/** Returns a text about a change; `undefined` if its page isn't one of the viewer's. */
+/** Returns a text that describes a change; `undefined` if the user may not open its page. */
 export function changeNews(
   context: RequestContext,
   { shortcutChange, list }: { shortcutChange: ShortcutChange; list: string[] },

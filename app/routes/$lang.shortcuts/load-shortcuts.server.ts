@@ -16,17 +16,17 @@ export interface ShortcutsView {
   tiles: Tile[];
   /** Whether the shortcuts are the default ones. */
   isDefault: boolean;
-  /** As typed. */
+  /** The query as typed. */
   typed: string;
-  /** Normalized; empty without a query. */
+  /** The normalized query; empty without one. */
   query: string;
-  /** Pages to add, found with the search's rules. */
+  /** Pages that can be added, as found by the search. */
   sections: Section<PageItem>[];
 }
 
 /**
- * Loads the viewer's shortcuts, and the pages found by the URL's query. @throws ProviderError while the viewer
- * is unknown
+ * Loads the user's shortcuts, and the pages that match the URL's query.
+ * @throws ProviderError while the user's identity is unknown
  */
 export async function loadShortcuts(
   context: RequestContext,
@@ -49,7 +49,7 @@ export async function loadShortcuts(
   };
 }
 
-/** Returns the pages the viewer may have as a shortcut, in the URL's language. */
+/** Returns the pages that the user may add as shortcuts, in the URL's language. */
 export function viewerIndex(context: RequestContext): Section<PageItem>[] {
   return searchIndex(menuViewerOf(viewerOf(getAuth(context))), {
     language: getLocale(context),

@@ -8,7 +8,7 @@ import { TileGrid } from "~/shell/menus/shortcuts/tile-grid";
 import type { Tile } from "~/shell/menus/shortcuts/tiles";
 import { useShortcutEditor } from "~/shell/menus/shortcuts/use-shortcut-editor";
 
-/** The shortcuts with their forms. With scripts they change in place. */
+/** Shows the shortcuts with the forms that change them. With scripts, changes don't reload the page. */
 export function MyShortcuts({ tiles, isDefault }: { tiles: Tile[]; isDefault: boolean }) {
   const t = useTranslation("shortcuts");
   const editor = useShortcutEditor(

@@ -12,7 +12,7 @@ import { PageLabel } from "~/shell/search/page-label";
 import { maxShortcuts } from "~/shell/menus/shortcuts/shortcut-list";
 import type { ShortcutsView } from "./load-shortcuts.server";
 
-/** The search results, each with a button to add it. */
+/** Lists the search results, each with a button that adds it. */
 export function Picks({ view: { tiles, sections, query, typed } }: { view: ShortcutsView }) {
   const t = useTranslation("shortcuts");
   const search = useTranslation("search");
@@ -21,7 +21,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
   if (sections.length === 0)
     return <EmptyState picture="search" title={search("noResult", { query: typed })} />;
   return (
-    // Posts to this URL, so that the query is kept.
+    // Submits to the current URL, so that the query is kept.
     <Form method="post" preventScrollReset className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <input type="hidden" name="intent" value="add" />
       {isFull && <p className="col-span-full text-sm text-muted">{t("full", { most: maxShortcuts })}</p>}
@@ -35,7 +35,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
 interface PickSectionProps {
   section: Section<PageItem>;
   query: string;
-  /** Paths of existing shortcuts. */
+  /** The paths of the existing shortcuts. */
   added: ReadonlySet<string>;
   isFull: boolean;
 }

@@ -32,7 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   const headers = new Headers();
   for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
-  // The popup changes the list in place and shows the result itself.
+  // The popup changes the list itself and shows the result.
   if (outcome.shortcutChange.intent === "keep" && new URL(request.url).pathname.endsWith(".data"))
     return data(null, { headers });
   const q = searchQuery(url.searchParams);
@@ -43,7 +43,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     : redirect(path, { headers });
 }
 
-/** The shortcuts with all features of the popup as forms. */
+/** Manages the shortcuts with forms, with the same features as the popup. */
 export default function Shortcuts({ loaderData: view, actionData }: Route.ComponentProps) {
   const t = useTranslation("shortcuts");
   const search = useTranslation("search");

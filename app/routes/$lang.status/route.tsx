@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .call(getServiceStatus)
       .then(({ data: status }) => status),
   );
-  // The page says what is unavailable, also while the provider is.
+  // If the provider is unavailable, the page says so.
   return part.state === "loaded" ? part.data : null;
 }
 

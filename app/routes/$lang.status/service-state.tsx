@@ -13,11 +13,11 @@ const tones = {
 interface ServiceStateProps {
   service: "accounts" | "purchases" | "emails";
   state: keyof typeof tones;
-  /** ISO 8601; since when the service is delayed. */
+  /** Since when the service has been delayed, in ISO 8601. */
   since?: string | null | undefined;
 }
 
-/** One service of the status page with its state, and since when it is delayed. */
+/** Shows a service with its state and, if it is delayed, since when. */
 export function ServiceState({ service, state, since }: ServiceStateProps) {
   const t = useTranslation("service-status");
   return (

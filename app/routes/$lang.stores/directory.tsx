@@ -19,17 +19,17 @@ const orderNames = { "-orders": "sortOrders", "-rate": "sortRate", name: "sortNa
 
 interface DirectoryProps {
   page: ListPage<StoreTile>;
-  /** Slugs of the viewer's favourites among the stores; `null` if unknown. */
+  /** The slugs of the stores that are the user's favourites; `null` if unknown. */
   favourites: string[] | null;
-  /** Popular stores for a search without results. */
+  /** Popular stores, shown for a search without results. */
   popular?: StoreTile[];
-  /** Shown if there are no stores and nothing is filtered. */
+  /** Shown if there are no stores and no filter is set. */
   empty?: ReactElement;
 }
 
 /**
- * Stores: searched and sorted by a GET form, by category, and by first letter when sorted by name, if the list
- * has such a filter.
+ * Lists stores. A GET form searches and sorts them, and links filter them by category or, if they are sorted
+ * by name, by first letter.
  */
 export function Directory({ page, favourites, popular = [], empty }: DirectoryProps) {
   const t = useTranslation("stores");

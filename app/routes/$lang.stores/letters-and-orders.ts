@@ -1,6 +1,6 @@
 import type { storeLetters, StoreSort } from "#contract/stores/stores.ts";
 
-/** First letters in display order. `other` stands for all other first characters. */
+/** The first letters in display order. `other` means all other characters. */
 export const letters = [
   ...[..."abcdefghijklmnopqrstuvwxyz"],
   "other",

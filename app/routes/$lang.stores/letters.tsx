@@ -10,7 +10,7 @@ interface LettersProps {
   specification: TableSpecification;
 }
 
-/** The first letters as links that filter the stores. */
+/** Links that filter the stores by first letter. */
 export function Letters({ state, specification }: LettersProps) {
   const t = useTranslation("stores");
   const { letter: chosen, ...others } = state.filters;

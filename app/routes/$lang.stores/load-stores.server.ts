@@ -6,7 +6,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { categories } from "~/features/stores/categories";
 import { orders } from "./letters-and-orders";
 
-/** The list of stores, by default those with the most orders first. Categories and letters are links. */
+/** The list of stores, by default with the most orders first. Categories and letters are set by links. */
 const stores = listScreen(listStores, {
   choices: { category: categories },
   linked: ["category", "letter"],
@@ -20,13 +20,16 @@ export async function loadStores(provider: ProviderClient, url: URL): Promise<Li
   return { ...list, rows: list.rows.map(withLogoAddress) };
 }
 
-/** Returns the store whose name equals the search, or the only result. */
+/** Returns the store whose name equals the search text; otherwise the only result, if there is just one. */
 export function namedStore({ rows, table: { q } }: ListPage<StoreTile>): StoreTile | undefined {
   const isNamed = (store: StoreTile) => store.name.toLocaleLowerCase() === q.toLocaleLowerCase();
   return rows.find(isNamed) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
-/** Returns popular stores, for a search without results. @throws ProviderError */
+/**
+ * Loads popular stores, which are shown for a search without results.
+ * @throws ProviderError
+ */
 export async function loadPopular(provider: ProviderClient): Promise<StoreTile[]> {
   const { data } = await provider.call(listTrendingStores);
   return data.slice(0, 4).map(withLogoAddress);

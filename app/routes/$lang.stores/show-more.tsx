@@ -14,8 +14,8 @@ interface ShowMoreProps {
 }
 
 /**
- * The number of shown and of all stores, and a link that shows more; after the maximum page size, to the next
- * page.
+ * Shows the numbers of shown and of all stores, and a link that shows more of them. Once the maximum page
+ * size is reached, the link leads to the next page.
  */
 export function ShowMore({ state, specification, shown, paging: { nextCursor, total } }: ShowMoreProps) {
   const t = useTranslation("stores");

@@ -11,8 +11,8 @@ interface CouponVotesProps {
 }
 
 /**
- * Shows for how many members a coupon worked, and buttons to vote. Pressing the chosen button again removes
- * the vote.
+ * Shows for how many members a coupon worked, with buttons that vote. Pressing the chosen button again
+ * removes the vote.
  */
 export function CouponVotes({ coupon: { id, title, votes: given }, votes }: CouponVotesProps) {
   const t = useTranslation("stores");

@@ -22,7 +22,7 @@ interface CouponsProps {
   formKey: string;
 }
 
-/** The running coupons. Those with the highest saving are shown; the others are in a `details` element. */
+/** Shows the valid coupons with the highest savings. The others are in a `details` element. */
 export function Coupons({ store, votes, formKey }: CouponsProps) {
   const t = useTranslation("stores");
   const coupons = store.runningCoupons;
@@ -49,7 +49,7 @@ export function Coupons({ store, votes, formKey }: CouponsProps) {
   );
 }
 
-/** A grid of coupons, each with a button that copies its code. Without scripts, users select the text. */
+/** A grid of coupons, each with a button that copies its code. Without scripts, users can select the code. */
 function CouponGrid({ coupons, ...shared }: CouponsProps & { coupons: Coupon[] }) {
   const t = useTranslation("stores");
   return (
@@ -83,8 +83,8 @@ function CouponGrid({ coupons, ...shared }: CouponsProps & { coupons: Coupon[] }
 }
 
 /**
- * The actions of a coupon: copy the code, open the store through a click (which earns cash back), or a note
- * that no code is needed.
+ * The actions of a coupon: copying the code, and opening the store with a click that earns cash back. If
+ * there is no code, says that none is needed.
  */
 function CouponActions({
   coupon: { id, kind, code },
@@ -114,7 +114,8 @@ function CouponActions({
   if (kind === "link" && votes && store.shopping === "open")
     return (
       <form method="post" action={`${page}/shop`} target="_blank" rel="noopener" className="mt-auto">
-        {/* Another place than Shop now leads to: another click, with a key of its own. */}
+        {/* The coupon has another target URL than the shop button, so it needs a separate click with its
+            own key. */}
         <input type="hidden" name="key" value={formKey.slice(0, 18) + id.slice(18)} />
         <input type="hidden" name="coupon" value={id} />
         <TimeZoneInput />

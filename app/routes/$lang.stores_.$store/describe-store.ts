@@ -9,11 +9,13 @@ interface StorePage {
   store: Store;
   rating: Rating | null;
   language: Language;
-  /** The name of the page above it. */
+  /** The name of the parent page. */
   listTitle: string;
 }
 
-/** Describes a store with its coupons and rating, and its place in the list of stores. */
+/**
+ * Returns the structured data of a store: its coupons, its rating, and its position below the list of stores.
+ */
 export function describeStore(
   origin: string,
   { store, rating, language, listTitle }: StorePage,

@@ -9,11 +9,11 @@ import { describeStore } from "./describe-store";
 interface DescriptionProps {
   store: Store;
   rating: Rating | null;
-  /** The URL of the store's picture for messengers and networks. */
+  /** The URL of the store's picture for messengers and social networks. */
   picture: string | null;
 }
 
-/** The description of a store's page for search engines. */
+/** Describes a store's page to search engines. */
 export function Description({ store, rating, picture }: DescriptionProps) {
   const { name, slug, cashBack, boost, coupons } = store;
   const t = useTranslation("stores");

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { ScreenErrorBoundary } from "~/shell/frame/screen-error-boundary";
 
-/** Shows links to other stores if the store is unknown. Other errors are handled like on every screen. */
+/** Shows links to other stores if the store doesn't exist. Other errors are shown as on every screen. */
 export function StoreErrorBoundary() {
   const t = useTranslation("stores");
   const { status } = describeError(useRouteError());

@@ -15,9 +15,9 @@ interface StoreHeaderProps {
   store: Store;
   /** `null` if it couldn't be loaded. */
   rating: Rating | null;
-  /** Slugs of the viewer's favourites; `null` if unknown. */
+  /** The slugs of the user's favourites; `null` if unknown. */
   favourites: string[] | null;
-  /** Of the way to the store. */
+  /** The idempotency key of the shop button's form. */
   formKey: string;
 }
 

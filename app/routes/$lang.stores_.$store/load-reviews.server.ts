@@ -6,7 +6,7 @@ const shownAtOnce = 5;
 
 interface ReviewsQuery {
   slug: string;
-  /** `?before=` is the `nextCursor` that the previous page returned. */
+  /** May contain `before`, which is the `nextCursor` of the previous page. */
   parameters: URLSearchParams;
   isSignedIn: boolean;
 }

@@ -9,8 +9,8 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useViewer } from "~/page/use-viewer";
 
 /**
- * The steps from a purchase to paid cash back with the store's usual times, the limits of its offer, and a
- * link to report a missing purchase.
+ * Shows the steps from a purchase to paid cash back with the store's usual times, the limits of its offer,
+ * and a link that reports a missing purchase.
  */
 export function MoneySteps({ store: { offer, payableAfterDays } }: { store: Store }) {
   const t = useTranslation("stores");

@@ -17,7 +17,7 @@ interface OwnReviewProps {
   result: SubmissionResult | undefined;
 }
 
-/** The user's own review with its state, and the form to write or change it. */
+/** Shows the user's own review with its state, and the form that writes or changes it. */
 export function OwnReview({ own: { mayWrite, review }, result }: OwnReviewProps) {
   const t = useTranslation("reviews");
   if (!review && !mayWrite) return null;
@@ -66,7 +66,7 @@ function ReviewForm({
       <FormErrors state={form.state} />
       <fieldset id="field-stars" aria-describedby={stars.errors ? "stars-error" : undefined}>
         <legend className="mb-1.5 text-sm font-medium">{t("starsLabel")}</legend>
-        {/* A star is filled if it or one after it is chosen. */}
+        {/* A star is filled if it or a later one is chosen. */}
         <div className="flex">
           {Array.from({ length: maxStars }, (_, index) => index + 1).map((value) => (
             <label

@@ -17,7 +17,7 @@ interface ReviewsProps {
   result: SubmissionResult | undefined;
 }
 
-/** The store's reviews, and the form for members who bought there. */
+/** Shows the store's reviews, and a form for members who have bought there. */
 export function Reviews({ part, result }: ReviewsProps) {
   const t = useTranslation("reviews");
   return (

@@ -94,7 +94,7 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
 }
 
 /**
- * Loads the store of a slug, for members with the offer that applies to them.
+ * Loads the store with a slug. For members, it contains the offer that applies to them.
  *
  * @throws ProviderError; Response 404 for a malformed slug
  */
@@ -108,7 +108,7 @@ async function loadStore(provider: ProviderClient, slug: string, isSignedIn: boo
   return { ...withLogoAddress(store), similar: store.similar.map(withLogoAddress) };
 }
 
-/** The store's rates by product category, each with an example. */
+/** Shows the store's rates by product category, each with an example. */
 function Rates({ offer }: { offer: StoreOffer }) {
   const t = useTranslation("stores");
   return (

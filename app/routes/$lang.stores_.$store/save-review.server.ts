@@ -16,7 +16,7 @@ interface ActionInput {
   form: FormData;
 }
 
-/** Writes, changes or removes the user's review, or returns the form with its errors. */
+/** Writes, changes or removes the user's review. If the form is invalid, returns it with its errors. */
 export async function saveReview({ context, url, slug, form }: ActionInput) {
   const t = getTranslation(context, "reviews");
   const provider = providerClient(context);

@@ -19,7 +19,7 @@ interface ShopProps {
 }
 
 /**
- * The shop button: a form that creates the click, a link to the login, or the reason why the store can't be
+ * The shop button: a form that creates a click, a link to the login, or the reason why the store can't be
  * opened.
  */
 export function Shop({ store, formKey }: ShopProps) {
@@ -60,7 +60,7 @@ function Explanation({ store: { name } }: Pick<ShopProps, "store">) {
   );
 }
 
-/** A bar at the bottom of a phone's screen with the rate and the shop button, visible on the whole page. */
+/** A bar at the bottom of a phone's screen with the rate and the shop button, always visible. */
 export function ShopBar({ store: { slug, shopping, cashBack }, formKey }: ShopProps) {
   const language = useLanguage();
   const { state } = useViewer();
@@ -111,7 +111,7 @@ function ShopLink({ slug, formKey }: { slug: string; formKey: string }) {
   );
 }
 
-/** Calls back when the member returns to this tab, whose data is older than the visit. */
+/** Calls `callback` when the member returns to this tab, because its data is older than the visit. */
 function onceVisible(callback: () => void): void {
   function onChange() {
     if (document.visibilityState !== "visible") return;

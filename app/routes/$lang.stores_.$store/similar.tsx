@@ -6,11 +6,11 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
 interface SimilarProps {
   store: Store;
-  /** Slugs of the viewer's favourites; `null` if unknown. */
+  /** The slugs of the user's favourites; `null` if unknown. */
   favourites: string[] | null;
 }
 
-/** Other stores of the same category, and a link to all of them. */
+/** Shows other stores of the same category, with a link to all of them. */
 export function Similar({ store: { category, similar }, favourites }: SimilarProps) {
   const t = useTranslation("stores");
   if (similar.length === 0) return null;

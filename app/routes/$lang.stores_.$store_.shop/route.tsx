@@ -19,7 +19,7 @@ export const handle = blankScreen("stores");
 /** Passes the action's outcome to the loader of the same request; `null` if no click was requested. */
 const outcomeContext = createContext<Outcome | null>(null);
 
-/** Only the form creates a click. Links and the Back button lead to the store's page. */
+/** Only a submitted form creates a click. Links and the Back button redirect to the store's page. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const outcome = context.get(outcomeContext);
   if (!outcome) throw redirect(storePath(getLocale(context), params.store));

@@ -16,7 +16,9 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/server/services.server";
 import { secondStepSchema } from "./schema";
 
-/** Completes the login of a challenge. An expired challenge redirects to the first step. */
+/**
+ * Completes the login that belongs to a challenge. If the challenge has expired, redirects to the first step.
+ */
 export async function handleAction(
   context: RequestContext,
   url: URL,

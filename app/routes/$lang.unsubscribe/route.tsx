@@ -13,7 +13,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = blankScreen("preferences");
 
 /**
- * The page opened from a mail's unsubscribe link. Opening it changes nothing, because mail scanners open every
+ * The page that a mail's unsubscribe link opens. Opening it has no effect, because mail scanners open every
  * link.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export default function Unsubscribe({ loaderData: { subscription } }: Route.Comp
   const t = useTranslation("preferences");
   const isDone = subscription?.isSubscribed === false;
   const title = t(isDone ? "unsubscribedTitle" : "unsubscribeTitle");
-  // Isolated, because an address is left-to-right in any sentence.
+  // Isolated, because e-mail addresses are left-to-right even in right-to-left text.
   const email = `\u2068${subscription?.email}\u2069`;
   return (
     <section className="card-surface w-full max-w-md space-y-4 p-6 sm:p-8">

@@ -8,7 +8,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { ResendButton } from "~/features/auth/resend-button";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The button that uses the link. */
+/** A button that confirms the address with the link's token. */
 export function ConfirmForm() {
   const t = useTranslation("verify-email");
   return (
@@ -23,7 +23,7 @@ interface CodeFormProps {
   constraints: Record<string, Constraint>;
 }
 
-/** The form for the code. Its action omits the token of a link that didn't work. */
+/** The form for the code in the mail. Its URL leaves out the token of a link that was invalid. */
 export function CodeForm({ result, constraints }: CodeFormProps) {
   const t = useTranslation("verify-email");
   const form = useFormCheck(result, { constraints });
@@ -44,7 +44,7 @@ export function CodeForm({ result, constraints }: CodeFormProps) {
   );
 }
 
-/** The button that requests another mail. */
+/** A button that requests another mail. */
 export function ResendForm({ isSent }: { isSent: boolean }) {
   const t = useTranslation("verify-email");
   const { pathname, key } = useLocation();

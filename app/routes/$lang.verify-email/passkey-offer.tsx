@@ -5,7 +5,7 @@ import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 
-/** Offers to add a passkey, where the browser supports them. The button opens the page that creates it. */
+/** Offers to add a passkey if the browser supports passkeys. The button opens the page that adds it. */
 export function PasskeyOffer() {
   const t = useTranslation("verify-email");
   const action = useLocalizedPath("/apps/user/view/security/passkeys");

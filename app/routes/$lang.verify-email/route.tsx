@@ -25,8 +25,8 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = blankScreen("verify-email");
 
 /**
- * The page opened from a mail's confirmation link. Opening it doesn't use up the link, because mail scanners open
- * every link.
+ * The page that a mail's confirmation link opens. Opening it doesn't use up the link, because mail scanners
+ * open every link.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
@@ -59,10 +59,10 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   const { constraints, isSignedIn, email, isOpen, isDone, offersPasskey, hasToken, isSent } = loaderData;
   const result = actionData?.result;
   const home = { question: "", label: t("later"), path: "/dashboards/crm" };
-  // After the login the page shows the form for the code, or offers a passkey.
+  // After the login, the page shows the form for the code or offers a passkey.
   const back = new URLSearchParams({ [returnParameter]: useLocation().pathname + (isDone ? "?done" : "") });
   const login = { question: "", label: t("logIn"), path: `/login?${back}` };
-  // The page after a confirmation has the login as its button.
+  // After a confirmation, the page already has a button that opens the login.
   const other = isSignedIn || isDone ? home : login;
   if (hasToken && !result) {
     return (
@@ -72,7 +72,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
     );
   }
   if (isOpen) {
-    // Isolated: an address runs from left to right in any sentence.
+    // Isolated, because e-mail addresses are left-to-right even in right-to-left text.
     const lead = t("lead", { email: `\u2068${email}\u2069` });
     return (
       <AuthCard title={t("title")} summary={lead} other={other}>
@@ -107,7 +107,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Returns whether the member has no passkey yet; `false` also if the provider can't say. */
+/** Returns whether the member has no passkey yet; `false` if that is unknown. */
 async function hasNoPasskey(provider: ProviderClient): Promise<boolean> {
   const passkeys = await loadPart(provider.call(listPasskeys).then(({ data }) => data));
   return passkeys.state === "loaded" && passkeys.data.length === 0;

@@ -9,7 +9,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { codeSchema } from "./schema.server";
 
-// Longer tokens are invalid. The provider refuses the truncated one.
+// Longer tokens are truncated. They are invalid anyway, and the provider refuses them.
 const maxTokenLength = 256;
 
 /** Confirms the address with the link's token. */
@@ -24,7 +24,7 @@ export async function confirmWithToken(context: RequestContext, url: URL, token:
   return redirect(`${url.pathname}?done`);
 }
 
-/** Confirms the address with the code that was typed. */
+/** Confirms the address with a typed code. */
 export async function confirmWithCode(context: RequestContext, url: URL, form: FormData) {
   const submission = parseForm(form, { schema: codeSchema(getTranslation(context, "verify-email")) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -53,7 +53,7 @@ function isDoneAlready(error: unknown): boolean {
   return error instanceof ProviderError && error.key === "email_verified_already";
 }
 
-/** The submission of a form that consists of a button, without fields. */
+/** The submission of a form that has a button but no fields. */
 const button: SubmittedForm = {
   reply: ({ formErrors }) => ({ status: "error", error: { "": formErrors } }),
 };

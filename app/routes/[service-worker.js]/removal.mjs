@@ -1,5 +1,5 @@
 /**
- * Takes the place of the service worker when `SERVICE_WORKER` is `off`: deletes what it stored and removes itself.
+ * Replaces the service worker if `SERVICE_WORKER` is `off`: deletes stored files and unregisters itself.
  *
  * @import { WorkerScope } from "./worker-scope"
  */

@@ -5,7 +5,10 @@ import { environment } from "~/server/environment.server";
 import removal from "./removal.mjs?raw";
 import worker from "./worker.mjs?raw";
 
-/** Responds with the service worker, or with the script that removes it if the operator has switched it off. */
+/**
+ * Responds with the service worker. If the operator has turned it off, responds with a script that removes
+ * it.
+ */
 export function loader(): Response {
   const script = environment().SERVICE_WORKER === "off" ? removal : withConfiguration(worker);
   return new Response(script, {
@@ -13,7 +16,7 @@ export function loader(): Response {
   });
 }
 
-/** A new version of the product is a new script, so browsers replace the files they have stored. */
+/** A new version of the product changes the script, so browsers replace the files they have stored. */
 function withConfiguration(script: string): string {
   const version = createHash("sha256").update(assets.version).update(script).digest("hex").slice(0, 12);
   return `self.configuration = ${JSON.stringify({ version, languages })};\n${script}`;

@@ -1,4 +1,7 @@
-/** The parts of a service worker's global scope that the worker uses. The DOM's types don't contain them. */
+/**
+ * The parts of a service worker's global scope that the worker uses. TypeScript's DOM types don't contain
+ * them.
+ */
 export interface WorkerScope {
   /** Set by the route. */
   configuration: { version: string; languages: readonly string[] };
@@ -30,7 +33,7 @@ interface WindowClient {
   focus: () => Promise<unknown>;
 }
 
-/** A push message, as the provider composes it. */
+/** A push message in the provider's format. */
 interface PushMessage {
   title: string;
   body: string;
@@ -61,7 +64,7 @@ export interface NotificationEvent extends ExtendableEvent {
   notification: { data: { path: string } | null; close: () => void };
 }
 
-/** The browser or its push service has replaced the subscription. */
+/** The event when the browser or its push service has replaced the subscription. */
 export interface SubscriptionEvent extends ExtendableEvent {
   oldSubscription: PushSubscription | null;
   newSubscription: PushSubscription | null;

@@ -1,6 +1,6 @@
 /**
- * The service worker (docs/decisions/0069-web-push.md). It stores files with a hash in their name and the offline
- * pages, never a page of the product, and shows push messages.
+ * The service worker (docs/decisions/0069-web-push.md). It stores the offline pages and files with a hash in
+ * their name, but no other page, and shows push messages.
  *
  * @import { FetchEvent, NotificationEvent, PushEvent, SubscriptionEvent, WorkerScope } from "./worker-scope"
  */
@@ -17,7 +17,7 @@ worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(ren
 
 async function install() {
   const store = await caches.open(storeName);
-  // Without cookies, so that the pages contain nothing of a member.
+  // Requested without cookies, so that the pages contain no user data.
   const pages = languages.map((language) => new Request(`/${language}/offline`, { credentials: "omit" }));
   await store.addAll(pages);
   await worker.skipWaiting();
@@ -26,7 +26,7 @@ async function install() {
 async function activate() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== storeName).map((name) => caches.delete(name)));
-  // The browser requests a page while the worker starts.
+  // The browser can request a page while the worker is starting.
   await worker.registration.navigationPreload?.enable();
 }
 
@@ -58,7 +58,7 @@ async function fetchFile(request) {
   if (response.status === 200 && response.type === "basic") {
     const copy = response.clone();
     const store = await caches.open(storeName);
-    // A full disk must not keep the file from the page.
+    // If the disk is full, the page still gets the file.
     await store.put(request, copy).catch(() => undefined);
   }
   return response;
@@ -69,15 +69,15 @@ async function showMessage({ data }) {
   if (!data) return;
   const { title, path, ...options } = data.json();
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // A page in front shows the notification itself.
+  // A visible page shows the notification itself.
   const isInFront = pages.some(({ visibilityState }) => visibilityState === "visible");
   if (isInFront && !mustShow()) return;
   const settings = { ...options, icon: "/install/icon-192.png", silent: isInFront, data: { path } };
-  // The tag replaces the same message, without a second sound.
+  // The tag makes it replace the same message, without a second sound.
   await worker.registration.showNotification(title, settings);
 }
 
-/** Returns whether the browser ends subscriptions whose messages aren't shown, even with a page in front. */
+/** Returns whether the browser ends subscriptions whose messages aren't shown, even if a page is visible. */
 function mustShow() {
   const { userAgent } = navigator;
   return userAgent.includes("Safari/") && !userAgent.includes("Chrom");

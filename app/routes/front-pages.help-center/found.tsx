@@ -14,7 +14,7 @@ interface FoundProps {
   words: string[];
 }
 
-/** The search results with the matching words highlighted. */
+/** Shows the search results with highlighted words. */
 export function SearchResults({ rows, typed, words }: FoundProps) {
   const t = useTranslation("help");
   const language = useLanguage();

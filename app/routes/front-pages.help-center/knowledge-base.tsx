@@ -8,7 +8,7 @@ import { CategoryIcon } from "~/features/help/category-icon";
 import { articlePath } from "~/features/help/help-paths";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The popular articles, and all of them by category. */
+/** Lists the popular articles, and all articles by category. */
 export function KnowledgeBase({ articles, popular }: CallData<typeof listHelpArticles>) {
   const t = useTranslation("help");
   if (articles.length === 0)

@@ -11,9 +11,9 @@ interface HelpView {
   typed: string;
   /** The words to highlight. */
   words: string[];
-  /** `null` without a query. */
+  /** The search results; `null` without a query. */
   found: PagePart<FoundHelp[]> | null;
-  /** `null` with a query. */
+  /** All articles; `null` with a query. */
   help: PagePart<CallData<typeof listHelpArticles>> | null;
 }
 

@@ -2,7 +2,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { faqPath } from "~/features/help/help-paths";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Links for readers whom no article helped. */
+/** Links for users who found no helpful article. */
 export function MoreHelp() {
   const t = useTranslation("help");
   return (

@@ -15,7 +15,7 @@ interface ArticleProps {
   voted: string | null;
 }
 
-/** An article next to the search and related articles. */
+/** Shows an article, with the search and related articles next to it. */
 export function Article({ article, voted }: ArticleProps) {
   const t = useTranslation("help");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { describeTrail } from "~/navigation/public-page/describe-trail";
 import { publicAddress } from "~/navigation/public-page/public-addresses";
 import type { Description } from "~/navigation/public-page/structured-data";
 
-/** Describes an article and its place in the help center. */
+/** Returns the structured data of an article and of its position in the help center. */
 export function describeArticle(
   origin: string,
   { slug, title, language, updatedAt }: Pick<HelpArticle, "slug" | "title" | "language" | "updatedAt">,

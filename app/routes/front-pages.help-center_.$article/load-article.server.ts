@@ -6,7 +6,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 type ShownArticle = Omit<HelpArticle, "body"> & { html: string };
 
-/** Loads the article of a slug; `unknown` if it doesn't exist. */
+/** Loads the article with a slug; `unknown` if it doesn't exist. */
 export async function loadArticle(
   provider: ProviderClient,
   rawSlug: string,

@@ -10,7 +10,8 @@ interface VoteFormProps {
 }
 
 /**
- * The form that asks whether the article helped. After a vote it thanks the reader and offers to change it.
+ * A form with which users say whether the article helped. After a vote it says thanks and offers to change
+ * the vote.
  */
 export function VoteForm({ voted, path }: VoteFormProps) {
   const t = useTranslation("help");

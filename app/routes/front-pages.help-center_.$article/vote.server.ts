@@ -9,7 +9,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 
 const form = z.object({ helpful: z.enum(["yes", "no"]) });
 
-/** Stores a reader's vote on an article. The browser gets an id, so that it has one vote. */
+/** Stores a user's vote on an article. The browser gets an id, so that it can only vote once. */
 export async function vote(context: RequestContext, rawSlug: string, sent: FormData) {
   const slug = helpSlug.safeParse(rawSlug);
   if (!slug.success) throw new Response(null, { status: 404 });

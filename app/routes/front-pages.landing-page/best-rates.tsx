@@ -12,7 +12,7 @@ interface BestRatesProps {
   category: StoreCategory | null;
 }
 
-/** The stores with the best rates, filtered by the category in the URL. */
+/** Shows the stores with the best rates, filtered by the category in the URL. */
 export function BestRates({ stores, total, category }: BestRatesProps) {
   const t = useTranslation("welcome");
   return (

@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/languages";
 import { publicAddress } from "~/navigation/public-page/public-addresses";
 import type { Description } from "~/navigation/public-page/structured-data";
 
-/** Describes the company and the search of its stores. */
+/** Returns the structured data of the company and of its store search. */
 export function describeSite(origin: string, language: Language): Description {
   const company = {
     "@type": "Organization",

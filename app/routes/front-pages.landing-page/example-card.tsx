@@ -6,7 +6,7 @@ import { formatBasisPoints } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { ExamplePurchase } from "./example";
 
-/** An example purchase as a member sees it, with its cash back and timeline. */
+/** Shows an example purchase with its cash back and timeline, in the same way as members see it. */
 export function ExampleCard({
   example: { store, currency, rate, order, back },
 }: {

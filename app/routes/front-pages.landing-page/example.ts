@@ -1,30 +1,33 @@
 import { fractionDigits } from "#contract/money/amount.ts";
 import type { Welcome } from "#contract/stores/welcome.ts";
 
-/** A purchase to explain cash back with. Its store and rate are real when there is data. */
+/** A purchase that explains cash back. If data is available, its store and rate are real. */
 export interface ExamplePurchase {
   store: Welcome["popular"][number] | null;
   currency: string;
-  /** Basis points. */
+  /** In basis points. */
   rate: number;
-  /** Minor units. */
+  /** In minor units. */
   order: number;
   back: number;
 }
 
-/** A withdrawal to explain fees with. Amounts are in minor units; the fee is a bank transfer's. */
+/** A withdrawal that explains fees. Amounts are in minor units; the fee is that of a bank transfer. */
 export interface ExamplePayout {
   amount: number;
   fee: number;
   currency: string;
 }
 
-/** Returns the minor units of one dollar, roughly: a currency without decimals has larger numbers. */
+/**
+ * Returns the approximate number of minor units in a dollar. For a currency without decimals, the number is
+ * larger.
+ */
 function unitOf(currency: string): number {
   return 10 ** Math.max(2, fractionDigits(currency));
 }
 
-/** Returns an example at the most popular store that pays a share of a purchase. */
+/** Returns an example at the most popular store whose cash back is a percentage of the purchase. */
 export function examplePurchase(data: Welcome | null, currency: string): ExamplePurchase {
   const store = data?.popular.find(({ cashBack }) => cashBack?.kind === "percent") ?? null;
   const rate = store?.cashBack?.maximum ?? 700;

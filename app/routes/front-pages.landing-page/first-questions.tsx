@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { PagePart } from "~/provider-client/page-part";
 import { Section } from "./section";
 
-/** The most common questions, with answers that unfold in place. Omitted if no answer is published. */
+/** Shows the most common questions with collapsed answers. Renders nothing if no answer is published. */
 export function FirstQuestions({ questions }: { questions: PagePart<FirstQuestion[]> }) {
   const t = useTranslation("welcome");
   if (questions.state === "loaded" && questions.data.length === 0) return null;

@@ -9,7 +9,7 @@ import { examplePurchase } from "./example";
 import { ExampleCard } from "./example-card";
 import { StoreSearch } from "./store-search";
 
-/** The product in one sentence, the store search, and an example purchase. */
+/** Shows the product in one sentence, the store search, and an example purchase. */
 export function Hero({ data, currency }: { data: Welcome | null; currency: string }) {
   const t = useTranslation("welcome");
   const language = useLanguage();

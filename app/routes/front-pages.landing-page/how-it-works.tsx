@@ -9,7 +9,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { type ExamplePayout, examplePayout, type ExamplePurchase, examplePurchase } from "./example";
 import { ItemRow, Section } from "./section";
 
-/** Three steps from a store to money, each with the part of the product where it happens. */
+/** Shows three steps from a store to money, each with the part of the product that it uses. */
 export function HowItWorks({ data, currency }: { data: Welcome | null; currency: string }) {
   const t = useTranslation("welcome");
   const example = examplePurchase(data, currency);
@@ -38,7 +38,7 @@ export function HowItWorks({ data, currency }: { data: Welcome | null; currency:
   );
 }
 
-/** Frames a part of a screen, drawn with the product's own components so that it never gets out of date. */
+/** Frames a part of a screen. It consists of the product's own components, so it can't become outdated. */
 function Crop({ children }: { children: ReactNode }) {
   return (
     <div aria-hidden className="rounded-lg bg-sunken p-3 select-none">

@@ -11,9 +11,9 @@ import { environment } from "~/server/environment.server";
 export interface WelcomeView {
   welcome: PagePart<Welcome>;
   questions: PagePart<FirstQuestion[]>;
-  /** The currency of accounts, also known if the provider can't be reached. */
+  /** The currency of the accounts, which is known even if the provider can't be reached. */
   currency: string;
-  /** The category of the best rates; null for all. */
+  /** The category of the best rates; null for all categories. */
   category: StoreCategory | null;
 }
 

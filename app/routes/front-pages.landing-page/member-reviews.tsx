@@ -7,7 +7,10 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { ItemRow, Section } from "./section";
 
-/** The newest reviews, the reader's language first, below the average of all. Left out without reviews. */
+/**
+ * Shows the average rating and the newest reviews, with those in the user's language first. Renders nothing
+ * without reviews.
+ */
 export function MemberReviews({ reviews, rating }: Pick<Welcome, "reviews" | "rating">) {
   const t = useTranslation("welcome");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { examplePayout } from "./example";
 import { PayoutExample } from "./payout-example";
 import { Section } from "./section";
 
-/** A payout with its fee, and three promises the product keeps. */
+/** Shows a payout with its fee, and three promises of the product. */
 export function NoSurprises({ currency }: { currency: string }) {
   const t = useTranslation("welcome");
   const promises = [

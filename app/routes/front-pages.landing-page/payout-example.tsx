@@ -6,7 +6,7 @@ import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import type { ExamplePayout } from "./example";
 
-/** An example withdrawal with figures and timeline, as members see it. */
+/** Shows an example withdrawal with figures and timeline, in the same way as members see it. */
 export function PayoutExample({ amount, fee, currency }: ExamplePayout) {
   const t = useTranslation("welcome");
   const facts = [

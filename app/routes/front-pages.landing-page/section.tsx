@@ -5,14 +5,14 @@ interface SectionProps {
   /** Id of the heading. */
   id: string;
   title: string;
-  /** Next to the title. */
+  /** Shown next to the title. */
   note?: string | undefined;
-  /** The link at the end of the heading's line. `to` has no language prefix. */
+  /** A link in the same line as the heading. `to` has no language prefix. */
   more?: { to: string; label: string };
   children: ReactNode;
 }
 
-/** A section of the pages for visitors with its own heading, without a frame. */
+/** A section of the pages for visitors, with its own heading and no frame. */
 export function Section({ id, title, note, more, children }: SectionProps) {
   return (
     <section>
@@ -39,7 +39,7 @@ export function Section({ id, title, note, more, children }: SectionProps) {
   );
 }
 
-/** Items in one row, which scrolls sideways on phones. `label` is the id of the heading that names it. */
+/** Items in a row, which scrolls sideways on phones. `label` is the id of the heading that labels them. */
 export function ItemRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div

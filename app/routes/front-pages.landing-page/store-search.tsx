@@ -4,12 +4,12 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 
-/** Id of the list of suggestions, which all searches of a page share. */
+/** The id of the list of suggestions, which is shared by all searches of a page. */
 export const suggestionsId = "store-suggestions";
 
 /**
- * A store search: the browser suggests names while typing, and an exact name opens the store's page (`open`),
- * with and without scripts. `label` distinguishes several searches on one page.
+ * A store search. The browser suggests names while the user types, and an exact name opens the store's page
+ * (`open`), with and without scripts. `label` distinguishes several searches on one page.
  */
 export function StoreSearch({ label }: { label: string }) {
   const t = useTranslation("welcome");
@@ -30,7 +30,7 @@ export function StoreSearch({ label }: { label: string }) {
         autoComplete="off"
         aria-label={t("searchLabel")}
         placeholder={t("searchLabel")}
-        // Chromium's arrow appears when the list of suggestions arrives, and would shorten the field then.
+        // Chromium shows an arrow when the suggestions have loaded, which would make the field narrower.
         className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-calendar-picker-indicator]:hidden! large-text:basis-24"
       />
       <button type="submit" name="open" value="1" className={buttonStyle("solid", "md")}>

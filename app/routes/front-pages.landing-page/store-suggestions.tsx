@@ -2,7 +2,7 @@ import type { Welcome } from "#contract/stores/welcome.ts";
 import { rateRange } from "~/features/stores/cash-back-text";
 import { useLanguage } from "~/i18n/use-translation";
 
-/** The names that searches suggest, each with its rate. The browser shows and filters them. */
+/** The store names that searches suggest, each with its rate. The browser shows and filters them. */
 export function StoreSuggestions({ id, stores }: { id: string; stores: Welcome["suggested"] }) {
   const language = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { rateText } from "~/features/stores/cash-back-text";
 import { formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Four figures from the data. One without enough data is left out. */
+/** Shows up to four figures from the data. A figure without enough data is left out. */
 export function TrustStrip({ facts }: { facts: WelcomeFacts }) {
   const t = useTranslation("welcome");
   const language = useLanguage();
@@ -28,7 +28,10 @@ export function TrustStrip({ facts }: { facts: WelcomeFacts }) {
   );
 }
 
-/** Hours below two days, otherwise days with one decimal, rounded up so that the claim holds. */
+/**
+ * Returns a duration in hours if it is below two days, otherwise in days with one decimal. Rounds up, so that
+ * the claim is true.
+ */
 function durationText(hours: number, language: string): string {
   const isShort = hours < 48;
   const value = isShort ? Math.max(hours, 1) : Math.ceil(hours / 2.4) / 10;

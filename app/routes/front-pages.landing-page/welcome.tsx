@@ -13,7 +13,7 @@ import { StoreSearch, suggestionsId } from "./store-search";
 import { StoreSuggestions } from "./store-suggestions";
 import { TrustStrip } from "./trust-strip";
 
-/** The content of the landing page and of a visitor's home screen. Parts without data are omitted. */
+/** The content of the landing page and of a visitor's home screen. Parts without data are left out. */
 export function Welcome({ welcome, questions, category, currency }: WelcomeView) {
   const data: WelcomeData | null = welcome.state === "loaded" ? welcome.data : null;
   return (

@@ -14,11 +14,15 @@ import type { Outcome } from "~/features/stores/shop/outcome";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-/** What came of following a link. `visited`: by a visitor without an account. */
+/** The outcome of following a link. `visited`: by a visitor without an account. */
 export type FollowOutcome =
   Outcome | { state: "visited"; click: FollowedClick; stays: boolean; formKey: string };
 
-/** @throws Response 404 for a malformed code; ProviderError */
+/**
+ * Loads the link with a code.
+ * @throws Response 404 for a malformed code
+ * @throws ProviderError
+ */
 export async function loadLink(provider: ProviderClient, code: string): Promise<FollowedLink> {
   if (!linkCode.safeParse(code).success) throw new Response(null, { status: 404 });
   const { data: link } = await provider.call(getFollowedLink, { params: { code } });
@@ -35,7 +39,7 @@ interface Visit {
 }
 
 /**
- * Creates the click of a link's form, once per form key: a member's own, or one for the link's owner.
+ * Creates a click for a submitted form, once per form key: a member's own click, or one for the link's owner.
  * @throws Response 400 or 404 for a malformed form; ProviderError if the link is off
  */
 export async function followLink(

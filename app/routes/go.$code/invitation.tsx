@@ -15,7 +15,9 @@ interface InvitationProps {
   link: FollowedLink & { formKey: string };
 }
 
-/** Where a link leads, and who earns: the member who is logged in, or the one who shared it. */
+/**
+ * Shows where a link leads and who earns the cash back: the logged-in member, or the one who shared the link.
+ */
 export function Invitation({ link }: InvitationProps) {
   const t = useTranslation("links");
   const stores = useTranslation("stores");
@@ -59,7 +61,7 @@ export function Invitation({ link }: InvitationProps) {
   );
 }
 
-/** Says that somebody else earns, and how to earn instead. */
+/** Says that another member earns the cash back, and how to earn it oneself. */
 function Join({ link: { code, referral } }: InvitationProps) {
   const t = useTranslation("links");
   const language = useLanguage();

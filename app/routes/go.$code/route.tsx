@@ -18,7 +18,10 @@ export const handle = blankScreen("links", "stores");
 /** Passes the action's outcome to the loader of the same request; `null` if no click was requested. */
 const outcomeContext = createContext<FollowOutcome | null>(null);
 
-/** Opening the link creates no click, as prefetching browsers and mail scanners open it, too. The form does. */
+/**
+ * Opening the link creates no click, because prefetching browsers and mail scanners open it, too. Only the
+ * form creates one.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const outcome = context.get(outcomeContext);
   if (outcome) return { outcome, link: null };
@@ -45,7 +48,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** What a member's link opens: where it leads and who earns, and after the button the way to the store. */
+/**
+ * The page of a member's link: where it leads and who earns the cash back. After the button was pressed,
+ * redirects to the store.
+ */
 export default function Go({ loaderData: { outcome, link } }: Route.ComponentProps) {
   return (
     <>

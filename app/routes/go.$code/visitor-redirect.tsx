@@ -10,7 +10,7 @@ interface VisitorRedirectProps {
   formKey: string;
 }
 
-/** Shown to a visitor without an account before the browser is redirected to the store. */
+/** Shown to visitors without an account before the browser is redirected to the store. */
 export function VisitorRedirect({ click: { store, url }, stays, formKey }: VisitorRedirectProps) {
   const t = useTranslation("links");
   const stores = useTranslation("stores");

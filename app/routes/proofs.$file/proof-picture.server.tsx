@@ -6,8 +6,9 @@ import type { Translate } from "~/i18n/translation";
 import { examplePayout, examplePurchase } from "../front-pages.landing-page/example";
 
 /**
- * The colors of the picture. In an image, the query is about the color scheme of the element that shows it, which
- * follows the page's mode. The green around the card is the same in both, as the logo's.
+ * The colors of the picture. Inside an image, the media query refers to the color scheme of the element that
+ * shows the image, which follows the page's mode. The green around the card is the same in both modes, like
+ * the logo's.
  */
 const colors = `
 .surface { fill: #ffffff } .ink { fill: #18211d } .muted { fill: #57605b } .line { stroke: #e3dfd3 }
@@ -19,7 +20,7 @@ const colors = `
   .done { fill: #62ccb2; stroke: #62ccb2 } .open { fill: #17201d; stroke: #71837b }
 }`;
 
-/** The size of each of the two pictures, and of the card in it. */
+/** The size of each of the two pictures, and the size of the card inside. */
 const [width, height] = [480, 600];
 const card = { x: 40, y: 146, width: 400 };
 const stepHeight = 56;
@@ -29,7 +30,7 @@ interface Proof {
   name: string;
   line: string;
   amount: string;
-  /** The first ones are done, the others are expected. */
+  /** The first steps are done, the others are expected. */
   steps: [title: string, note: string][];
   done: number;
 }
@@ -65,9 +66,9 @@ interface PictureProps {
   direction: "ltr" | "rtl";
 }
 
-/** A title over a card. */
+/** A title above a card. */
 function Picture({ proof, label, direction }: PictureProps) {
-  /** Mirrors a distance from the left edge for text from right to left. */
+  /** Mirrors a distance from the left edge if the text is right-to-left. */
   const at = (x: number) => (direction === "rtl" ? width - x : x);
   const top = card.y + 150;
   const cardHeight = 170 + proof.steps.length * stepHeight;
@@ -156,7 +157,7 @@ function payoutProof(t: Translate<Namespaces["welcome"]>, language: Language, cu
   };
 }
 
-/** Breaks a title into lines, because text in an SVG doesn't wrap. */
+/** Splits a title into lines, because text in an SVG doesn't wrap. */
 function linesOf(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ")) {

@@ -9,7 +9,7 @@ import { publicAddress, publicAddresses } from "~/navigation/public-page/public-
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** Pages without data of their own; paths without language. */
+/** Public pages whose content isn't loaded from the provider, as paths without language. */
 const fixedPages = [
   "/front-pages/landing-page",
   "/stores",
@@ -71,7 +71,7 @@ async function pagePaths(provider: ProviderClient): Promise<string[]> {
   return [...fixedPages, ...data.articles.map(({ slug }) => articlePath(slug))];
 }
 
-/** One URL with its translations, as Google asks for them. */
+/** Returns the entry of one URL with its translations, in Google's format. */
 function entry(origin: string, path: string, language: Language): string {
   const alternates = publicAddresses(origin, path).map(
     ({ name, href }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(href)}"/>`,

@@ -11,8 +11,8 @@ interface SitemapRequest {
 }
 
 /**
- * Responds with a sitemap that caches may keep for an hour. Responds 404 if there is no such sitemap, and with the
- * provider error's status and `Retry-After` if the provider call fails.
+ * Responds with a sitemap that caches may keep for an hour. If there is no such sitemap, responds with 404.
+ * If the provider call fails, responds with the error's status and `Retry-After`.
  */
 export async function sitemapResponse(
   { context, request, url }: SitemapRequest,
